@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The tree is the matrix: each feature is built in each variant, and each of these cells is a
+// target of its own, so that the compiler keeps them apart.
+let features = ["Greeting", "BlogFeed"]
+let variants = ["MVC", "MVP", "MVVM", "VIPER"]
+
+let matrix = features.flatMap { feature in
+    variants.map { variant in (feature: feature, variant: variant, name: feature + variant) }
+}
+
+let contracts: [Target] = features.map { feature in
+    .target(
+        name: feature,
+        dependencies: ["HeadlessKit", "Model", "Scripts", "SeededRandom"],
+        path: "Sources/Features/\(feature)/Contract"
+    )
+}
+
+let cells: [Target] = matrix.map { cell in
+    .target(
+        name: cell.name,
+        dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"],
+        path: "Sources/Features/\(cell.feature)/\(cell.variant)"
+    )
+}
+
+let cellTests: [Target] = matrix.map { cell in
+    .testTarget(
+        name: cell.name + "Tests",
+        dependencies: [
+            .target(name: cell.name), .target(name: cell.feature), "CellTesting", "HeadlessKit",
+            "Model", "Scripts",
+        ],
+        path: "Tests/Features/\(cell.feature)/\(cell.variant)Tests"
+    )
+}
+
+let links = (features + matrix.map(\.name)).map { Target.Dependency.target(name: $0) }
+
+let modules: [Target] = [
+    .target(name: "SeededRandom"),
+    .target(name: "Model", dependencies: ["SeededRandom"]),
+    .target(name: "HeadlessKit"),
+    .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
+    .target(name: "Catalogue", dependencies: ["HeadlessKit", "Scripts"] + links),
+    .target(name: "CLivingObjects"),
+    .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
+    .target(
+        name: "Sameness",
+        dependencies: ["HeadlessKit", "LivingObjects", "Model", "Scripts", "SeededRandom"]
+    ),
+    .target(name: "Lines"),
+    .target(name: "Statistics", dependencies: ["SeededRandom"]),
+    .target(name: "CommandLineArguments"),
+    .executableTarget(
+        name: "archbench",
+        dependencies: ["Catalogue", "CommandLineArguments", "Lines", "Sameness", "Scripts"]
+    ),
+]
+
+let moduleTests: [Target] = [
+    .target(name: "CellTesting", dependencies: ["Sameness", "Scripts"], path: "Tests/CellTesting"),
+    .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
+    .testTarget(name: "LinesTests", dependencies: ["Lines"]),
+    .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
+    .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
+]
+
+let package = Package(
+    name: "archbench",
+    targets: modules + contracts + cells + moduleTests + cellTests,
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CLivingObjects" {
+    target.swiftSettings = [
+        // An existential costs a box and a dynamic call, so a reader should see where one is.
+        .enableUpcomingFeature("ExistentialAny"),
+        // What a module imports is its own business unless it says otherwise.
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        // A member is used only where the module that declares it is imported.
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,74 @@
+/// One command: what it is for, what follows it, and how it is used.
+package struct CommandDescription: Hashable, Sendable {
+    /// A command line that works, and what it does.
+    package struct Example: Hashable, Sendable {
+        /// What to type, the program's name included.
+        package let line: String
+        /// What that does; may be empty.
+        package let explanation: String
+
+        /// An example for the help.
+        package init(_ line: String, _ explanation: String = "") {
+            self.line = line
+            self.explanation = explanation
+        }
+    }
+
+    /// The word that chooses the command.
+    package let name: String
+    /// One line: what the command does.
+    package let abstract: String
+    /// Paragraphs below the usage line; may be empty.
+    package let discussion: String
+    /// What is given by position, in order.
+    package let arguments: [ArgumentDescription]
+    /// What is given by name, in the order of the help; `-h` and `--help` come by themselves.
+    package let options: [OptionDescription]
+    /// What a person may copy.
+    package let examples: [Example]
+
+    /// Describes a command.
+    ///
+    /// Only the last argument may take several words, no required one may follow an optional one,
+    /// and option names must be unique and other than `help` and `h`.
+    package init(
+        name: String,
+        abstract: String,
+        discussion: String = "",
+        arguments: [ArgumentDescription] = [],
+        options: [OptionDescription] = [],
+        examples: [Example] = []
+    ) {
+        precondition(
+            arguments.dropLast().allSatisfy { !$0.arity.isVariadic },
+            "only the last argument of \(name) may take several words"
+        )
+        let optional = arguments.drop { $0.arity.isRequired }
+        precondition(
+            optional.allSatisfy { !$0.arity.isRequired },
+            "\(name) has a required argument behind an optional one"
+        )
+        let spellings = options.flatMap(\.spellings) + OptionDescription.help.spellings
+        precondition(
+            Set(spellings).count == spellings.count,
+            "\(name) has two options of one name"
+        )
+        self.name = name
+        self.abstract = abstract
+        self.discussion = discussion
+        self.arguments = arguments
+        self.options = options
+        self.examples = examples
+    }
+
+    /// The options a person is told about, `--help` last.
+    var shownOptions: [OptionDescription] {
+        options.filter { !$0.isHidden } + [.help]
+    }
+
+    /// The argument that the word at this position, from zero, belongs to.
+    func argument(at position: Int) -> ArgumentDescription? {
+        if position < arguments.count { return arguments[position] }
+        return arguments.last.flatMap { $0.arity.isVariadic ? $0 : nil }
+    }
+}

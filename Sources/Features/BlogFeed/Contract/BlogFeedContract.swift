@@ -1,0 +1,47 @@
+internal import Model
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// A person's page: who they are, what they write, and their drafts where it is one's own.
+    package static let blogFeed = FeatureContract(
+        name: "blog-feed",
+        title: "Blog feed",
+        openingKeys: [
+            ScriptKey("seed", .integer(0...Int.max), "decides names, titles and counts; 7"),
+            ScriptKey("user", .integer(1...1_000_000), "whose page it is; 2"),
+            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
+            ScriptKey("blogs", .integer(0...100_000), "how many blogs there are; 45"),
+            ScriptKey("drafts", .integer(0...100_000), "how many drafts there are; 3"),
+            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
+            ScriptKey(
+                "fail",
+                .choices(Operation.allCases.map(\.rawValue)),
+                "operations whose first request fails; none"
+            ),
+            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+        ],
+        settableKeys: [
+            ScriptKey("liked", .choice(["forgotten"]), "the service forgets what was liked")
+        ],
+        operations: Operation.allCases,
+        lists: [BlogFeedElement.Blogs.list, BlogFeedElement.Drafts.list],
+        scripts: headerScripts + followScripts + pagingScripts + raceScripts + rowScripts
+            + draftScripts + screenScripts,
+        latencyScripts: blogFeedLatencyScripts,
+        randomOpening: { random in
+            let failing = [Operation.user, .blogs, .drafts].filter { _ in
+                random.happens(onceIn: 10)
+            }
+            return [
+                "seed": .integer(random.integer(in: 0...999)),
+                "user": .integer(random.integer(in: 1...6)),
+                "viewer": .integer(random.element(of: [1, 3])),
+                "blogs": .integer(random.element(of: [0, 1, 5, 12, 13, 20, 21, 40, 45, 61])),
+                "drafts": .integer(random.element(of: [0, 1, 3, 14])),
+                "fail": .list(failing.map { .text($0.rawValue) }),
+                "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+            ]
+        }
+    )
+}

@@ -1,0 +1,70 @@
+package import HeadlessKit
+package import Model
+package import Scripts
+
+/// The world around a person's page: a backend, a scheduler and a navigator.
+package final class BlogFeedEnvironment: ScriptEnvironment {
+    private let userID: User.ID
+    private let viewerID: User.ID
+    private let backend: InMemoryBackend
+    private let navigator = NavigationStack()
+    /// `nil` where replies are delivered at once.
+    private let manualScheduler: ManualScheduler?
+
+    package init(opening: Opening) {
+        userID = opening.integer("user", default: 2)
+        viewerID = opening.integer("viewer", default: 1)
+        let isManual = opening.text("scheduler", default: "manual") == "manual"
+        manualScheduler = isManual ? ManualScheduler() : nil
+        backend = InMemoryBackend(
+            seed: UInt64(opening.integer("seed", default: 7)),
+            scheduler: manualScheduler ?? ImmediateScheduler()
+        )
+        for operation in opening.texts("fail").compactMap(Model.Operation.init) {
+            backend.faults.failNext(operation)
+        }
+        backend.recordsRequests = opening.flag("recorded", default: true)
+        backend.addUser(
+            id: userID,
+            blogCount: opening.integer("blogs", default: 45),
+            draftCount: opening.integer("drafts", default: 3)
+        )
+    }
+
+    package var dependencies: BlogFeedDependencies {
+        BlogFeedDependencies(
+            userID: userID,
+            viewerID: viewerID,
+            userService: backend,
+            blogService: backend,
+            navigator: navigator
+        )
+    }
+
+    package var routes: [Route] { navigator.routes }
+    package var requests: [ServiceRequest] { backend.requests }
+    package var waitingReplies: Int { manualScheduler?.waitingCount ?? 0 }
+
+    package func back() -> Bool { navigator.back() }
+
+    package func deliver(_ delivery: Delivery) {
+        switch delivery {
+        case .next: manualScheduler?.deliverNext()
+        case .last: manualScheduler?.deliverLast()
+        case .all: manualScheduler?.deliverAll()
+        }
+    }
+
+    package func fail(_ operation: Model.Operation) {
+        backend.faults.failNext(operation)
+    }
+
+    package func post() -> Bool {
+        backend.publishBlog(userID: userID)
+        return true
+    }
+
+    package func set(_ values: [String: JSONValue]) {
+        if values["liked"] == .text("forgotten") { backend.forgetLikes() }
+    }
+}

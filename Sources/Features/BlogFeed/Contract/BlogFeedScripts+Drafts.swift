@@ -1,0 +1,93 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let draftScripts = [
+        NamedScript(
+            "drafts",
+            "The switch names the list that it would show; drafts have a title and a day.",
+            source: """
+                {"open": "blog-feed", "user": 1, "blogs": 2, "drafts": 4}
+                {"deliver": "all"}
+                {"expect": {"switch": "Drafts", "blog.2": {}, "draft.4": null}}
+                {"tap": "switch"}
+                {"expect": {"switch": "Blogs", "blog.2": null, "draft.4.title": "Untitled", "draft.3.title": "Why not the cat", "draft.3.edited": "Edited 2022-04-22"}}
+                {"tap": "draft.3"}
+                {"expect": {"routes": ["draft-detail(3)"]}}
+                {"tap": "switch"}
+                {"expect": {"switch": "Drafts", "blog.2": {}, "draft.4": null}}
+                """
+        ),
+        NamedScript(
+            "hidden-list-receives",
+            "What arrives for the hidden list is there when it is shown; both keep their state.",
+            source: """
+                {"open": "blog-feed", "user": 1, "blogs": 30, "drafts": 14}
+                {"expect": {"blogs.loading": {}, "drafts.loading": null}}
+                {"tap": "switch"}
+                {"expect": {"blogs.loading": null, "drafts.loading": {}}}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"expect": {"draft.14": {}, "drafts.loading": null, "draft.2": null}}
+                {"scroll": "drafts", "to": 13}
+                {"tap": "switch"}
+                {"expect": {"blog.30": {}}}
+                {"scroll": "blogs", "to": 15}
+                {"tap": "switch"}
+                {"expect": {"draft.14": null, "draft.1": {}}}
+                {"tap": "switch"}
+                {"expect": {"blog.30": null, "blog.15": {}}}
+                """
+        ),
+        NamedScript(
+            "no-drafts",
+            "Without drafts the list says so.",
+            source: """
+                {"open": "blog-feed", "user": 1, "drafts": 0}
+                {"deliver": "all"}
+                {"tap": "switch"}
+                {"expect": {"drafts.empty": "No drafts", "drafts.error": null}}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"drafts.empty": "No drafts"}}
+                """
+        ),
+        NamedScript(
+            "drafts-fail",
+            "Drafts that fail say so in place; the button and a pull load again.",
+            source: """
+                {"open": "blog-feed", "user": 1, "drafts": 2, "fail": ["drafts"]}
+                {"deliver": "all"}
+                {"tap": "switch"}
+                {"expect": {"drafts.error": "Could not load drafts", "drafts.retry": {"enabled": true}, "drafts.loading": null}}
+                {"fail": "drafts"}
+                {"tap": "drafts.retry"}
+                {"expect": {"drafts.loading": {}, "drafts.error": null, "drafts.retry": null}}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"drafts.error": "Could not load drafts"}}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"drafts.error": null, "draft.2": {}}}
+                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
+                """
+        ),
+        NamedScript(
+            "drafts-refresh",
+            "A pull asks for drafts again, once; if that fails the rows stay.",
+            source: """
+                {"open": "blog-feed", "user": 1, "drafts": 2}
+                {"deliver": "all"}
+                {"tap": "switch"}
+                {"pull": "drafts"}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"draft.2": {}, "toast": null}}
+                {"fail": "drafts"}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"draft.2": {}, "toast": "Could not refresh"}}
+                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
+                """
+        ),
+    ]
+}

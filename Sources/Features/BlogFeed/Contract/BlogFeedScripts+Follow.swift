@@ -1,0 +1,128 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let followScripts = [
+        NamedScript(
+            "follow",
+            "Following shows at once, and only then is the service asked.",
+            source: """
+                {"open": "blog-feed", "blogs": 0}
+                {"deliver": "all"}
+                {"expect": {"follow": "Follow"}}
+                {"tap": "follow"}
+                {"expect": {"follow": {"text": "Following", "enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"follow": "Following", "toast": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)"]}}
+                """
+        ),
+        NamedScript(
+            "follow-fails",
+            "Following that fails is taken back, and can be tried again.",
+            source: """
+                {"open": "blog-feed", "blogs": 0}
+                {"deliver": "all"}
+                {"fail": "follow"}
+                {"tap": "follow"}
+                {"expect": {"follow": "Following"}}
+                {"deliver": "all"}
+                {"expect": {"follow": "Follow", "toast": "Could not follow"}}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"expect": {"follow": "Following", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "unfollow",
+            "Unfollowing asks first; after the answer it shows at once.",
+            source: """
+                {"open": "blog-feed", "user": 2, "blogs": 0}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"expect": {"follow": "Following", "alert": "Stop following Günther Lovelace?", "alert.Unfollow": "Unfollow", "alert.Cancel": "Cancel"}}
+                {"answer": "Unfollow"}
+                {"expect": {"follow": "Follow", "alert": null}}
+                {"deliver": "all"}
+                {"expect": {"follow": "Follow", "toast": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "unfollow(2)"]}}
+                """
+        ),
+        NamedScript(
+            "unfollow-cancelled",
+            "Cancelling the question changes nothing and asks no service.",
+            source: """
+                {"open": "blog-feed", "blogs": 0}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"answer": "Cancel"}
+                {"expect": {"follow": "Following", "alert": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)"]}}
+                """
+        ),
+        NamedScript(
+            "unfollow-fails",
+            "Unfollowing that fails is taken back.",
+            source: """
+                {"open": "blog-feed", "blogs": 0}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"fail": "unfollow"}
+                {"tap": "follow"}
+                {"answer": "Unfollow"}
+                {"deliver": "all"}
+                {"expect": {"follow": "Following", "toast": "Could not unfollow"}}
+                """
+        ),
+        NamedScript(
+            "follow-while-running",
+            "While a request runs, taps on the button do nothing.",
+            source: """
+                {"open": "blog-feed", "blogs": 0}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"tap": "follow"}
+                {"expect": {"follow": "Following", "alert": null}}
+                {"deliver": "all"}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)"]}}
+                """
+        ),
+        NamedScript(
+            "alert-blocks",
+            "While an alert is up it alone can be answered; what services reply still arrives.",
+            source: """
+                {"open": "blog-feed", "blogs": 30}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"tap": "blog.30.like"}
+                {"tap": "blog.30"}
+                {"tap": "follow"}
+                {"tap": "blog.29"}
+                {"pull": "blogs"}
+                {"scroll": "blogs", "to": 19}
+                {"back": true}
+                {"answer": "Maybe"}
+                {"expect": {"alert": {}, "blog.30.like": {"enabled": true}, "routes": ["blog-detail(30)"]}}
+                {"deliver": "all"}
+                {"expect": {"alert": {}, "blog.30.like": {"enabled": false}, "blog.18": null}}
+                {"answer": "Cancel"}
+                {"expect": {"alert": null}}
+                """
+        ),
+        NamedScript(
+            "own-page",
+            "On one's own page there is nobody to follow, and drafts are asked for too.",
+            source: """
+                {"open": "blog-feed", "user": 1, "viewer": 1}
+                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)"]}}
+                {"deliver": "all"}
+                {"expect": {"follow": null, "switch": "Drafts"}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,63 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let headerScripts = [
+        NamedScript(
+            "header-loads",
+            "The header is empty with the default icon until the user has come; a page has no spinner for it.",
+            source: """
+                {"open": "blog-feed", "user": 2, "viewer": 1, "blogs": 45}
+                {"expect": {"user.icon": {"image": "icon0"}, "user.name": "", "user.summary": "", "user.blogs": "", "user.friends": "", "follow": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
+                {"deliver": "next"}
+                {"expect": {"user.icon": {"image": "icon1"}, "user.name": "Günther Lovelace", "user.summary": "Bio: I write about architecture.", "user.blogs": "Blogs: 45", "user.friends": "Friends: 481", "follow": "Follow"}}
+                """
+        ),
+        NamedScript(
+            "header-without-name",
+            "Somebody without a name is called Anonymous, also in the question before unfollowing.",
+            source: """
+                {"open": "blog-feed", "user": 3}
+                {"deliver": "all"}
+                {"expect": {"user.name": "Anonymous", "blog.45.author": "Author: Anonymous"}}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"expect": {"alert": "Stop following Anonymous?"}}
+                """
+        ),
+        NamedScript(
+            "header-without-biography",
+            "Somebody who left no biography and no icon gets the default text and the default icon.",
+            source: """
+                {"open": "blog-feed", "user": 4}
+                {"deliver": "all"}
+                {"expect": {"user.summary": "Bio: This person left nothing here.", "user.icon": {"image": "icon0"}}}
+                """
+        ),
+        NamedScript(
+            "header-fails",
+            "A header that fails says so and stays empty; blogs come all the same.",
+            source: """
+                {"open": "blog-feed", "fail": ["user"]}
+                {"deliver": "next"}
+                {"expect": {"toast": "Could not load the user", "user.name": "", "user.icon": {"image": "icon0"}}}
+                {"deliver": "all"}
+                {"expect": {"toast": null, "user.name": "", "follow": null, "blog.45": ""}}
+                """
+        ),
+        NamedScript(
+            "icon-opens-user",
+            "The icon leads to the user, before and after the header has come.",
+            source: """
+                {"open": "blog-feed", "user": 2}
+                {"tap": "user.icon"}
+                {"deliver": "all"}
+                {"tap": "user.icon"}
+                {"expect": {"routes": ["user-detail(2)", "user-detail(2)"]}}
+                {"back": true}
+                {"expect": {"routes": ["user-detail(2)"], "user.blogs": "Blogs: 45"}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,155 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let pagingScripts = [
+        NamedScript(
+            "first-page",
+            "An activity indicator stands until the first page has come; 12 rows fill the window.",
+            source: """
+                {"open": "blog-feed", "blogs": 45}
+                {"expect": {"blogs.loading": {}, "blog.45": null, "blogs.empty": null}}
+                {"deliver": "all"}
+                {"expect": {"blogs.loading": null, "blog.45": {}, "blog.34": {}, "blog.33": null, "blogs.footer": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "first-page-fails",
+            "A first page that fails says so in place, with a button that loads again.",
+            source: """
+                {"open": "blog-feed", "blogs": 5, "fail": ["blogs"]}
+                {"deliver": "all"}
+                {"expect": {"blogs.loading": null, "blogs.error": "Could not load blogs", "blogs.retry": {"enabled": true}, "toast": null}}
+                {"tap": "blogs.retry"}
+                {"expect": {"blogs.loading": {}, "blogs.error": null, "blogs.retry": null}}
+                {"deliver": "all"}
+                {"expect": {"blogs.loading": null, "blogs.error": null, "blog.5": {}, "blogs.footer": "No more blogs"}}
+                """
+        ),
+        NamedScript(
+            "pull-after-failure",
+            "After a failed first load a pull acts as the button does.",
+            source: """
+                {"open": "blog-feed", "blogs": 5, "fail": ["blogs"]}
+                {"deliver": "all"}
+                {"fail": "blogs"}
+                {"pull": "blogs"}
+                {"expect": {"blogs.loading": {}, "blogs.error": null}}
+                {"deliver": "all"}
+                {"expect": {"blogs.loading": null, "blogs.error": "Could not load blogs", "toast": null}}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"expect": {"blogs.error": null, "blog.5": {}}}
+                """
+        ),
+        NamedScript(
+            "no-blogs",
+            "A page without blogs says so, and a refresh can change that.",
+            source: """
+                {"open": "blog-feed", "blogs": 0}
+                {"deliver": "all"}
+                {"expect": {"blogs.empty": "No blogs yet", "blogs.footer": null}}
+                {"post": true}
+                {"pull": "blogs"}
+                {"expect": {"blogs.empty": "No blogs yet", "blogs.loading": null}}
+                {"deliver": "all"}
+                {"expect": {"blogs.empty": null, "blog.1": {}, "blogs.footer": "No more blogs"}}
+                """
+        ),
+        NamedScript(
+            "pull-while-loading",
+            "Pulling while the first load or a refresh runs does nothing.",
+            source: """
+                {"open": "blog-feed", "blogs": 5}
+                {"pull": "blogs"}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
+                {"deliver": "all"}
+                {"pull": "blogs"}
+                {"pull": "blogs"}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 1)"]}}
+                {"deliver": "all"}
+                {"pull": "blogs"}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 1)", "blogs(2, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "refresh",
+            "A refresh replaces all rows, and paging begins anew.",
+            source: """
+                {"open": "blog-feed", "blogs": 25}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 24}
+                {"expect": {"blog.1": {}, "blogs.footer": "No more blogs"}}
+                {"post": true}
+                {"pull": "blogs"}
+                {"expect": {"blog.1": {}, "blogs.footer": "No more blogs"}}
+                {"deliver": "next"}
+                {"expect": {"blog.1": null, "blog.7": {}, "blogs.footer": "Loading more…"}}
+                {"scroll": "blogs", "to": 0}
+                {"expect": {"blog.26": {}}}
+                """
+        ),
+        NamedScript(
+            "refresh-fails",
+            "A refresh that fails says so, and the rows stay.",
+            source: """
+                {"open": "blog-feed", "blogs": 5}
+                {"deliver": "all"}
+                {"post": true}
+                {"fail": "blogs"}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not refresh", "blog.6": null, "blog.5": {}, "blogs.footer": "No more blogs", "blogs.error": null}}
+                {"pull": "blogs"}
+                {"expect": {"toast": null}}
+                {"deliver": "all"}
+                {"expect": {"blog.6": {}}}
+                """
+        ),
+        NamedScript(
+            "load-more",
+            "Reaching the last row asks for the next page, once, until there are no more.",
+            source: """
+                {"open": "blog-feed", "blogs": 45}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 18}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"], "blogs.footer": null}}
+                {"scroll": "blogs", "to": 19}
+                {"expect": {"blogs.footer": "Loading more…", "blogs.more.retry": null}}
+                {"scroll": "blogs", "to": 19}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)"]}}
+                {"deliver": "all"}
+                {"expect": {"blog.26": {}, "blog.25": null, "blogs.footer": null}}
+                {"scroll": "blogs", "to": 999}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 999}
+                {"expect": {"blog.1": {}, "blogs.footer": "No more blogs"}}
+                {"scroll": "blogs", "to": -5}
+                {"expect": {"blog.45": {}, "blogs.footer": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)", "blogs(2, page 3)"]}}
+                """
+        ),
+        NamedScript(
+            "load-more-fails",
+            "A further page that fails is asked for again only by the button or after a refresh.",
+            source: """
+                {"open": "blog-feed", "blogs": 45}
+                {"deliver": "all"}
+                {"fail": "blogs"}
+                {"scroll": "blogs", "to": 19}
+                {"deliver": "all"}
+                {"expect": {"blogs.footer": "Could not load more", "blogs.more.retry": {"enabled": true}, "toast": null}}
+                {"scroll": "blogs", "to": 0}
+                {"scroll": "blogs", "to": 19}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)"]}}
+                {"tap": "blogs.more.retry"}
+                {"expect": {"blogs.footer": "Loading more…", "blogs.more.retry": null}}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 20}
+                {"expect": {"blog.25": {}, "blogs.footer": null}}
+                """
+        ),
+    ]
+}

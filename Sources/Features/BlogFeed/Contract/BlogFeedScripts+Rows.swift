@@ -1,0 +1,140 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let rowScripts = [
+        NamedScript(
+            "counts",
+            "Counts are empty at 0, whole below 10,000, and then in units of ten thousand, truncated.",
+            source: """
+                {"open": "blog-feed", "blogs": 16}
+                {"deliver": "all"}
+                {"expect": {"blog.16.likes": "", "blog.12.shares": "1 share", "blog.11.shares": "", "blog.9.likes": "12w likes", "blog.8.likes": "10w likes", "blog.7.likes": "9.9w likes", "blog.6.likes": "2w likes", "blog.5.likes": "1.2w likes"}}
+                {"scroll": "blogs", "to": 15}
+                {"expect": {"blog.4.likes": "1w likes", "blog.4.shares": "12w shares", "blog.3.likes": "9999 likes", "blog.3.shares": "10w shares", "blog.2.likes": "2 likes", "blog.2.shares": "9.9w shares", "blog.1.likes": "1 like", "blog.1.shares": "2w shares"}}
+                {"tap": "blog.3.like"}
+                {"deliver": "all"}
+                {"expect": {"blog.3.likes": "1w likes"}}
+                {"tap": "blog.1.like"}
+                {"deliver": "all"}
+                {"expect": {"blog.1.likes": "2 likes"}}
+                """
+        ),
+        NamedScript(
+            "like",
+            "A like shows when the service replies; then the button is disabled, also after a refresh.",
+            source: """
+                {"open": "blog-feed", "user": 2, "blogs": 2}
+                {"deliver": "all"}
+                {"expect": {"blog.1.author": "Author: Günther Lovelace", "blog.1.title": {}, "blog.1.like": {"text": "Like", "enabled": true}, "blog.1.share": {"text": "Share", "enabled": true}}}
+                {"tap": "blog.1.like"}
+                {"expect": {"blog.1.likes": "1 like", "blog.1.like": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"blog.1.likes": "2 likes", "blog.1.like": {"enabled": false}, "blog.2.like": {"enabled": true}, "toast": null}}
+                {"tap": "blog.1.like"}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"expect": {"blog.1.likes": "2 likes", "blog.1.like": {"enabled": false}}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "like(1)", "blogs(2, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "like-fails",
+            "A like that fails says so and changes nothing else; it can be tried again.",
+            source: """
+                {"open": "blog-feed", "blogs": 1}
+                {"deliver": "all"}
+                {"fail": "like"}
+                {"tap": "blog.1.like"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not like", "blog.1.likes": "1 like", "blog.1.like": {"enabled": true}}}
+                {"tap": "blog.1.like"}
+                {"deliver": "all"}
+                {"expect": {"toast": null, "blog.1.likes": "2 likes"}}
+                """
+        ),
+        NamedScript(
+            "like-twice",
+            "While a like runs a second tap does nothing; other blogs can be liked meanwhile.",
+            source: """
+                {"open": "blog-feed", "blogs": 2}
+                {"deliver": "all"}
+                {"tap": "blog.1.like"}
+                {"tap": "blog.1.like"}
+                {"tap": "blog.2.like"}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "like(1)", "like(2)"]}}
+                {"deliver": "last"}
+                {"expect": {"blog.2.like": {"enabled": false}, "blog.1.like": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"blog.1.likes": "2 likes", "blog.2.likes": "3 likes"}}
+                """
+        ),
+        NamedScript(
+            "share",
+            "A share says so when the service replies, and can be repeated.",
+            source: """
+                {"open": "blog-feed", "blogs": 12}
+                {"deliver": "all"}
+                {"tap": "blog.12.share"}
+                {"tap": "blog.12.share"}
+                {"expect": {"blog.12.shares": "1 share", "toast": null}}
+                {"deliver": "all"}
+                {"expect": {"blog.12.shares": "2 shares", "blog.12.share": {"enabled": true}, "toast": "Shared"}}
+                {"tap": "blog.12.share"}
+                {"expect": {"toast": null}}
+                {"deliver": "all"}
+                {"expect": {"blog.12.shares": "3 shares", "toast": "Shared"}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "share(12)", "share(12)"]}}
+                """
+        ),
+        NamedScript(
+            "share-fails",
+            "A share that fails says so and changes nothing else.",
+            source: """
+                {"open": "blog-feed", "blogs": 12}
+                {"deliver": "all"}
+                {"fail": "share"}
+                {"tap": "blog.12.share"}
+                {"deliver": "all"}
+                {"expect": {"blog.12.shares": "1 share", "toast": "Could not share"}}
+                {"tap": "blog.12.share"}
+                {"deliver": "all"}
+                {"expect": {"blog.12.shares": "2 shares", "toast": "Shared"}}
+                """
+        ),
+        NamedScript(
+            "row-opens-blog",
+            "A row leads to its blog, also when it was scrolled to; back returns.",
+            source: """
+                {"open": "blog-feed", "blogs": 20}
+                {"deliver": "all"}
+                {"tap": "blog.20"}
+                {"scroll": "blogs", "to": 19}
+                {"tap": "blog.1"}
+                {"expect": {"routes": ["blog-detail(20)", "blog-detail(1)"]}}
+                {"back": true}
+                {"back": true}
+                {"back": true}
+                {"expect": {"routes": [], "blog.1": {}}}
+                """
+        ),
+        NamedScript(
+            "cells-are-reused",
+            "A row that is scrolled away and back shows the same, also if its like came meanwhile.",
+            source: """
+                {"open": "blog-feed", "blogs": 20}
+                {"deliver": "all"}
+                {"tap": "blog.18.like"}
+                {"scroll": "blogs", "to": 19}
+                {"expect": {"blog.18": null, "blog.1.like": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"blog.9.like": {"enabled": true}, "blog.1.likes": "1 like", "blog.2.likes": "2 likes"}}
+                {"tap": "blog.2.like"}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 0}
+                {"expect": {"blog.18.likes": "3 likes", "blog.18.like": {"enabled": false}, "blog.20.like": {"enabled": true}}}
+                {"scroll": "blogs", "to": 19}
+                {"expect": {"blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}}}
+                """
+        ),
+    ]
+}

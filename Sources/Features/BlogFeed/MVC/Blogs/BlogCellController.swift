@@ -1,0 +1,84 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import Model
+
+/// Controls one row: what it shows, and liking and sharing its blog.
+///
+/// It fills whichever cell the table has for the row and keeps none, since cells are reused.
+@MainActor
+final class BlogCellController {
+    var blog: Blog
+    /// The row must be filled again.
+    var onChange: (() -> Void)?
+    var onMessage: ((String) -> Void)?
+    /// Whether a request runs, which must not be forgotten when the row goes.
+    var isBusy: Bool { isLiking || isSharing }
+
+    private let blogService: any BlogService
+    private var isLiking = false
+    private var isSharing = false
+
+    init(blog: Blog, blogService: any BlogService) {
+        self.blog = blog
+        self.blogService = blogService
+    }
+
+    func fill(_ cell: BlogCell) {
+        cell.accessibilityIdentifier = BlogFeedElement.Blog.row(id: blog.id)
+        cell.authorLabel.text =
+            "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)"
+        cell.titleLabel.text = blog.title
+        cell.likesLabel.text = countText(blog.likeCount, "like")
+        cell.sharesLabel.text = countText(blog.shareCount, "share")
+        cell.likeButton.isEnabled = !blog.isLiked
+        cell.onTapLike = { [weak self] in self?.like() }
+        cell.onTapShare = { [weak self] in self?.share() }
+    }
+
+    private func like() {
+        guard !isLiking, !blog.isLiked else { return }
+        isLiking = true
+        blogService.like(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isLiking = false
+            switch result {
+            case .success(let likeCount):
+                blog.likeCount = likeCount
+                blog.isLiked = true
+                onChange?()
+            case .failure:
+                onMessage?("Could not like")
+            }
+        }
+    }
+
+    private func share() {
+        guard !isSharing else { return }
+        isSharing = true
+        blogService.share(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isSharing = false
+            switch result {
+            case .success(let shareCount):
+                blog.shareCount = shareCount
+                onChange?()
+                onMessage?("Shared")
+            case .failure:
+                onMessage?("Could not share")
+            }
+        }
+    }
+
+    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+    private func countText(_ count: Int, _ unit: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(unit)"
+        case ..<10_000: return "\(count) \(unit)s"
+        case ..<100_000:
+            let tenths = count / 1_000 % 10
+            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
+        default: return "\(count / 10_000)w \(unit)s"
+        }
+    }
+}

@@ -1,0 +1,171 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import Model
+
+final class BlogsViewController: ViewController {
+    private enum FirstLoad { case running, failed, done }
+    private enum Footer { case hidden, loading, failed, end }
+
+    private let userID: User.ID
+    private let blogService: any BlogService
+    private let navigator: any Navigator
+    private lazy var blogsView = BlogsView()
+
+    private var rows: [BlogCellController] = []
+    /// The controllers of the rows, and of blogs without a row that a request still runs for.
+    private var cellControllers: [Blog.ID: BlogCellController] = [:]
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    private var generation = 0
+
+    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+        self.userID = userID
+        self.blogService = blogService
+        self.navigator = navigator
+    }
+
+    override func loadView() -> View { blogsView }
+
+    override func viewDidLoad() {
+        blogsView.tableView.dataSource = self
+        blogsView.tableView.delegate = self
+        blogsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        blogsView.onRetry = { [weak self] in self?.loadFirstPage() }
+        blogsView.onRetryMore = { [weak self] in self?.loadNextPage() }
+        loadFirstPage()
+    }
+
+    // MARK: - First page
+
+    private func loadFirstPage() {
+        firstLoad = .running
+        blogsView.showLoading()
+        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let page):
+                firstLoad = .done
+                replaceRows(with: page)
+            case .failure:
+                firstLoad = .failed
+                blogsView.showError("Could not load blogs")
+            }
+        }
+    }
+
+    private func pullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let page): replaceRows(with: page)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func replaceRows(with page: BlogPage) {
+        cellControllers = cellControllers.filter { $0.value.isBusy || page.contains($0.key) }
+        rows = page.blogs.map(cellController)
+        nextPage = 2
+        if rows.isEmpty { blogsView.showEmpty("No blogs yet") } else { blogsView.showRows() }
+        showRows(until: page)
+    }
+
+    // MARK: - Further pages
+
+    private func loadNextPage() {
+        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        showFooter(.loading)
+        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page): appendRows(of: page)
+            case .failure: showFooter(.failed)
+            }
+        }
+    }
+
+    private func appendRows(of page: BlogPage) {
+        let known = Set(rows.map(\.blog.id))
+        rows += page.blogs.filter { !known.contains($0.id) }.map(cellController)
+        nextPage += 1
+        showRows(until: page)
+    }
+
+    // MARK: - Rows
+
+    private func showRows(until page: BlogPage) {
+        showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+        blogsView.tableView.reloadData()
+    }
+
+    private func cellController(for blog: Blog) -> BlogCellController {
+        if let controller = cellControllers[blog.id] {
+            controller.blog = blog
+            return controller
+        }
+        let controller = BlogCellController(blog: blog, blogService: blogService)
+        controller.onChange = { [weak self] in self?.reloadRow(of: blog.id) }
+        controller.onMessage = { [weak self] message in self?.showToast(message) }
+        cellControllers[blog.id] = controller
+        return controller
+    }
+
+    private func reloadRow(of id: Blog.ID) {
+        guard let row = rows.firstIndex(where: { $0.blog.id == id }) else { return }
+        blogsView.tableView.reloadRow(at: row)
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        switch footer {
+        case .hidden: blogsView.hideFooter()
+        case .loading: blogsView.showFooter("Loading more…", canRetry: false)
+        case .failed: blogsView.showFooter("Could not load more", canRetry: true)
+        case .end: blogsView.showFooter("No more blogs", canRetry: false)
+        }
+    }
+}
+
+extension BlogsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(BlogCell.self)
+        rows[row].fill(cell)
+        return cell
+    }
+}
+
+extension BlogsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        navigator.push(.blogDetail(rows[row].blog.id))
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        // After a failure only the button asks again.
+        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+    }
+}
+
+extension BlogPage {
+    fileprivate func contains(_ id: Blog.ID) -> Bool {
+        blogs.contains { $0.id == id }
+    }
+}

@@ -1,0 +1,96 @@
+internal import BlogFeed
+internal import Foundation
+internal import HeadlessKit
+internal import Model
+
+final class DraftsViewController: ViewController {
+    private enum FirstLoad { case running, failed, done }
+
+    private let userID: User.ID
+    private let blogService: any BlogService
+    private let navigator: any Navigator
+    private lazy var draftsView = DraftsView()
+
+    private var drafts: [Draft] = []
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+
+    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+        self.userID = userID
+        self.blogService = blogService
+        self.navigator = navigator
+    }
+
+    override func loadView() -> View { draftsView }
+
+    override func viewDidLoad() {
+        draftsView.tableView.dataSource = self
+        draftsView.tableView.delegate = self
+        draftsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        draftsView.onRetry = { [weak self] in self?.loadDrafts() }
+        loadDrafts()
+    }
+
+    private func loadDrafts() {
+        firstLoad = .running
+        draftsView.showLoading()
+        blogService.drafts(userID: userID) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let drafts):
+                firstLoad = .done
+                show(drafts)
+            case .failure:
+                firstLoad = .failed
+                draftsView.showError("Could not load drafts")
+            }
+        }
+    }
+
+    private func pullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadDrafts()
+        case .done: refresh()
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        blogService.drafts(userID: userID) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let drafts): show(drafts)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func show(_ drafts: [Draft]) {
+        self.drafts = drafts
+        if drafts.isEmpty { draftsView.showEmpty("No drafts") } else { draftsView.showRows() }
+        draftsView.tableView.reloadData()
+    }
+}
+
+extension DraftsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { drafts.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(DraftCell.self)
+        let draft = drafts[row]
+        let edited = draft.editedAt.formatted(.iso8601.year().month().day())
+        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
+        cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
+        cell.editedLabel.text = "Edited \(edited)"
+        return cell
+    }
+}
+
+extension DraftsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        navigator.push(.draftDetail(drafts[row].id))
+    }
+}

@@ -1,0 +1,116 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import Model
+
+final class HeaderViewController: ViewController {
+    private let userID: User.ID
+    private let canFollow: Bool
+    private let userService: any UserService
+    private let navigator: any Navigator
+    private lazy var headerView = HeaderView()
+    /// `nil` until it has come.
+    private var user: User?
+    private var isFollowRequestRunning = false
+
+    init(
+        userID: User.ID,
+        canFollow: Bool,
+        userService: any UserService,
+        navigator: any Navigator
+    ) {
+        self.userID = userID
+        self.canFollow = canFollow
+        self.userService = userService
+        self.navigator = navigator
+    }
+
+    override func loadView() -> View { headerView }
+
+    override func viewDidLoad() {
+        headerView.onTapIcon = { [weak self] in self?.openUser() }
+        headerView.onTapFollow = { [weak self] in self?.toggleFollow() }
+        loadUser()
+    }
+
+    private func openUser() {
+        navigator.push(.userDetail(userID))
+    }
+
+    // MARK: - Loading
+
+    private func loadUser() {
+        userService.user(id: userID) { [weak self] result in
+            switch result {
+            case .success(let user): self?.show(user)
+            case .failure: self?.showToast("Could not load the user")
+            }
+        }
+    }
+
+    private func show(_ user: User) {
+        self.user = user
+        let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
+        headerView.iconView.image = user.icon ?? "icon0"
+        headerView.nameLabel.text = displayName(of: user)
+        headerView.summaryLabel.text = "Bio: \(biography)"
+        headerView.blogsLabel.text = "Blogs: \(user.blogCount)"
+        headerView.friendsLabel.text = "Friends: \(user.friendCount)"
+        headerView.followButton.isHidden = !canFollow
+        showFollowed(user.isFollowed)
+    }
+
+    private func showFollowed(_ isFollowed: Bool) {
+        headerView.followButton.title = isFollowed ? "Following" : "Follow"
+    }
+
+    private func displayName(of user: User) -> String {
+        user.name.isEmpty ? "Anonymous" : user.name
+    }
+
+    // MARK: - Following
+
+    private func toggleFollow() {
+        guard let user, !isFollowRequestRunning else { return }
+        if user.isFollowed { confirmUnfollow(user) } else { follow() }
+    }
+
+    private func confirmUnfollow(_ user: User) {
+        let alert = AlertController(title: "Stop following \(displayName(of: user))?")
+        alert.addAction(AlertAction(title: "Unfollow") { [weak self] in self?.unfollow() })
+        alert.addAction(AlertAction(title: "Cancel"))
+        present(alert)
+    }
+
+    private func follow() {
+        beginFollowRequest(setting: true)
+        userService.follow(userID: userID) { [weak self] result in
+            self?.endFollowRequest(result, setting: true, failure: "Could not follow")
+        }
+    }
+
+    private func unfollow() {
+        beginFollowRequest(setting: false)
+        userService.unfollow(userID: userID) { [weak self] result in
+            self?.endFollowRequest(result, setting: false, failure: "Could not unfollow")
+        }
+    }
+
+    /// Shows the outcome before the service has agreed to it.
+    private func beginFollowRequest(setting isFollowed: Bool) {
+        isFollowRequestRunning = true
+        user?.isFollowed = isFollowed
+        showFollowed(isFollowed)
+    }
+
+    private func endFollowRequest(
+        _ result: Result<Void, ServiceError>,
+        setting isFollowed: Bool,
+        failure: String
+    ) {
+        isFollowRequestRunning = false
+        guard case .failure = result else { return }
+        user?.isFollowed = !isFollowed
+        showFollowed(!isFollowed)
+        showToast(failure)
+    }
+}

@@ -1,0 +1,28 @@
+internal import BlogFeed
+internal import HeadlessKit
+
+final class DraftCell: TableViewCell {
+    private let titleLabel = Label()
+    private let editedLabel = Label()
+
+    required init() {
+        super.init()
+        titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
+        editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
+        [titleLabel, editedLabel].forEach(addSubview)
+    }
+}
+
+extension DraftCell: DraftCellProtocol {
+    func showIdentifier(_ identifier: String) {
+        accessibilityIdentifier = identifier
+    }
+
+    func showTitle(_ title: String) {
+        titleLabel.text = title
+    }
+
+    func showEdited(_ edited: String) {
+        editedLabel.text = edited
+    }
+}

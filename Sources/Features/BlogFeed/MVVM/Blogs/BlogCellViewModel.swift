@@ -1,0 +1,92 @@
+internal import BlogFeed
+internal import Model
+
+/// What one row shows, and liking and sharing its blog. A cell binds to it while it shows the row.
+@MainActor
+final class BlogCellViewModel {
+    private(set) var likes = "" {
+        didSet { onLikesChange?(likes) }
+    }
+    private(set) var shares = "" {
+        didSet { onSharesChange?(shares) }
+    }
+    private(set) var canLike = true {
+        didSet { onCanLikeChange?(canLike) }
+    }
+    var onLikesChange: ((String) -> Void)?
+    var onSharesChange: ((String) -> Void)?
+    var onCanLikeChange: ((Bool) -> Void)?
+    var onMessage: ((String) -> Void)?
+
+    var identifier: String { BlogFeedElement.Blog.row(id: blog.id) }
+    var author: String { "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)" }
+    var title: String { blog.title }
+    /// Whether a request runs, which must not be forgotten when the row goes.
+    var isBusy: Bool { isLiking || isSharing }
+
+    private(set) var blog: Blog
+    private let blogService: any BlogService
+    private var isLiking = false
+    private var isSharing = false
+
+    init(blog: Blog, blogService: any BlogService) {
+        self.blog = blog
+        self.blogService = blogService
+        update(with: blog)
+    }
+
+    func update(with blog: Blog) {
+        self.blog = blog
+        likes = countText(blog.likeCount, "like")
+        shares = countText(blog.shareCount, "share")
+        canLike = !blog.isLiked
+    }
+
+    func like() {
+        guard !isLiking, !blog.isLiked else { return }
+        isLiking = true
+        blogService.like(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isLiking = false
+            switch result {
+            case .success(let likeCount):
+                blog.likeCount = likeCount
+                blog.isLiked = true
+                likes = countText(likeCount, "like")
+                canLike = false
+            case .failure:
+                onMessage?("Could not like")
+            }
+        }
+    }
+
+    func share() {
+        guard !isSharing else { return }
+        isSharing = true
+        blogService.share(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isSharing = false
+            switch result {
+            case .success(let shareCount):
+                blog.shareCount = shareCount
+                shares = countText(shareCount, "share")
+                onMessage?("Shared")
+            case .failure:
+                onMessage?("Could not share")
+            }
+        }
+    }
+
+    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+    private func countText(_ count: Int, _ unit: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(unit)"
+        case ..<10_000: return "\(count) \(unit)s"
+        case ..<100_000:
+            let tenths = count / 1_000 % 10
+            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
+        default: return "\(count / 10_000)w \(unit)s"
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import BlogFeed
+package import HeadlessKit
+
+/// The door of the module that tells whose page it is.
+@MainActor
+package enum HeaderAssembly {
+    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+        let viewModel = HeaderViewModel(
+            userID: dependencies.userID,
+            canFollow: !dependencies.isOwnPage,
+            userService: dependencies.userService,
+            navigator: dependencies.navigator
+        )
+        return HeaderViewController(viewModel: viewModel)
+    }
+}

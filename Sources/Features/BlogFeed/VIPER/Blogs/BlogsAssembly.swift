@@ -1,0 +1,21 @@
+package import BlogFeed
+package import HeadlessKit
+
+/// The door of the module that lists a person's blogs.
+@MainActor
+package enum BlogsAssembly {
+    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+        let interactor = BlogsInteractor(
+            userID: dependencies.userID,
+            blogService: dependencies.blogService
+        )
+        let presenter = BlogsPresenter(
+            interactor: interactor,
+            router: BlogsRouter(navigator: dependencies.navigator)
+        )
+        let viewController = BlogsViewController(presenter: presenter)
+        interactor.output = presenter
+        presenter.view = viewController
+        return viewController
+    }
+}

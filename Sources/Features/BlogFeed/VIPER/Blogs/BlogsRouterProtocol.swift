@@ -1,0 +1,5 @@
+/// Where the list of blogs can lead.
+@MainActor
+protocol BlogsRouterProtocol {
+    func openBlog(id: Int)
+}

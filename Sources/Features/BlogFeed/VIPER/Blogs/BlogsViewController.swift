@@ -1,0 +1,77 @@
+internal import HeadlessKit
+
+final class BlogsViewController: ViewController {
+    private let presenter: any BlogsPresenterProtocol
+    private lazy var blogsView = BlogsView()
+
+    init(presenter: any BlogsPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func loadView() -> View { blogsView }
+
+    override func viewDidLoad() {
+        blogsView.tableView.dataSource = self
+        blogsView.tableView.delegate = self
+        blogsView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        blogsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
+        blogsView.onRetryMore = { [weak self] in self?.presenter.didTapRetryMore() }
+        presenter.viewDidLoad()
+    }
+}
+
+extension BlogsViewController: BlogsViewProtocol {
+    func showLoading() {
+        blogsView.showLoading()
+    }
+
+    func showError(_ text: String) {
+        blogsView.showError(text)
+    }
+
+    func showEmpty(_ text: String) {
+        blogsView.showEmpty(text)
+    }
+
+    func showRows() {
+        blogsView.showRows()
+    }
+
+    func showFooter(_ text: String, canRetry: Bool) {
+        blogsView.showFooter(text, canRetry: canRetry)
+    }
+
+    func hideFooter() {
+        blogsView.hideFooter()
+    }
+
+    func reloadRows() {
+        blogsView.tableView.reloadData()
+    }
+
+    func reloadRow(at row: Int) {
+        blogsView.tableView.reloadRow(at: row)
+    }
+}
+
+extension BlogsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(BlogCell.self)
+        presenter.fill(cell, at: row)
+        cell.onTapLike = { [weak self] in self?.presenter.didTapLike(at: row) }
+        cell.onTapShare = { [weak self] in self?.presenter.didTapShare(at: row) }
+        return cell
+    }
+}
+
+extension BlogsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        presenter.didSelectRow(at: row)
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        presenter.willDisplayRow(at: row)
+    }
+}

@@ -1,0 +1,6 @@
+/// What the presenter asks its interactor.
+@MainActor
+protocol DraftsInteractorProtocol {
+    func fetchDrafts()
+    func refreshDrafts()
+}

@@ -1,0 +1,5 @@
+/// Where the list of drafts can lead.
+@MainActor
+protocol DraftsRouterProtocol {
+    func openDraft(id: Int)
+}

@@ -1,0 +1,7 @@
+/// What the presenter asks its interactor.
+@MainActor
+protocol HeaderInteractorProtocol {
+    func fetchUser()
+    func follow()
+    func unfollow()
+}

@@ -1,0 +1,5 @@
+/// Where the header can lead.
+@MainActor
+protocol HeaderRouterProtocol {
+    func openUser(id: Int)
+}

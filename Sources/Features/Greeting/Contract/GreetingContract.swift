@@ -1,0 +1,36 @@
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    private static let greetingKeys = [
+        ScriptKey("firstName", .text, "the person's first name; David where none is given"),
+        ScriptKey("lastName", .text, "the person's last name; Blaine where none is given"),
+    ]
+
+    /// A button that greets a person.
+    package static let greeting = FeatureContract(
+        name: "greeting",
+        title: "Greeting",
+        openingKeys: greetingKeys,
+        settableKeys: greetingKeys,
+        scripts: greetingScripts,
+        latencyScripts: [
+            LatencyScript(
+                "show",
+                "One tap on “Show greeting”.",
+                setup: #"{"open": "greeting"}"#,
+                measured: .events(#"{"tap": "show-greeting"}"#)
+            )
+        ],
+        randomOpening: randomNames,
+        randomSettings: randomNames
+    )
+
+    private static let randomNames: @Sendable (inout SplitMix64) -> [String: JSONValue] = {
+        let names = ["", "Ada", "O’Hara", "李", "👩‍👩‍👧", " ", "e\u{301}"]
+        return [
+            "firstName": .text($0.element(of: names)),
+            "lastName": .text($0.element(of: names)),
+        ]
+    }
+}

@@ -1,0 +1,39 @@
+package import HeadlessKit
+package import Model
+package import Scripts
+
+/// The world around a greeting: a person whose name a script can change.
+package final class GreetingEnvironment: ScriptEnvironment {
+    package let personProvider: InMemoryPersonProvider
+
+    package init(opening: Opening) {
+        personProvider = InMemoryPersonProvider(
+            person: Person(
+                firstName: opening.text("firstName", default: "David"),
+                lastName: opening.text("lastName", default: "Blaine")
+            )
+        )
+    }
+
+    package var dependencies: GreetingDependencies {
+        GreetingDependencies(personProvider: personProvider)
+    }
+
+    // A greeting leads nowhere and asks no service.
+    package var routes: [Route] { [] }
+    package var requests: [ServiceRequest] { [] }
+    package var waitingReplies: Int { 0 }
+    package func back() -> Bool { false }
+    package func deliver(_ delivery: Delivery) {}
+    package func fail(_ operation: Model.Operation) {}
+    package func post() -> Bool { false }
+
+    package func set(_ values: [String: JSONValue]) {
+        if case .text(let firstName)? = values["firstName"] {
+            personProvider.person.firstName = firstName
+        }
+        if case .text(let lastName)? = values["lastName"] {
+            personProvider.person.lastName = lastName
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let greetingScripts = [
+        NamedScript(
+            "greets",
+            "The greeting is empty at first, and a tap fills it.",
+            source: """
+                {"open": "greeting", "firstName": "David", "lastName": "Blaine"}
+                {"expect": {"greeting": "", "show-greeting": "Show greeting"}}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello David Blaine", "show-greeting": {"enabled": true}}}
+                """
+        ),
+        NamedScript(
+            "reads-at-the-tap",
+            "The person is read at each tap, so a changed name shows at the next one and no sooner.",
+            source: """
+                {"open": "greeting"}
+                {"tap": "show-greeting"}
+                {"set": {"firstName": "Ada", "lastName": "Lovelace"}}
+                {"expect": {"greeting": "Hello David Blaine"}}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello Ada Lovelace"}}
+                """
+        ),
+        NamedScript(
+            "missing-names",
+            "A missing part of the name leaves no double and no trailing space.",
+            source: """
+                {"open": "greeting", "firstName": "", "lastName": ""}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello"}}
+                {"set": {"firstName": "David"}}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello David"}}
+                {"set": {"firstName": "", "lastName": "Blaine"}}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello Blaine"}}
+                """
+        ),
+        NamedScript(
+            "unicode-names",
+            "Any name shows unchanged: combined emoji, right-to-left text, accents of two kinds.",
+            source: """
+                {"open": "greeting", "firstName": "👩‍👩‍👧", "lastName": "مريم"}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello 👩‍👩‍👧 مريم"}}
+                {"set": {"firstName": "Zo\\u00eb", "lastName": "Noe\\u0308l"}}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello Zo\\u00eb Noe\\u0308l"}}
+                """
+        ),
+        NamedScript(
+            "closes",
+            "A closed screen leaves no object behind.",
+            source: """
+                {"open": "greeting"}
+                {"tap": "show-greeting"}
+                {"close": true}
+                """
+        ),
+    ]
+}

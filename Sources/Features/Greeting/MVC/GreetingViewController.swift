@@ -1,0 +1,23 @@
+internal import HeadlessKit
+internal import Model
+
+final class GreetingViewController: ViewController {
+    private let personProvider: any PersonProvider
+    private lazy var greetingView = GreetingView()
+
+    init(personProvider: any PersonProvider) {
+        self.personProvider = personProvider
+    }
+
+    override func loadView() -> View { greetingView }
+
+    override func viewDidLoad() {
+        greetingView.onShowGreeting = { [weak self] in self?.showGreeting() }
+    }
+
+    private func showGreeting() {
+        let person = personProvider.person
+        let words = ["Hello", person.firstName, person.lastName]
+        greetingView.greetingLabel.text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,13 @@
+package import Greeting
+package import HeadlessKit
+
+/// The door of the cell.
+@MainActor
+package enum GreetingAssembly {
+    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+        let presenter = GreetingPresenter(personProvider: dependencies.personProvider)
+        let viewController = GreetingViewController(presenter: presenter)
+        presenter.view = viewController
+        return viewController
+    }
+}

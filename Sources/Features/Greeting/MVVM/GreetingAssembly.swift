@@ -1,0 +1,11 @@
+package import Greeting
+package import HeadlessKit
+
+/// The door of the cell.
+@MainActor
+package enum GreetingAssembly {
+    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+        let viewModel = GreetingViewModel(personProvider: dependencies.personProvider)
+        return GreetingViewController(viewModel: viewModel)
+    }
+}

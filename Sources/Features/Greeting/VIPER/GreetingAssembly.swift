@@ -1,0 +1,15 @@
+package import Greeting
+package import HeadlessKit
+
+/// The door of the cell. A greeting leads nowhere, so the module has no router.
+@MainActor
+package enum GreetingAssembly {
+    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+        let interactor = GreetingInteractor(personProvider: dependencies.personProvider)
+        let presenter = GreetingPresenter(interactor: interactor)
+        let viewController = GreetingViewController(presenter: presenter)
+        interactor.output = presenter
+        presenter.view = viewController
+        return viewController
+    }
+}

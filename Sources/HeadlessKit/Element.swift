@@ -1,0 +1,30 @@
+/// What a person sees of one view: the unit in which screens are compared.
+public struct Element: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, Codable {
+        case label, button, image, row, activity, alert, toast
+    }
+
+    /// The identifier; inside a row `ROW.NAME`, as in `blog.7.like`.
+    public var id: String
+    public var kind: Kind
+    /// The text of a label, the title of a button or alert; empty where the kind has none.
+    public var text: String
+    /// Whether it reacts to a tap; `nil` where the kind never does.
+    public var isEnabled: Bool?
+    /// The name of the image; `nil` where the kind has none.
+    public var image: String?
+
+    public init(
+        id: String,
+        kind: Kind,
+        text: String = "",
+        isEnabled: Bool? = nil,
+        image: String? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.text = text
+        self.isEnabled = isEnabled
+        self.image = image
+    }
+}

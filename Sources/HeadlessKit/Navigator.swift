@@ -1,0 +1,5 @@
+/// Leads to other pages.
+@MainActor
+public protocol Navigator: AnyObject {
+    func push(_ route: Route)
+}

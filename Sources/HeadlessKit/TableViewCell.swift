@@ -1,0 +1,29 @@
+/// The view of one row. A table makes a few and reuses them for whichever rows are visible.
+open class TableViewCell: View {
+    fileprivate(set) weak var tableView: TableView?
+
+    /// A table makes its cells itself, so every cell can be made without arguments.
+    public required override init() {
+        super.init()
+    }
+
+    /// Called when the cell has left the window, before it is filled for another row.
+    open func prepareForReuse() {}
+
+    open override var isTappable: Bool { tableView != nil }
+
+    open override func tap() {
+        tableView?.selectRow(of: self)
+    }
+
+    open override func element(id: String) -> Element? {
+        Element(id: id, kind: .row)
+    }
+}
+
+extension TableView {
+    /// Tells a cell which table it stands in, or that it stands in none.
+    func adopt(_ cell: TableViewCell, as isShown: Bool) {
+        cell.tableView = isShown ? self : nil
+    }
+}

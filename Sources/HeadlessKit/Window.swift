@@ -1,0 +1,55 @@
+/// A screen on which one controller's view is shown, and the place from which it is driven.
+///
+/// The window is the only owner of the controller, so a cell is closed by releasing its window.
+@MainActor
+public final class Window {
+    public let rootViewController: ViewController
+
+    /// Shows a controller, which loads its view.
+    public init(rootViewController: ViewController) {
+        self.rootViewController = rootViewController
+        _ = rootViewController.view
+    }
+
+    /// The alert that is up, which then is all that can be answered.
+    public var alert: AlertController? { rootViewController.presentedAlert }
+
+    /// Lets toasts go, as time would.
+    public func clearToasts() {
+        rootViewController.clearToasts()
+    }
+
+    /// Answers the alert that is up by choosing an action, and takes it down.
+    ///
+    /// - Returns: whether an alert with such an action was up.
+    @discardableResult
+    public func answerAlert(with title: String) -> Bool {
+        guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
+        rootViewController.dismissAlert()
+        action.handler()
+        return true
+    }
+
+    /// The visible view with an identifier; inside a row it is `ROW.NAME`.
+    public func view(identifiedBy id: String) -> View? {
+        find(id[...], in: rootViewController.view)
+    }
+
+    private func find(_ id: Substring, in view: View) -> View? {
+        if let own = view.accessibilityIdentifier {
+            if own == id { return view }
+            if view is TableViewCell {
+                guard id.hasPrefix(own), id.dropFirst(own.count).first == "." else { return nil }
+                return findFirst(id.dropFirst(own.count + 1), in: view.visibleSubviews)
+            }
+        }
+        return findFirst(id, in: view.visibleSubviews)
+    }
+
+    private func findFirst(_ id: Substring, in views: [View]) -> View? {
+        for view in views {
+            if let found = find(id, in: view) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// The few calls to the system a walk needs.
+///
+/// They are made directly because the directory entry already says what each name is, which saves
+/// a call for every file.
+enum FileSystem {
+    /// What a path leads to.
+    enum Kind {
+        case file
+        case folder
+        case link
+        case other
+    }
+
+    /// A name in a folder.
+    struct Entry {
+        let name: String
+        let kind: Kind
+    }
+
+    /// A call the system refused.
+    struct Failure: Error {
+        let code: Int32
+
+        /// Whether nothing exists at the path.
+        var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+        var reason: String { String(cString: strerror(code)) }
+    }
+
+    /// What a path leads to, or what a link there leads to when it is followed.
+    static func kind(of path: String, followsLink: Bool) -> Result<Kind, Failure> {
+        var status = stat()
+        let result = followsLink ? stat(path, &status) : lstat(path, &status)
+        guard result == 0 else { return .failure(Failure(code: errno)) }
+        return .success(kind(of: status))
+    }
+
+    /// The path without links, `.` and `..`, or `nil` when the system cannot tell.
+    static func canonicalPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// What a folder holds, in no certain order, without `.` and `..`.
+    static func entries(of folder: String) -> Result<[Entry], Failure> {
+        guard let directory = opendir(folder) else { return .failure(Failure(code: errno)) }
+        defer { closedir(directory) }
+        var entries: [Entry] = []
+        while true {
+            // The end and an error look alike but for this.
+            errno = 0
+            guard let next = readdir(directory) else { break }
+            let name = withUnsafeBytes(of: &next.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name == "." || name == ".." { continue }
+            let kind = kind(of: next.pointee.d_type, at: "\(folder)/\(name)")
+            entries.append(Entry(name: name, kind: kind))
+        }
+        return errno == 0 ? .success(entries) : .failure(Failure(code: errno))
+    }
+
+    private static func kind(of type: UInt8, at path: String) -> Kind {
+        switch Int(type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        case Int(DT_UNKNOWN):
+            // Some file systems leave it to the caller to ask. What is gone by now is nothing.
+            (try? kind(of: path, followsLink: false).get()) ?? .other
+        default: .other
+        }
+    }
+
+    static func kind(of status: stat) -> Kind {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Everything a walk came across.
+package struct SourceTree: Hashable, Sendable {
+    /// The files to count, ordered by path and each once.
+    package let files: [SourceFile]
+
+    /// What could not be read, ordered by path.
+    package let unreadable: [UnreadablePath]
+
+    /// The symbolic links below the named folders, ordered by path; none was followed.
+    package let links: [String]
+}

@@ -1,0 +1,27 @@
+/// A published blog, as the viewer sees it.
+package struct Blog: Identifiable, Hashable, Sendable {
+    package let id: Int
+    /// Empty where the author gave no name.
+    package var authorName: String
+    package var title: String
+    package var likeCount: Int
+    package var shareCount: Int
+    /// Whether the viewer has liked it. A person likes a blog once.
+    package var isLiked: Bool
+
+    package init(
+        id: Int,
+        authorName: String,
+        title: String,
+        likeCount: Int = 0,
+        shareCount: Int = 0,
+        isLiked: Bool = false
+    ) {
+        self.id = id
+        self.authorName = authorName
+        self.title = title
+        self.likeCount = likeCount
+        self.shareCount = shareCount
+        self.isLiked = isLiked
+    }
+}

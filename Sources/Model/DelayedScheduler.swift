@@ -1,0 +1,16 @@
+/// Delivers each reply after a while, as a server would.
+package final class DelayedScheduler: ReplyScheduler {
+    private let delay: Duration
+
+    package init(delay: Duration) {
+        self.delay = delay
+    }
+
+    package func schedule(_ reply: @escaping @MainActor () -> Void) {
+        Task { [delay] in
+            // A cancelled sleep ends early; the reply is due either way.
+            try? await Task.sleep(for: delay)
+            reply()
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// Both services over data in memory, deterministic from its seed.
+///
+/// Whether a request fails is decided when it is made; what it does and answers is decided when
+/// its reply is delivered, so that the order of delivery is the order of effect.
+@MainActor
+package final class InMemoryBackend {
+    /// Which calls fail.
+    package var faults = FaultPlan()
+    /// Whether ``requests`` is kept. Latency is measured without.
+    package var recordsRequests = true
+    /// What the services were asked, in order.
+    package private(set) var requests: [ServiceRequest] = []
+
+    private let scheduler: any ReplyScheduler
+    private let sample: SampleData
+    private var users: [User.ID: User] = [:]
+    private var blogs: [Blog.ID: Blog] = [:]
+    /// Each person's blogs, newest last, so that publishing appends.
+    private var timelines: [User.ID: [Blog.ID]] = [:]
+    private var drafts: [User.ID: [Draft]] = [:]
+
+    /// - Parameters:
+    ///   - seed: decides names, titles and counts.
+    ///   - scheduler: decides when replies are delivered.
+    package init(seed: UInt64, scheduler: any ReplyScheduler) {
+        self.sample = SampleData(seed: seed)
+        self.scheduler = scheduler
+    }
+
+    /// Adds a person with that many blogs and drafts. Their identifiers count from 1, the newest
+    /// being the highest.
+    package func addUser(id: User.ID, blogCount: Int, draftCount: Int) {
+        users[id] = sample.user(id: id)
+        for _ in 0..<blogCount { publishBlog(userID: id) }
+        drafts[id] = (0..<draftCount).map { sample.draft(id: draftCount - $0) }
+    }
+
+    /// Publishes a blog on a person's page, as the newest.
+    package func publishBlog(userID: User.ID) {
+        guard let author = users[userID] else { return }
+        let blog = sample.blog(id: blogs.count + 1, authorName: author.name)
+        blogs[blog.id] = blog
+        timelines[userID, default: []].append(blog.id)
+        users[userID]?.blogCount += 1
+    }
+
+    /// Forgets what the viewer liked; the numbers of likes stay.
+    package func forgetLikes() {
+        for (id, blog) in blogs where blog.isLiked { blogs[id]?.isLiked = false }
+    }
+
+    private func answer<Value>(
+        _ request: ServiceRequest,
+        completion: @escaping Completion<Value>,
+        handler: @escaping @MainActor (InMemoryBackend) -> Value?
+    ) {
+        if recordsRequests { requests.append(request) }
+        let fails = faults.noteCall(of: request.operation)
+        scheduler.schedule { [self] in
+            if fails {
+                completion(.failure(.unavailable(request.operation)))
+            } else if let value = handler(self) {
+                completion(.success(value))
+            } else {
+                completion(.failure(.notFound(request.operation)))
+            }
+        }
+    }
+}
+
+extension InMemoryBackend: UserService {
+    package func user(id: User.ID, completion: @escaping Completion<User>) {
+        answer(.user(id: id), completion: completion) { $0.users[id] }
+    }
+
+    package func follow(userID: User.ID, completion: @escaping Completion<Void>) {
+        answer(.follow(userID: userID), completion: completion) {
+            $0.setFollowed(true, userID: userID)
+        }
+    }
+
+    package func unfollow(userID: User.ID, completion: @escaping Completion<Void>) {
+        answer(.unfollow(userID: userID), completion: completion) {
+            $0.setFollowed(false, userID: userID)
+        }
+    }
+
+    /// `nil` where there is no such person.
+    private func setFollowed(_ isFollowed: Bool, userID: User.ID) -> Void? {
+        users[userID]?.isFollowed = isFollowed
+        return users[userID].map { _ in }
+    }
+}
+
+extension InMemoryBackend: BlogService {
+    package func blogs(userID: User.ID, page: Int, completion: @escaping Completion<BlogPage>) {
+        answer(.blogs(userID: userID, page: page), completion: completion) {
+            $0.page(page, userID: userID)
+        }
+    }
+
+    package func drafts(userID: User.ID, completion: @escaping Completion<[Draft]>) {
+        answer(.drafts(userID: userID), completion: completion) { $0.drafts[userID] }
+    }
+
+    package func like(blogID: Blog.ID, completion: @escaping Completion<Int>) {
+        answer(.like(blogID: blogID), completion: completion) { backend in
+            guard var blog = backend.blogs[blogID] else { return nil }
+            if !blog.isLiked {
+                blog.isLiked = true
+                blog.likeCount += 1
+                backend.blogs[blogID] = blog
+            }
+            return blog.likeCount
+        }
+    }
+
+    package func share(blogID: Blog.ID, completion: @escaping Completion<Int>) {
+        answer(.share(blogID: blogID), completion: completion) { backend in
+            backend.blogs[blogID]?.shareCount += 1
+            return backend.blogs[blogID]?.shareCount
+        }
+    }
+
+    private func page(_ number: Int, userID: User.ID) -> BlogPage? {
+        guard users[userID] != nil, number >= 1 else { return nil }
+        let newestLast = timelines[userID, default: []]
+        let end = max(newestLast.count - (number - 1) * BlogPage.size, 0)
+        let start = max(end - BlogPage.size, 0)
+        let page = newestLast[start..<end].reversed().compactMap { blogs[$0] }
+        return BlogPage(blogs: page, isLast: start == 0)
+    }
+}

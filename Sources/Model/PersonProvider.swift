@@ -1,0 +1,16 @@
+/// Knows who is to be greeted right now.
+@MainActor
+package protocol PersonProvider: AnyObject {
+    /// The current person. It may change between two reads, so whoever greets reads it each time.
+    var person: Person { get }
+}
+
+/// A provider whose person is set from outside.
+@MainActor
+package final class InMemoryPersonProvider: PersonProvider {
+    package var person: Person
+
+    package init(person: Person) {
+        self.person = person
+    }
+}

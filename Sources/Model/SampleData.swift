@@ -1,0 +1,78 @@
+internal import Foundation
+internal import SeededRandom
+
+/// People, blogs and drafts made from a seed. The same seed gives the same data everywhere.
+///
+/// The identifiers pick the awkward cases, so that they come with every seed: user 3, 8, 13, …
+/// has no name, user 4, 9, 14, … neither biography nor icon; ten of every sixteen blogs have
+/// counts at the limits of how counts are written; every fourth draft is untitled.
+package struct SampleData: Sendable {
+    private static let firstNames = ["Ada", "Bjørn", "Chloé", "Deniz", "Ève", "Fatima", "Günther"]
+    private static let lastNames = ["Lovelace", "Nyström", "O’Hara", "Şahin", "van Dijk", "李"]
+    private static let subjects = [
+        "architecture", "the cat", "a long walk", "Unicode 👩‍👩‍👧", "naïve tests", "日本語", "bread",
+    ]
+    private static let openings = ["Notes on", "Against", "In praise of", "A week with", "Why not"]
+    private static let awkwardCounts = [
+        0, 1, 2, 9_999, 10_000, 12_999, 20_000, 99_999, 100_000, 129_999,
+    ]
+
+    private let seed: UInt64
+
+    package init(seed: UInt64) {
+        self.seed = seed
+    }
+
+    package func user(id: User.ID) -> User {
+        var random = generator(for: id, of: 1)
+        let name = "\(random.element(of: Self.firstNames)) \(random.element(of: Self.lastNames))"
+        let icon = "icon\(random.integer(in: 1...9))"
+        let biography = "I write about \(random.element(of: Self.subjects))."
+        let friendCount = random.integer(in: 0...500)
+        let isTerse = id % 5 == 4
+        return User(
+            id: id,
+            name: id % 5 == 3 ? "" : name,
+            icon: isTerse ? nil : icon,
+            biography: isTerse ? "" : biography,
+            friendCount: friendCount,
+            isFollowed: false
+        )
+    }
+
+    package func blog(id: Blog.ID, authorName: String) -> Blog {
+        var random = generator(for: id, of: 2)
+        let title = "\(random.element(of: Self.openings)) \(random.element(of: Self.subjects))"
+        return Blog(
+            id: id,
+            authorName: authorName,
+            title: title,
+            likeCount: count(at: id, &random),
+            // Shares take another turn through the same counts than likes.
+            shareCount: count(at: id + 5, &random)
+        )
+    }
+
+    package func draft(id: Draft.ID) -> Draft {
+        var random = generator(for: id, of: 3)
+        let title = "\(random.element(of: Self.openings)) \(random.element(of: Self.subjects))"
+        // Any second of the years 2020 to 2025.
+        let seconds = random.integer(in: 1_577_836_800...1_767_225_599)
+        return Draft(
+            id: id,
+            title: id % 4 == 0 ? "" : title,
+            editedAt: Date(timeIntervalSince1970: TimeInterval(seconds))
+        )
+    }
+
+    private func generator(for id: Int, of kind: UInt64) -> SplitMix64 {
+        var mixer = SplitMix64(seed: seed &+ kind &* 0x1_0000_0001)
+        return SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: Int64(id)))
+    }
+
+    private func count(at position: Int, _ random: inout SplitMix64) -> Int {
+        let turn = position % 16
+        let ordinary = random.integer(in: 3...200_000)
+        return turn < Self.awkwardCounts.count ? Self.awkwardCounts[turn] : ordinary
+    }
+}

@@ -1,0 +1,44 @@
+package import Scripts
+
+/// Plays whole scripts on all subjects of a feature in step.
+@MainActor
+package struct Player {
+    private let subjects: [Subject]
+
+    /// - Parameter subjects: the first is the one that the others are held against.
+    package init(subjects: [Subject]) {
+        self.subjects = subjects
+    }
+
+    /// Plays a script to its end, or to the first difference.
+    package func play(_ script: Script) -> Difference? {
+        let play = StepPlay(subjects: subjects, opening: script.opening)
+        if let difference = play.compareOpenings() { return difference }
+        for event in script.events {
+            if let difference = play.perform(event) { return difference }
+        }
+        return play.close()
+    }
+
+    /// Plays a script that is made up while it is played, from what the first subject shows.
+    ///
+    /// - Returns: the script as far as it was played, and the first difference.
+    package func playRandomly(
+        _ generator: RandomScript
+    ) -> (script: Script, difference: Difference?) {
+        var generator = generator
+        var script = Script(opening: generator.opening, events: [])
+        let play = StepPlay(subjects: subjects, opening: script.opening)
+        var difference = play.compareOpenings()
+        while difference == nil {
+            let event = generator.nextEvent(
+                on: play.reference.screen,
+                waitingReplies: play.waitingReplies
+            )
+            guard let event else { break }
+            script.events.append(event)
+            difference = play.perform(event)
+        }
+        return (script, difference ?? play.close())
+    }
+}

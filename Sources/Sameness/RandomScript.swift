@@ -1,0 +1,77 @@
+internal import HeadlessKit
+package import Scripts
+internal import SeededRandom
+
+/// Makes up a script event by event, from a seed. Races and failures come often.
+package struct RandomScript: Sendable {
+    /// How the script begins.
+    package let opening: Opening
+
+    private let contract: FeatureContract
+    private var random: SplitMix64
+    private var remainingEvents: Int
+    private var lastTap: String?
+
+    /// - Parameter seed: the same seed gives the same script on screens that do not differ.
+    package init(contract: FeatureContract, seed: UInt64) {
+        self.contract = contract
+        var random = SplitMix64(seed: seed)
+        let values = contract.randomOpening(&random)
+        opening = Opening(feature: contract.name, values: values)
+        remainingEvents = random.integer(in: 5...40)
+        self.random = random
+    }
+
+    /// The next event, fit for what is on screen; `nil` at the end.
+    mutating func nextEvent(on screen: [Element], waitingReplies: Int) -> ScriptEvent? {
+        guard remainingEvents > 0 else { return nil }
+        remainingEvents -= 1
+        if remainingEvents == 0, random.happens(onceIn: 2) { return .close }
+
+        let answers = screen.filter { $0.id.hasPrefix("alert.") }.map(\.text)
+        if !answers.isEmpty, !random.happens(onceIn: 4) {
+            return .answer(random.element(of: answers))
+        }
+        if waitingReplies > 0, random.happens(onceIn: 3) {
+            return .deliver(random.element(of: Delivery.allCases))
+        }
+        switch random.index(below: 16) {
+        case 0 where !contract.operations.isEmpty:
+            return .fail(random.element(of: contract.operations))
+        case 1 where !contract.lists.isEmpty:
+            return .post
+        case 2 where contract.randomSettings != nil:
+            return contract.randomSettings.map { .set($0(&random)) }
+        case 3:
+            return .back
+        case 4...6:
+            guard let list = randomList() else { break }
+            return .pull(list)
+        case 7...9:
+            guard let list = randomList() else { break }
+            let isEnd = random.happens(onceIn: 2)
+            return .scroll(list, to: isEnd ? 1_000 : random.integer(in: -2...60))
+        case 10:
+            // A second tap on the same thing, soon after the first.
+            if let lastTap { return .tap(lastTap) }
+        default: break
+        }
+        return tap(on: screen)
+    }
+
+    private mutating func randomList() -> String? {
+        contract.lists.isEmpty ? nil : random.element(of: contract.lists)
+    }
+
+    private mutating func tap(on screen: [Element]) -> ScriptEvent {
+        let buttons = screen.filter { $0.kind == .button }
+        let others = screen.filter { $0.kind == .row || $0.kind == .image }
+        let choice =
+            others.isEmpty || (!buttons.isEmpty && !random.happens(onceIn: 5))
+            ? buttons : others
+        guard !choice.isEmpty else { return .back }
+        let id = random.element(of: choice).id
+        lastTap = id
+        return .tap(id)
+    }
+}

@@ -1,0 +1,99 @@
+package import Scripts
+internal import SeededRandom
+
+/// Plays the scripts of one feature on all its variants.
+@MainActor
+package struct SamenessCheck {
+    /// What was played, and what failed.
+    package struct Outcome: Hashable, Sendable, Codable {
+        package var scriptCount = 0
+        /// Events over all scripts, each of which happened in every variant.
+        package var eventCount = 0
+        package var failures: [Failure] = []
+
+        package init() {}
+
+        package static func += (sum: inout Outcome, other: Outcome) {
+            sum.scriptCount += other.scriptCount
+            sum.eventCount += other.eventCount
+            sum.failures += other.failures
+        }
+    }
+
+    private let contract: FeatureContract
+    private let player: Player
+
+    /// - Parameter subjects: the first is the one that the others are held against.
+    package init(contract: FeatureContract, subjects: [Subject]) {
+        self.contract = contract
+        player = Player(subjects: subjects)
+    }
+
+    /// Plays every named script.
+    ///
+    /// - Throws: ``ScriptError`` where a named script cannot be read, with its name.
+    package func playNamedScripts() throws(ScriptError) -> Outcome {
+        var outcome = Outcome()
+        for named in contract.scripts {
+            let script: Script
+            do {
+                script = try ScriptParser(contract: contract).script(from: named.source)
+            } catch {
+                throw ScriptError(line: error.line, problem: "\(named.name): \(error.problem)")
+            }
+            outcome.scriptCount += 1
+            outcome.eventCount += script.events.count
+            if let difference = player.play(script) {
+                outcome.failures.append(failure(named.name, script, difference))
+            }
+        }
+        return outcome
+    }
+
+    /// Plays random scripts, until one fails.
+    ///
+    /// - Parameters:
+    ///   - numbers: which of the scripts that belong to the seed.
+    ///   - progress: called after each script.
+    package func playRandomScripts(
+        numbers: some Sequence<Int>,
+        seed: UInt64,
+        progress: (Outcome) -> Void = { _ in }
+    ) -> Outcome {
+        var outcome = Outcome()
+        for number in numbers {
+            let generator = RandomScript(
+                contract: contract,
+                seed: Self.scriptSeed(number: number, seed: seed)
+            )
+            let (script, difference) = player.playRandomly(generator)
+            outcome.scriptCount += 1
+            outcome.eventCount += script.events.count
+            progress(outcome)
+            guard let difference else { continue }
+            let name = "random script \(number) of seed \(seed)"
+            outcome.failures.append(failure(name, script, difference))
+            break
+        }
+        return outcome
+    }
+
+    private static func scriptSeed(number: Int, seed: UInt64) -> UInt64 {
+        var mixer = SplitMix64(seed: seed)
+        return mixer.next() &+ UInt64(number)
+    }
+
+    private func failure(_ name: String, _ script: Script, _ difference: Difference) -> Failure {
+        var played = script
+        played.events = Array(script.events.prefix(difference.eventNumber))
+        let reduction = ScriptReduction(player: player, difference: difference)
+        let (reduced, reducedDifference) = reduction.reduce(played)
+        return Failure(
+            feature: contract.name,
+            script: name,
+            difference: difference,
+            reduced: ScriptWriter.lines(of: reduced),
+            reducedDifference: reducedDifference
+        )
+    }
+}

@@ -1,0 +1,153 @@
+internal import HeadlessKit
+internal import LivingObjects
+package import Scripts
+
+/// Plays events on all subjects in step, and holds them against the first after each.
+@MainActor
+package final class StepPlay {
+    private let subjects: [Subject]
+    private var stages: [Stage]
+    private var eventCount = 0
+    private var isClosed = false
+
+    /// Opens all screens.
+    package init(subjects: [Subject], opening: Opening) {
+        self.subjects = subjects
+        ObjectRecorder.begin()
+        stages = subjects.map { $0.open(opening) }
+    }
+
+    /// What can be seen of the first subject, which the others are held against.
+    package var reference: Observation { stages[0].observation }
+
+    /// How many replies wait in the first subject's environment.
+    package var waitingReplies: Int { stages[0].waitingReplies }
+
+    /// Compares the screens as they are before any event.
+    package func compareOpenings() -> Difference? {
+        difference(after: nil, ignored: stages.map { _ in nil })
+    }
+
+    /// Lets an event happen on all screens.
+    ///
+    /// - Returns: the first difference that it shows.
+    package func perform(_ event: ScriptEvent) -> Difference? {
+        eventCount += 1
+        let ignored = stages.map { $0.perform(event) }
+        if case .expect(let expectations) = event {
+            return breach(of: expectations, event: event)
+        }
+        if case .close = event { isClosed = true }
+        return difference(after: event, ignored: ignored)
+            ?? (isClosed ? leak(after: event) : nil)
+    }
+
+    /// Closes the screens that a script left open.
+    ///
+    /// - Returns: the first variant of which an object is left.
+    package func close() -> Difference? {
+        guard !isClosed else { return nil }
+        isClosed = true
+        eventCount += 1
+        for stage in stages { _ = stage.perform(.close) }
+        return leak(after: nil)
+    }
+
+    // MARK: - Comparing
+
+    private func difference(after event: ScriptEvent?, ignored: [String?]) -> Difference? {
+        let expected = stages[0].observation
+        for (index, stage) in stages.enumerated().dropFirst() {
+            if ignored[index] != ignored[0] {
+                let words = { (reason: String?) in reason.map { "ignored: \($0)" } ?? "happened" }
+                return report(
+                    .ignored,
+                    index,
+                    event,
+                    "expected that the event \(words(ignored[0])); it \(words(ignored[index]))"
+                )
+            }
+            let found = stage.observation
+            guard found != expected else { continue }
+            if let first = firstDifference(expected.screen, found.screen) {
+                return report(.screen, index, event, first.explanation, element: first.element)
+            }
+            let isRoute = found.routes != expected.routes
+            return report(
+                isRoute ? .routes : .requests,
+                index,
+                event,
+                isRoute
+                    ? "expected the routes \(expected.routes), found \(found.routes)"
+                    : "expected the requests \(expected.requests), found \(found.requests)"
+            )
+        }
+        return nil
+    }
+
+    private func firstDifference(
+        _ expected: [Element],
+        _ found: [Element]
+    ) -> (element: String, explanation: String)? {
+        for index in 0..<max(expected.count, found.count) {
+            let wanted = index < expected.count ? expected[index] : nil
+            let shown = index < found.count ? found[index] : nil
+            guard wanted != shown else { continue }
+            return (
+                wanted?.id ?? shown?.id ?? "",
+                "expected \(wanted?.summary ?? "nothing more"), "
+                    + "found \(shown?.summary ?? "nothing more")"
+            )
+        }
+        return nil
+    }
+
+    private func breach(of expectations: [Expectation], event: ScriptEvent) -> Difference? {
+        for (index, stage) in stages.enumerated() {
+            let observation = stage.observation
+            for expectation in expectations {
+                guard let breach = expectation.breach(in: observation) else { continue }
+                return report(.expectation, index, event, breach, element: expectation.element)
+            }
+        }
+        return nil
+    }
+
+    private func leak(after event: ScriptEvent?) -> Difference? {
+        let living = ObjectRecorder.living(inModules: Set(subjects.map(\.moduleName)))
+        guard !living.isEmpty else { return nil }
+        for (index, subject) in subjects.enumerated() {
+            let own = living.filter { $0.moduleName == subject.moduleName }
+            guard !own.isEmpty else { continue }
+            return report(.leak, index, event, LeakReport.text(for: own))
+        }
+        return nil
+    }
+
+    private func report(
+        _ kind: Difference.Kind,
+        _ index: Int,
+        _ event: ScriptEvent?,
+        _ explanation: String,
+        element: String? = nil
+    ) -> Difference {
+        Difference(
+            kind: kind,
+            variant: subjects[index].name,
+            eventNumber: event == nil && !isClosed ? 0 : eventCount,
+            event: event.map(ScriptWriter.line),
+            element: element,
+            explanation: explanation
+        )
+    }
+}
+
+extension Expectation {
+    /// The element that the expectation is about, where it is about one.
+    fileprivate var element: String? {
+        switch self {
+        case .absent(let id), .present(let id, _, _, _): id
+        case .routes, .requests: nil
+        }
+    }
+}

@@ -1,0 +1,93 @@
+internal import Model
+
+/// Reads one event from the object on its line.
+struct EventParser {
+    /// Why an object is not an event.
+    struct Failure: Error {
+        let problem: String
+    }
+
+    let object: [String: JSONValue]
+    let contract: FeatureContract
+
+    func event() throws(Failure) -> ScriptEvent {
+        let keyword = try keyword()
+        if object["to"] != nil && keyword != "scroll" {
+            throw Failure(problem: "unknown key \"to\"; only \"scroll\" takes it")
+        }
+        switch keyword {
+        case "tap": return .tap(try text("tap"))
+        case "pull": return .pull(try text("pull"))
+        case "answer": return .answer(try text("answer"))
+        case "scroll": return .scroll(try text("scroll"), to: try integer("to"))
+        case "back": return try affirmed("back", .back)
+        case "post": return try affirmed("post", .post)
+        case "close": return try affirmed("close", .close)
+        case "deliver": return .deliver(try choice("deliver", of: Delivery.allCases))
+        case "fail": return .fail(try choice("fail", of: contract.operations))
+        case "set": return .set(try settings())
+        default: return .expect(try ExpectationParser(value: object[keyword]).expectations())
+        }
+    }
+
+    private func keyword() throws(Failure) -> String {
+        let found = object.keys.filter { $0 != "to" }.sorted()
+        let known = ScriptEvent.keywords
+        if let unknown = found.first(where: { !known.contains($0) }) {
+            let expected = known.map { "\"\($0)\"" }.joined(separator: ", ")
+            throw Failure(problem: "unknown key \"\(unknown)\"; expected one of \(expected)")
+        }
+        guard let keyword = found.first else {
+            throw Failure(problem: "no event; expected an object such as {\"back\": true}")
+        }
+        guard found.count == 1 else {
+            throw Failure(problem: "\"\(keyword)\" and \"\(found[1])\" are two events; one a line")
+        }
+        return keyword
+    }
+
+    private func text(_ key: String) throws(Failure) -> String {
+        guard case .text(let text)? = object[key] else { throw wrongType(key, "a string") }
+        return text
+    }
+
+    private func integer(_ key: String) throws(Failure) -> Int {
+        guard case .integer(let integer)? = object[key] else { throw wrongType(key, "an integer") }
+        return integer
+    }
+
+    private func affirmed(_ key: String, _ event: ScriptEvent) throws(Failure) -> ScriptEvent {
+        guard object[key] == .flag(true) else { throw wrongType(key, "true") }
+        return event
+    }
+
+    private func choice<Choice: RawRepresentable<String>>(
+        _ key: String,
+        of choices: [Choice]
+    ) throws(Failure) -> Choice {
+        let word = try text(key)
+        guard let choice = choices.first(where: { $0.rawValue == word }) else {
+            let expected = choices.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            let offer = choices.isEmpty ? "nothing can here" : "expected one of \(expected)"
+            throw Failure(problem: "\"\(key)\" does not know \"\(word)\"; \(offer)")
+        }
+        return choice
+    }
+
+    private func settings() throws(Failure) -> [String: JSONValue] {
+        guard case .object(let settings)? = object["set"] else {
+            throw wrongType("set", "an object")
+        }
+        if let problem = contract.settableKeys.problem(with: settings) {
+            throw Failure(problem: problem)
+        }
+        return settings
+    }
+
+    private func wrongType(_ key: String, _ expected: String) -> Failure {
+        guard let value = object[key] else {
+            return Failure(problem: "missing key \"\(key)\", which takes \(expected)")
+        }
+        return Failure(problem: "\"\(key)\" takes \(expected), not \(value.kindName)")
+    }
+}

@@ -1,0 +1,49 @@
+package import Model
+package import SeededRandom
+
+/// What a feature fixes for all its variants: the language that drives it and the scripts that
+/// show its behaviour.
+package struct FeatureContract: Sendable {
+    /// The name that commands and scripts use, as `blog-feed`.
+    package let name: String
+    /// The name in a heading, as `Blog feed`.
+    package let title: String
+    /// What a script can give when it opens the feature.
+    package let openingKeys: [ScriptKey]
+    /// What a script can set while the feature is open.
+    package let settableKeys: [ScriptKey]
+    /// The operations of services that the feature uses, and so can fail.
+    package let operations: [Operation]
+    /// The identifiers of the feature's lists.
+    package let lists: [String]
+    package let scripts: [NamedScript]
+    package let latencyScripts: [LatencyScript]
+    /// Draws what a random script gives when it opens the feature.
+    package let randomOpening: @Sendable (inout SplitMix64) -> [String: JSONValue]
+    /// Draws what a random script sets; `nil` where nothing can be set.
+    package let randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])?
+
+    package init(
+        name: String,
+        title: String,
+        openingKeys: [ScriptKey],
+        settableKeys: [ScriptKey],
+        operations: [Operation] = [],
+        lists: [String] = [],
+        scripts: [NamedScript],
+        latencyScripts: [LatencyScript],
+        randomOpening: @escaping @Sendable (inout SplitMix64) -> [String: JSONValue],
+        randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil
+    ) {
+        self.name = name
+        self.title = title
+        self.openingKeys = openingKeys
+        self.settableKeys = settableKeys
+        self.operations = operations
+        self.lists = lists
+        self.scripts = scripts
+        self.latencyScripts = latencyScripts
+        self.randomOpening = randomOpening
+        self.randomSettings = randomSettings
+    }
+}

@@ -1,0 +1,39 @@
+/// A script with a marked part whose latency is measured.
+package struct LatencyScript: Hashable, Sendable {
+    /// What is timed.
+    package enum Measured: Hashable, Sendable {
+        /// Assembling and opening the screen, until everything asked for has come.
+        case opening
+        /// Events, given as JSON Lines, each of which counts as one call.
+        case events(String)
+    }
+
+    package let name: String
+    /// One sentence: what one call is.
+    package let summary: String
+    /// The opening and the events before the measured part, as JSON Lines.
+    package let setup: String
+    package let measured: Measured
+    /// The events that bring a screen back to where the measured part can be played again, as JSON
+    /// Lines; they are not timed. Empty where the measured part can simply be repeated.
+    package let reset: String
+    /// On how many screens the measured part is played in turn before all are reset, so that what
+    /// is timed is long against reading the clock.
+    package let screenCount: Int
+
+    package init(
+        _ name: String,
+        _ summary: String,
+        setup: String,
+        measured: Measured,
+        reset: String = "",
+        screenCount: Int = 1
+    ) {
+        self.name = name
+        self.summary = summary
+        self.setup = setup
+        self.measured = measured
+        self.reset = reset
+        self.screenCount = screenCount
+    }
+}

@@ -1,0 +1,22 @@
+package import HeadlessKit
+package import Model
+
+/// All that can be seen of a cell from outside at one moment.
+package struct Observation: Hashable, Sendable {
+    /// The visible elements in reading order.
+    package var screen: [Element]
+    /// Where the person has gone.
+    package var routes: [Route]
+    /// What the services were asked since the screen was opened.
+    package var requests: [ServiceRequest]
+
+    package init(screen: [Element], routes: [Route], requests: [ServiceRequest]) {
+        self.screen = screen
+        self.routes = routes
+        self.requests = requests
+    }
+
+    func elements(id: String) -> [Element] {
+        screen.filter { $0.id == id }
+    }
+}

@@ -1,0 +1,30 @@
+/// The first line of a script: which feature is opened, and on what.
+package struct Opening: Hashable, Sendable {
+    /// The feature's name, as `blog-feed`.
+    package var feature: String
+    /// The values that were given; the others have defaults.
+    package var values: [String: JSONValue]
+
+    package init(feature: String, values: [String: JSONValue] = [:]) {
+        self.feature = feature
+        self.values = values
+    }
+
+    package func text(_ key: String, default fallback: String) -> String {
+        if case .text(let text)? = values[key] { text } else { fallback }
+    }
+
+    package func integer(_ key: String, default fallback: Int) -> Int {
+        if case .integer(let integer)? = values[key] { integer } else { fallback }
+    }
+
+    package func flag(_ key: String, default fallback: Bool) -> Bool {
+        if case .flag(let flag)? = values[key] { flag } else { fallback }
+    }
+
+    /// The texts of a list; empty where none was given.
+    package func texts(_ key: String) -> [String] {
+        guard case .list(let items)? = values[key] else { return [] }
+        return items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+}

@@ -1,0 +1,23 @@
+package import Model
+
+/// One thing that a person does, or that happens to the services, while a screen is open.
+package enum ScriptEvent: Hashable, Sendable {
+    case tap(String)
+    case pull(String)
+    case scroll(String, to: Int)
+    case answer(String)
+    case back
+    case deliver(Delivery)
+    case fail(Operation)
+    case post
+    case set([String: JSONValue])
+    case close
+    /// Nothing happens; the screen is held against what it should show.
+    case expect([Expectation])
+
+    /// The words that an event can begin with.
+    static let keywords = [
+        "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "post", "set", "close",
+        "expect",
+    ]
+}

@@ -1,0 +1,58 @@
+/// A named value that a script can give when it opens a feature or sets a dependency.
+package struct ScriptKey: Hashable, Sendable {
+    package enum ValueType: Hashable, Sendable {
+        case text
+        case integer(ClosedRange<Int>)
+        case flag
+        case choice([String])
+        /// A list of any of these.
+        case choices([String])
+    }
+
+    package let name: String
+    package let type: ValueType
+    /// What the value decides, in a few words.
+    package let help: String
+
+    package init(_ name: String, _ type: ValueType, _ help: String) {
+        self.name = name
+        self.type = type
+        self.help = help
+    }
+
+    /// Why a value does not fit; `nil` where it does.
+    func problem(with value: JSONValue) -> String? {
+        switch (type, value) {
+        case (.text, .text), (.flag, .flag):
+            nil
+        case (.integer(let range), .integer(let integer)) where range.contains(integer):
+            nil
+        case (.choice(let choices), .text(let text)) where choices.contains(text):
+            nil
+        case (.choices(let choices), .list(let items))
+        where items.allSatisfy { item in choices.contains { item == .text($0) } }:
+            nil
+        default:
+            "\"\(name)\" takes \(expectation), not \(shown(value))"
+        }
+    }
+
+    private var expectation: String {
+        switch type {
+        case .text: "a string"
+        case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
+        case .flag: "true or false"
+        case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
+        case .choices(let choices):
+            "a list of " + choices.map { "\"\($0)\"" }.joined(separator: ", ")
+        }
+    }
+
+    private func shown(_ value: JSONValue) -> String {
+        switch value {
+        case .integer(let integer): "\(integer)"
+        case .text(let text): "\"\(text)\""
+        default: value.kindName
+        }
+    }
+}

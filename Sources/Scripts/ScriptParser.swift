@@ -1,0 +1,117 @@
+internal import Foundation
+internal import Model
+
+/// Reads scripts from JSON Lines. Blank lines are passed over.
+package struct ScriptParser {
+    private let contract: FeatureContract
+
+    package init(contract: FeatureContract) {
+        self.contract = contract
+    }
+
+    /// Reads a whole script: an opening line, then events.
+    ///
+    /// - Throws: ``ScriptError`` at the first line that is not what it should be.
+    package func script(from source: String) throws(ScriptError) -> Script {
+        var lines = Self.lines(of: source)[...]
+        guard let first = lines.popFirst() else {
+            throw ScriptError(
+                line: nil,
+                problem: "the script is empty; expected {\"open\": \"\(contract.name)\"}"
+            )
+        }
+        let opening = try opening(from: first)
+        return Script(opening: opening, events: try events(from: lines))
+    }
+
+    /// Reads events that have no opening line of their own.
+    ///
+    /// - Throws: ``ScriptError`` at the first line that is not an event.
+    package func events(from source: String) throws(ScriptError) -> [ScriptEvent] {
+        try events(from: Self.lines(of: source)[...])
+    }
+
+    private struct Line {
+        let number: Int
+        let text: Substring
+    }
+
+    private static func lines(of source: String) -> [Line] {
+        source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
+            .map { Line(number: $0.offset + 1, text: $0.element) }
+            .filter { !$0.text.allSatisfy(\.isWhitespace) }
+    }
+
+    private func events(from lines: ArraySlice<Line>) throws(ScriptError) -> [ScriptEvent] {
+        var events: [ScriptEvent] = []
+        for line in lines {
+            if events.last == .close {
+                throw ScriptError(
+                    line: line.number,
+                    problem: "nothing may follow {\"close\": true}"
+                )
+            }
+            let object = try object(in: line)
+            do {
+                events.append(try EventParser(object: object, contract: contract).event())
+            } catch {
+                throw ScriptError(line: line.number, problem: error.problem)
+            }
+        }
+        return events
+    }
+
+    private func opening(from line: Line) throws(ScriptError) -> Opening {
+        var object = try object(in: line)
+        guard case .text(let feature)? = object.removeValue(forKey: "open") else {
+            throw ScriptError(
+                line: line.number,
+                problem: "a script begins with {\"open\": \"\(contract.name)\"}"
+            )
+        }
+        guard feature == contract.name else {
+            throw ScriptError(
+                line: line.number,
+                problem: "the script opens \"\(feature)\"; expected \"\(contract.name)\""
+            )
+        }
+        if let problem = contract.openingKeys.problem(with: object) {
+            throw ScriptError(line: line.number, problem: problem)
+        }
+        return Opening(feature: feature, values: object)
+    }
+
+    private func object(in line: Line) throws(ScriptError) -> [String: JSONValue] {
+        let value: JSONValue
+        do {
+            value = try JSONDecoder().decode(JSONValue.self, from: Data(line.text.utf8))
+        } catch {
+            throw ScriptError(
+                line: line.number,
+                problem: "not JSON; expected one object such as {\"tap\": \"show-greeting\"}"
+            )
+        }
+        guard case .object(let object) = value else {
+            throw ScriptError(
+                line: line.number,
+                problem: "expected an object such as {\"back\": true}, not \(value.kindName)"
+            )
+        }
+        return object
+    }
+}
+
+extension [ScriptKey] {
+    /// Why the values of an object do not fit these keys; `nil` where they do.
+    func problem(with object: [String: JSONValue]) -> String? {
+        for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+            guard let key = first(where: { $0.name == name }) else {
+                let names = map { "\"\($0.name)\"" }.joined(separator: ", ")
+                return "unknown key \"\(name)\"; expected one of \(names)"
+            }
+            if let problem = key.problem(with: value) { return problem }
+        }
+        return nil
+    }
+}

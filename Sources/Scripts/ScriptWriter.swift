@@ -1,0 +1,60 @@
+internal import Foundation
+internal import Model
+
+/// Writes scripts as the JSON Lines that ``ScriptParser`` reads.
+package enum ScriptWriter {
+    package static func lines(of script: Script) -> [String] {
+        var opening = script.opening.values
+        opening["open"] = .text(script.opening.feature)
+        return [json(.object(opening))] + script.events.map(line)
+    }
+
+    package static func line(of event: ScriptEvent) -> String {
+        json(.object(object(for: event)))
+    }
+
+    private static func object(for event: ScriptEvent) -> [String: JSONValue] {
+        switch event {
+        case .tap(let id): ["tap": .text(id)]
+        case .pull(let list): ["pull": .text(list)]
+        case .scroll(let list, let row): ["scroll": .text(list), "to": .integer(row)]
+        case .answer(let title): ["answer": .text(title)]
+        case .back: ["back": .flag(true)]
+        case .deliver(let delivery): ["deliver": .text(delivery.rawValue)]
+        case .fail(let operation): ["fail": .text(operation.rawValue)]
+        case .post: ["post": .flag(true)]
+        case .set(let settings): ["set": .object(settings)]
+        case .close: ["close": .flag(true)]
+        case .expect(let expectations): ["expect": .object(object(for: expectations))]
+        }
+    }
+
+    private static func object(for expectations: [Expectation]) -> [String: JSONValue] {
+        var object: [String: JSONValue] = [:]
+        for expectation in expectations {
+            switch expectation {
+            case .absent(let id):
+                object[id] = .null
+            case .routes(let routes):
+                object["routes"] = .list(routes.map(JSONValue.text))
+            case .requests(let requests):
+                object["requests"] = .list(requests.map(JSONValue.text))
+            case .present(let id, let text, let isEnabled, let image):
+                var properties: [String: JSONValue] = [:]
+                properties["text"] = text.map(JSONValue.text)
+                properties["enabled"] = isEnabled.map(JSONValue.flag)
+                properties["image"] = image.map(JSONValue.text)
+                object[id] = .object(properties)
+            }
+        }
+        return object
+    }
+
+    private static func json(_ value: JSONValue) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Encoding fails only for numbers that JSON cannot hold, and no script holds any.
+        guard let data = try? encoder.encode(value) else { return "null" }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,118 @@
+package import HeadlessKit
+internal import Model
+
+/// One cell on a screen in its environment, driven by events.
+@MainActor
+package final class Stage {
+    private let environment: any ScriptEnvironment
+    /// The only owner of the screen; `nil` once it is closed.
+    private var window: Window?
+
+    /// Opens a screen.
+    package init<Environment: ScriptEnvironment>(
+        environment: Environment,
+        screen: (Environment) -> ViewController
+    ) {
+        self.environment = environment
+        window = Window(rootViewController: screen(environment))
+    }
+
+    /// What can be seen right now.
+    package var observation: Observation {
+        Observation(
+            screen: window?.elements() ?? [],
+            routes: environment.routes,
+            requests: environment.requests
+        )
+    }
+
+    /// How many replies wait to be delivered.
+    package var waitingReplies: Int { environment.waitingReplies }
+
+    /// Lets an event happen.
+    ///
+    /// - Returns: why it could not happen; `nil` where it did.
+    package func perform(_ event: ScriptEvent) -> String? {
+        guard let window else { return "the screen is closed" }
+        if case .expect = event { return nil }
+        window.clearToasts()
+        switch event {
+        case .deliver(let delivery):
+            guard environment.waitingReplies > 0 else { return "no reply waits" }
+            environment.deliver(delivery)
+        case .fail(let operation):
+            environment.fail(operation)
+        case .post:
+            guard environment.post() else { return "nobody can publish here" }
+        case .set(let values):
+            environment.set(values)
+        case .close:
+            self.window = nil
+        case .answer(let title):
+            guard let alert = window.alert else { return "no alert is up" }
+            guard window.answerAlert(with: title) else {
+                return "the alert \"\(alert.title)\" has no \"\(title)\""
+            }
+        case .back, .tap, .pull, .scroll, .expect:
+            if let alert = window.alert { return "the alert \"\(alert.title)\" is up" }
+            if case .back = event {
+                return environment.back() ? nil : "there is no page to go back from"
+            }
+            switch resolve(event) {
+            case .success(let action): action()
+            case .failure(let obstacle): return obstacle.reason
+            }
+        }
+        return nil
+    }
+
+    /// Why nothing on screen takes an event.
+    package struct Obstacle: Error {
+        package let reason: String
+    }
+
+    /// Finds what a tap, pull or scroll is for, without doing it, so that finding can stay outside
+    /// of what is timed.
+    package func resolve(_ event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
+        switch event {
+        case .tap(let id):
+            find(id).flatMap { view in
+                guard view.isTappable else {
+                    return .failure(Obstacle(reason: Self.untappable(id, view)))
+                }
+                return .success(view.tap)
+            }
+        case .pull(let id):
+            findList(id).map { $0.pullToRefresh }
+        case .scroll(let id, let row):
+            findList(id).flatMap { list in
+                guard list.numberOfRows > 0 else {
+                    return .failure(Obstacle(reason: "\"\(id)\" has no rows"))
+                }
+                return .success { list.scrollToRow(at: row) }
+            }
+        default:
+            .failure(Obstacle(reason: "this event is for no element"))
+        }
+    }
+
+    private static func untappable(_ id: String, _ view: View) -> String {
+        view is Button ? "\"\(id)\" is not enabled" : "\"\(id)\" does not react to taps"
+    }
+
+    private func find(_ id: String) -> Result<View, Obstacle> {
+        guard let view = window?.view(identifiedBy: id) else {
+            return .failure(Obstacle(reason: "no element \"\(id)\" is on screen"))
+        }
+        return .success(view)
+    }
+
+    private func findList(_ id: String) -> Result<TableView, Obstacle> {
+        find(id).flatMap { view in
+            guard let list = view as? TableView else {
+                return .failure(Obstacle(reason: "\"\(id)\" is not a list"))
+            }
+            return .success(list)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Sebastiano Vigna's SplitMix64: the same seed gives the same numbers on every machine.
+///
+/// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators",
+/// OOPSLA 2014, with the constants of Vigna's public-domain `splitmix64.c`. Not for secrets.
+package struct SplitMix64: RandomNumberGenerator, Sendable, Hashable, Codable {
+    private var state: UInt64
+
+    /// Starts the sequence that belongs to `seed`; every seed is good, zero included.
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next 64 random bits.
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+
+    /// A random index from 0 up to, not including, `count`, which must be positive.
+    ///
+    /// Written out instead of `Int.random(in:using:)`, whose algorithm the standard library may
+    /// change, because a printed seed must give the same figures for years. The bias of the plain
+    /// multiplication is below `count` ÷ 2⁶⁴.
+    package mutating func index(below count: Int) -> Int {
+        precondition(count > 0, "an index needs at least one element to point to")
+        return Int(next().multipliedFullWidth(by: UInt64(count)).high)
+    }
+
+    /// A random integer from the range, its bounds included.
+    package mutating func integer(in range: ClosedRange<Int>) -> Int {
+        range.lowerBound + index(below: range.upperBound - range.lowerBound + 1)
+    }
+
+    /// A random element, of which there must be one.
+    package mutating func element<Element>(of elements: [Element]) -> Element {
+        elements[index(below: elements.count)]
+    }
+
+    /// Whether something happens that happens once in so many times.
+    package mutating func happens(onceIn count: Int) -> Bool {
+        index(below: count) == 0
+    }
+}

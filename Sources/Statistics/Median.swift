@@ -1,0 +1,25 @@
+/// The middle value, or the mean of the two middle values of an even count; in the values' unit.
+///
+/// Throws `emptySample` without values and `notFinite` for one that cannot be ordered.
+package func median(of values: [Double]) throws(StatisticsError) -> Double {
+    try requireFinite(values)
+    return medianOfSorted(values.sorted())
+}
+
+/// The median of values that are known to be sorted, finite and at least one.
+func medianOfSorted(_ values: [Double]) -> Double {
+    let middle = values.count / 2
+    return values.count.isMultiple(of: 2)
+        ? midpoint(values[middle - 1], values[middle]) : values[middle]
+}
+
+/// The mean of two values, without overflow between two huge ones.
+func midpoint(_ lower: Double, _ upper: Double) -> Double {
+    lower / 2 + upper / 2
+}
+
+/// Throws unless there is at least one value and each is finite.
+func requireFinite(_ values: [Double]) throws(StatisticsError) {
+    guard !values.isEmpty else { throw .emptySample }
+    for value in values where !value.isFinite { throw .notFinite(value) }
+}

@@ -1,0 +1,47 @@
+/// Why an estimate could not be made. Indices count from zero.
+package enum StatisticsError: Error, Hashable, Sendable {
+    /// There was no value to estimate from.
+    case emptySample
+    /// The value is infinite, or not a number.
+    case notFinite(Double)
+    /// A logarithm is taken of it, so it has to be above zero.
+    case notPositive(Double)
+    /// One value has no standard deviation.
+    case singleValue
+    /// A quantile was asked for outside 0 … 1.
+    case probabilityOutOfRange(Double)
+    /// A process has no rounds.
+    case noRounds(process: Int)
+    /// A round has not one value for each variant.
+    case raggedRound(process: Int, round: Int, expected: Int, found: Int)
+    /// No variant has this index.
+    case noSuchVariant(Int, count: Int)
+    /// So few resamples cannot show the tail that the strictest interval needs.
+    case tooFewResamples(found: Int, needed: Int)
+    /// A confidence has to lie between 0 and 1, both excluded.
+    case confidenceOutOfRange(Double)
+    /// A margin has to be finite and not negative.
+    case marginOutOfRange(Double)
+}
+
+extension StatisticsError: CustomStringConvertible {
+    /// One sentence for a person: what was wrong and where.
+    package var description: String {
+        switch self {
+        case .emptySample: "There is no value to estimate from."
+        case .notFinite(let value): "\(value) is not a finite number."
+        case .notPositive(let value): "\(value) is not above zero."
+        case .singleValue: "One value has no standard deviation."
+        case .probabilityOutOfRange(let value): "The probability \(value) is not within 0 … 1."
+        case .noRounds(let process): "Process \(process) has no rounds."
+        case .raggedRound(let process, let round, let expected, let found):
+            "Round \(round) of process \(process) has \(found) values instead of \(expected)."
+        case .noSuchVariant(let index, let count):
+            "There is no variant \(index) among \(count)."
+        case .tooFewResamples(let found, let needed):
+            "\(found) resamples are too few for this many comparisons; \(needed) are needed."
+        case .confidenceOutOfRange(let value): "The confidence \(value) is not between 0 and 1."
+        case .marginOutOfRange(let value): "The margin \(value) is not a finite number from 0 up."
+        }
+    }
+}

@@ -1,0 +1,110 @@
+internal import CommandLineArguments
+internal import Testing
+
+@Suite("Errors that say what, where and what to do")
+struct ArgumentErrorTests {
+    private let program = ProgramDescription.sample
+
+    @Test(
+        "Each mistake has its sentence",
+        arguments: [
+            (["berw"], "'tea-pot' has no command 'berw'. Did you mean 'brew'?"),
+            (["cook"], "'tea-pot' has no command 'cook'."),
+            (["--versoin"], "'tea-pot' has no option '--versoin'. Did you mean '--version'?"),
+            (
+                ["brew", "assam", "--minuts=3"],
+                "'tea-pot brew' has no option '--minuts'. Did you mean '--minutes'?"
+            ),
+            (["brew", "assam", "-x"], "'tea-pot brew' has no option '-x'."),
+            (["brew", "assam", "-m"], "'--minutes' of 'tea-pot brew' needs a value: --minutes N."),
+            (
+                ["brew", "assam", "--minutes", "--strong"],
+                "'--minutes' of 'tea-pot brew' needs a value: --minutes N."
+            ),
+            (
+                ["brew", "assam", "--minutes="],
+                "'--minutes' of 'tea-pot brew' needs a value: --minutes N."
+            ),
+            (
+                ["brew", "assam", "--with", "milk,,mint"],
+                "'--with' of 'tea-pot brew' needs a value: --with EXTRA."
+            ),
+            (
+                ["brew", "assam", "--strong=very"],
+                "'--strong' of 'tea-pot brew' takes no value, but 'very' was given."
+            ),
+            (
+                ["brew", "asam"],
+                "'asam' is not possible for 'TEA' of 'tea-pot brew'. Did you mean 'assam'?"
+            ),
+            (
+                ["brew", "assam", "--with", "milk,lemon"],
+                "'lemon' is not possible for '--with' of 'tea-pot brew'."
+                    + " Choose one of: milk, mint, sugar."
+            ),
+            (
+                ["brew", "assam", "-m", "1", "--minutes", "2"],
+                "'--minutes' of 'tea-pot brew' was given twice, but takes one value."
+                    + " Leave one out."
+            ),
+            (["brew"], "'tea-pot brew' needs TEA."),
+            (["rinse"], "'tea-pot rinse' needs POT."),
+            (["list", "x\n"], "'tea-pot list' takes no arguments, but 'x\\n' was given."),
+            (["help", "brew", "x"], "'tea-pot help' takes 1 argument; 'x' is too many."),
+            (
+                ["help", "lits"],
+                "'lits' is not possible for 'COMMAND' of 'tea-pot help'. Did you mean 'list'?"
+            ),
+        ] as [([String], String)]
+    )
+    func sentences(words: [String], sentence: String) throws {
+        let error = #expect(throws: ArgumentError.self) { try program.parse(words) }
+        let lines = try #require(error).description.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first.map(String.init) == sentence)
+    }
+
+    @Test("The second line tells where to read on")
+    func pointers() {
+        #expect(program.error("x")?.description.hasSuffix("\nRun 'tea-pot help'.") == true)
+        #expect(
+            program.error("list", "x")?.description.hasSuffix("\nRun 'tea-pot help list'.") == true
+        )
+    }
+
+    @Test("A hidden option is never suggested")
+    func hidden() throws {
+        #expect(try program.command("brew", "assam", "--explode").flag("explode"))
+        let description = program.error("brew", "assam", "--explod")?.description
+        #expect(description?.contains("--explode") == false)
+    }
+
+    @Test(
+        "A number that does not fit says which would",
+        arguments: [("x", "0 or more"), ("-1", "0 or more")]
+    )
+    func integers(text: String, range: String) throws {
+        let command = try program.command("brew", "assam", "--minutes", text)
+        let error = #expect(throws: ArgumentError.self) {
+            try command.integer("minutes", in: 0...)
+        }
+        #expect(
+            error?.description == """
+                '--minutes' of 'tea-pot brew' needs a whole number, \(range), but got '\(text)'.
+                Run 'tea-pot help brew'.
+                """
+        )
+    }
+
+    @Test("A program can refuse a value in the same words")
+    func ownRefusals() throws {
+        let command = try program.command("list")
+        let error = command.error(rejecting: "Blogg", of: "FEATURE", among: ["Blog", "Clock"])
+        #expect(
+            error.description == """
+                'Blogg' is not possible for 'FEATURE' of 'tea-pot list'. Did you mean 'Blog'?
+                Run 'tea-pot help list'.
+                """
+        )
+    }
+}

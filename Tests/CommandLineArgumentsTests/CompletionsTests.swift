@@ -1,0 +1,65 @@
+internal import CommandLineArguments
+internal import Testing
+
+@Suite("Completion scripts")
+struct CompletionsTests {
+    private let program = ProgramDescription.sample
+
+    @Test("Every shell's script names commands, options and values", arguments: Shell.allCases)
+    func contents(shell: Shell) {
+        let script = program.completions(for: shell)
+        for word in ["brew", "rinse", "completions", "strong", "minutes", "darjeeling", "mint"] {
+            #expect(script.contains(word), "\(word) is missing")
+        }
+    }
+
+    @Test("Hidden options are left out", arguments: Shell.allCases)
+    func hidden(shell: Shell) {
+        #expect(!program.completions(for: shell).contains("explode"))
+    }
+
+    @Test("Bash is told the words, lists, files and folders in single quotes")
+    func bash() {
+        let script = program.completions(for: .bash)
+        let lines = [
+            "'brew --with') _tea_pot_list 'milk' 'mint' 'sugar' ;;",
+            "'brew -m' | 'brew --minutes') option=$word ;;",
+            "'brew --tray') _tea_pot_paths -d ;;",
+            "'brew '0) _tea_pot_words 'assam' 'darjeeling' 'sencha' ;;",
+            "'brew '*) _tea_pot_paths -f ;;",
+            "complete -F _tea_pot tea-pot",
+        ]
+        for line in lines {
+            #expect(script.contains(line), "\(line) is missing")
+        }
+    }
+
+    @Test("Zsh's own punctuation in texts is escaped, and quotes are for the shell")
+    func zsh() {
+        let script = program.completions(for: .zsh)
+        let lines = [
+            #"'*--with=[What to add \[after\: brewing\].]:EXTRA:_sequence compadd - milk mint sugar'"#,
+            #"'(-m --minutes)--minutes=[How long it'\''s drawn.]:N:'"#,
+            "'1:TEA:(assam darjeeling sencha)'",
+            "'*:CUP:_files'",
+            #"'brew:Brew: one [small] pot, don'\''t spill.'"#,
+        ]
+        for line in lines {
+            #expect(script.contains(line), "\(line) is missing")
+        }
+    }
+
+    @Test("Fish has quotes escaped with a backslash, and words quoted twice")
+    func fish() {
+        let script = program.completions(for: .fish)
+        let lines = [
+            #"-a 'brew' -d 'Brew: one [small] pot, don\'t spill.'"#,
+            #" -l with -d 'What to add [after: brewing].' -x -a '(__tea_pot_list \'milk\' "#,
+            " -l tray -d 'Where to serve.' -x -a '(__fish_complete_directories)'",
+            "-F -d 'Where it goes.'",
+        ]
+        for line in lines {
+            #expect(script.contains(line), "\(line) is missing")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+internal import CommandLineArguments
+internal import Testing
+
+@Suite("Help")
+struct HelpTests {
+    private let program = ProgramDescription.sample
+
+    @Test("The program's help lists its commands, the built-in ones last")
+    func programHelp() {
+        #expect(
+            program.help() == """
+                Brews tea, and isn't a coffee machine.
+
+                Usage: tea-pot COMMAND [OPTIONS] [ARGUMENTS]
+
+                Water first.
+
+                Then leaves.
+
+                Commands:
+                  brew         Brew: one [small] pot, don't spill.
+                  list         List the teas.
+                  rinse        Rinse what is given.
+                  help         Show help for the program or for one command.
+                  completions  Print a script that lets a shell complete commands and options.
+
+                Options:
+                  -h, --help     Show this help.
+                      --version  Show the version.
+
+                Run 'tea-pot help COMMAND' for the options of a command.
+                """
+        )
+    }
+
+    @Test("A command's help aligns, wraps and leaves hidden options out")
+    func commandHelp() throws {
+        let command = try #require(program.command(named: "brew"))
+        #expect(
+            program.help(for: command, width: 60) == """
+                Brew: one [small] pot, don't spill.
+
+                Usage: tea-pot brew [OPTIONS] TEA [CUP...]
+
+                The leaves stay in the water for as long as the kind of tea
+                asks for, unless a time is given.
+
+                Arguments:
+                  TEA       The kind of tea. One of: assam, darjeeling,
+                            sencha.
+                  [CUP...]  Where it goes.
+
+                Options:
+                  -s, --strong      Twice the leaves.
+                  -m, --minutes N   How long it's drawn.
+                      --with EXTRA  What to add [after: brewing]. One of:
+                                    milk, mint, sugar. May be repeated, or
+                                    hold several separated by commas.
+                      --tray DIR    Where to serve. Default: the table.
+                      --log FILE    L. May be repeated.
+                  -h, --help        Show this help.
+
+                Examples:
+                  tea-pot brew assam --with milk,sugar
+                      The English way.
+                  tea-pot brew sencha -m 1
+                """
+        )
+    }
+
+    @Test("No line is wider than asked for, except command lines", arguments: [40, 60, 80, 120])
+    func widths(width: Int) {
+        for command in program.commands {
+            let lines = program.help(for: command, width: width).split(separator: "\n")
+            for line in lines where !line.hasPrefix("  tea-pot") && !line.hasPrefix("  source") {
+                #expect(line.count <= width)
+                #expect(line.last != " ")
+            }
+        }
+    }
+
+    @Test("A name too long for its column stands on a line of its own")
+    func longName() {
+        let command = CommandDescription(
+            name: "x",
+            abstract: "X.",
+            options: [.flag("a-name-that-goes-on-for-ever", help: "Long.")]
+        )
+        let help = program.help(for: command, width: 45)
+        #expect(
+            help.contains(
+                "      --a-name-that-goes-on-for-ever\n               Long.\n  -h, --help"
+            )
+        )
+    }
+}

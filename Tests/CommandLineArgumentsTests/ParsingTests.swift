@@ -1,0 +1,99 @@
+internal import CommandLineArguments
+internal import Testing
+
+@Suite("Understanding a command line")
+struct ParsingTests {
+    private let program = ProgramDescription.sample
+
+    @Test("Flags, values and arguments may stand in any order")
+    func order() throws {
+        for words in [
+            ["brew", "assam", "a", "--strong", "--minutes", "3"],
+            ["brew", "--minutes=3", "assam", "-s", "a"],
+            ["brew", "-m", "3", "-s", "assam", "a"],
+            ["brew", "-m=3", "-s", "--", "assam", "a"],
+        ] {
+            guard case .command(let command) = try program.parse(words) else {
+                Issue.record("\(words) is a command")
+                continue
+            }
+            #expect(command.name == "brew")
+            #expect(command.flag("strong"))
+            #expect(command.value("minutes") == "3")
+            #expect(command.positionals == ["assam", "a"])
+        }
+    }
+
+    @Test("What is not given is false, nil or empty")
+    func absence() throws {
+        let command = try program.command("brew", "assam")
+        #expect(!command.flag("strong"))
+        #expect(command.value("minutes") == nil)
+        #expect(command.values("with").isEmpty)
+        #expect(try command.integer("minutes", in: 0...) == nil)
+        #expect(command.arguments("CUP").isEmpty)
+    }
+
+    @Test("A repeatable option takes lists and repetitions, in order")
+    func repetition() throws {
+        let command = try program.command("brew", "assam", "--with", "milk,mint", "--with=sugar")
+        #expect(command.values("with") == ["milk", "mint", "sugar"])
+    }
+
+    @Test("A comma in a path is part of the path")
+    func commaInPath() throws {
+        let command = try program.command("brew", "assam", "--log", "a,b", "--log", "c")
+        #expect(command.values("log") == ["a,b", "c"])
+    }
+
+    @Test("Arguments are found by name")
+    func argumentNames() throws {
+        let command = try program.command("brew", "assam", "a", "b")
+        #expect(command.argument("TEA") == "assam")
+        #expect(command.arguments("CUP") == ["a", "b"])
+    }
+
+    @Test("A lone dash is an argument, and everything behind two dashes is")
+    func dashes() throws {
+        let command = try program.command("brew", "assam", "-", "--", "--strong", "--", "-h")
+        #expect(command.positionals == ["assam", "-", "--strong", "--", "-h"])
+        #expect(!command.flag("strong"))
+    }
+
+    @Test("A value may hold an equals sign, start with a dash behind one, or be negative")
+    func oddValues() throws {
+        #expect(try program.command("brew", "assam", "--minutes=a=b").value("minutes") == "a=b")
+        #expect(try program.command("brew", "assam", "--minutes=-x").value("minutes") == "-x")
+        #expect(try program.command("brew", "assam", "-m", "-3").value("minutes") == "-3")
+        #expect(try program.command("brew", "assam", "-m", "-").value("minutes") == "-")
+    }
+
+    @Test("Whole numbers are read within their range")
+    func integers() throws {
+        let command = try program.command("brew", "assam", "--minutes", "5")
+        #expect(try command.integer("minutes", in: 0...) == 5)
+        #expect(try command.integer("minutes", in: 1...5) == 5)
+        #expect(try command.seed("minutes") == 5)
+        #expect(throws: ArgumentError.self) { try command.integer("minutes", in: 0..<5) }
+    }
+
+    @Test("Help, version and completion scripts are answers")
+    func answers() throws {
+        let help = program.help()
+        #expect(try program.answer() == help)
+        #expect(try program.answer("--help") == help)
+        #expect(try program.answer("-h") == help)
+        #expect(try program.answer("help") == help)
+        #expect(try program.answer("--version") == "tea-pot 1.2")
+        let brew = try #require(program.command(named: "brew"))
+        #expect(try program.answer("help", "brew") == program.help(for: brew))
+        #expect(try program.answer("completions", "zsh") == program.completions(for: .zsh))
+    }
+
+    @Test("Help on a command wins over what else is wrong with the line")
+    func helpWins() throws {
+        let brew = try #require(program.command(named: "brew"))
+        #expect(try program.answer("brew", "--nonsense", "-h") == program.help(for: brew))
+        #expect(try program.answer("brew", "--minutes", "--help") == program.help(for: brew))
+    }
+}

@@ -1,0 +1,37 @@
+internal import Testing
+
+@testable internal import CommandLineArguments
+
+@Suite("Did you mean …")
+struct SuggestionTests {
+    @Test(
+        "Edits and exchanged neighbours are counted",
+        arguments: [
+            ("", "", 0), ("abc", "abc", 0), ("", "abc", 3), ("kitten", "sitting", 3),
+            ("reprot", "report", 1), ("ca", "abc", 3), ("abcd", "badc", 2),
+        ]
+    )
+    func distances(source: String, target: String, expected: Int) {
+        #expect(editDistance(from: Array(source), to: Array(target)) == expected)
+        #expect(editDistance(from: Array(target), to: Array(source)) == expected)
+    }
+
+    @Test(
+        "The nearest candidate is suggested, and none that is far",
+        arguments: [
+            ("reprot", "report"), ("LIST", "list"), ("lst", "list"), ("complete", "completions"),
+            ("comp", "completions"), ("--reprot", "report"), ("xyz", nil), ("x", nil), ("", nil),
+            ("li", nil), ("c", nil),
+        ]
+    )
+    func suggestions(word: String, expected: String?) {
+        let commands = ["report", "list", "lines", "completions"]
+        #expect(suggestion(for: word, among: commands) == expected)
+    }
+
+    @Test("Of equally near candidates the first is taken")
+    func ties() {
+        #expect(suggestion(for: "MVX", among: ["MVP", "MVC"]) == "MVP")
+        #expect(suggestion(for: "MVX", among: []) == nil)
+    }
+}

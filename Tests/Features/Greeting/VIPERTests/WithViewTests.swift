@@ -1,0 +1,21 @@
+internal import CellTesting
+internal import Greeting
+internal import Scripts
+internal import Testing
+
+@testable internal import GreetingVIPER
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .greeting, moduleName: "GreetingVIPER") { opening in
+        Stage(environment: GreetingEnvironment(opening: opening)) { environment in
+            GreetingAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.greeting.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

@@ -1,0 +1,97 @@
+import Lines
+import Testing
+
+@Suite("The walk over files and folders")
+struct SourceWalkTests {
+    @Test("Swift files below a folder are found in order, under the folder's name")
+    func folder() throws {
+        let folder = try TemporaryFolder([
+            "Sources/B.swift": "", "Sources/A/Z.swift": "", "Sources/A.swift": "",
+            "Sources/notes.md": "", "Sources/.hidden.swift": "", "Other/C.swift": "",
+        ])
+        defer { folder.remove() }
+        let found = ["Sources/.hidden.swift", "Sources/A.swift", "Sources/A/Z.swift"]
+        #expect(try paths(["Sources"], in: folder) == found + ["Sources/B.swift"])
+        #expect(try paths(["Sources//"], in: folder) == found + ["Sources/B.swift"])
+        #expect(try paths(["./Other"], in: folder) == ["./Other/C.swift"])
+        #expect(try paths(["."], in: folder).first == "Other/C.swift")
+        #expect(try paths(["\(folder.path)/Other"], in: folder) == ["\(folder.path)/Other/C.swift"])
+    }
+
+    @Test("Build products and the version control's folder are skipped unless named")
+    func skipped() throws {
+        let folder = try TemporaryFolder([
+            ".build/A.swift": "", ".git/B.swift": "", "In/.build/C.swift": "", "In/D.swift": "",
+        ])
+        defer { folder.remove() }
+        #expect(try paths(["."], in: folder) == ["In/D.swift"])
+        #expect(try paths([".build"], in: folder) == [".build/A.swift"])
+    }
+
+    @Test("A named file is taken whatever its ending")
+    func namedFile() throws {
+        let folder = try TemporaryFolder(["notes.md": "", "A.swift": ""])
+        defer { folder.remove() }
+        #expect(try paths(["notes.md"], in: folder) == ["notes.md"])
+    }
+
+    @Test("A file reached in several ways is listed once, under the first name")
+    func once() throws {
+        let folder = try TemporaryFolder(["S/A.swift": "", "S/T/B.swift": ""])
+        defer { folder.remove() }
+        #expect(try paths(["S", "S/A.swift"], in: folder) == ["S/A.swift", "S/T/B.swift"])
+        #expect(try paths(["S/./A.swift", "S"], in: folder) == ["S/./A.swift", "S/T/B.swift"])
+        #expect(try paths(["S/T", "S", "S/T/../T"], in: folder) == ["S/A.swift", "S/T/B.swift"])
+    }
+
+    @Test("No link below a folder is followed, and every one is listed")
+    func links() throws {
+        let outside = try TemporaryFolder(["O.swift": ""])
+        defer { outside.remove() }
+        let folder = try TemporaryFolder(["S/A.swift": "", "S/T/B.swift": ""])
+        defer { folder.remove() }
+        try folder.link("S/in.swift", to: "A.swift")
+        try folder.link("S/loop", to: ".")
+        try folder.link("S/out", to: outside.path)
+        let tree = try SourceWalk(workingFolder: folder.path).collect(["S"])
+        #expect(tree.files.map(\.path) == ["S/A.swift", "S/T/B.swift"])
+        #expect(tree.links == ["S/in.swift", "S/loop", "S/out"])
+        #expect(tree.unreadable == [])
+    }
+
+    @Test("A named link is followed")
+    func namedLink() throws {
+        let folder = try TemporaryFolder(["S/A.swift": ""])
+        defer { folder.remove() }
+        try folder.link("L", to: "S")
+        #expect(try paths(["L"], in: folder) == ["L/A.swift"])
+        #expect(try paths(["L", "S"], in: folder) == ["L/A.swift"])
+    }
+
+    @Test(
+        "A path that does not exist is an error",
+        arguments: ["missing", "A.swift/B", "dangling"]
+    )
+    func missing(path: String) throws {
+        let folder = try TemporaryFolder(["A.swift": ""])
+        defer { folder.remove() }
+        try folder.link("dangling", to: "nowhere")
+        #expect(throws: SourceWalkError.noSuchPath(path)) {
+            try SourceWalk(workingFolder: folder.path).collect(["A.swift", path])
+        }
+    }
+
+    @Test("What is neither file nor folder is reported")
+    func special() throws {
+        let tree = try SourceWalk().collect(["/dev/null"])
+        #expect(tree.files == [])
+        let expected = UnreadablePath(path: "/dev/null", reason: "Not a regular file or folder")
+        #expect(tree.unreadable == [expected])
+    }
+
+    private func paths(_ names: [String], in folder: TemporaryFolder) throws -> [String] {
+        let tree = try SourceWalk(workingFolder: folder.path).collect(names)
+        #expect(tree.unreadable == [])
+        return tree.files.map(\.path)
+    }
+}

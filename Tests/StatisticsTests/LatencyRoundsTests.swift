@@ -1,0 +1,64 @@
+internal import Foundation
+internal import Testing
+
+@testable internal import Statistics
+
+@Suite("Rounds")
+struct LatencyRoundsTests {
+    @Test("What is empty, ragged or has no logarithm is refused, with its place")
+    func refusals() {
+        #expect(throws: StatisticsError.emptySample) { try LatencyRounds(nanosecondsPerCall: []) }
+        #expect(throws: StatisticsError.emptySample) {
+            try LatencyRounds(nanosecondsPerCall: [[[]]])
+        }
+        #expect(throws: StatisticsError.noRounds(process: 1)) {
+            try LatencyRounds(nanosecondsPerCall: [[[1, 2]], []])
+        }
+        #expect(throws: StatisticsError.raggedRound(process: 0, round: 1, expected: 2, found: 1)) {
+            try LatencyRounds(nanosecondsPerCall: [[[1, 2], [1]]])
+        }
+        #expect(throws: StatisticsError.notPositive(0)) {
+            try LatencyRounds(nanosecondsPerCall: [[[1, 0]]])
+        }
+        #expect(throws: StatisticsError.notFinite(.infinity)) {
+            try LatencyRounds(nanosecondsPerCall: [[[1, .infinity]]])
+        }
+    }
+
+    @Test("A file cannot bring in what would be refused")
+    func decoding() throws {
+        let good = Data("[[[1,2],[3,4]]]".utf8)
+        #expect(try JSONDecoder().decode(LatencyRounds.self, from: good).roundCount == 2)
+        let bad = Data("[[[1,2],[3]]]".utf8)
+        #expect(throws: StatisticsError.self) {
+            try JSONDecoder().decode(LatencyRounds.self, from: bad)
+        }
+    }
+
+    @Test("Variants can be left out and reordered")
+    func selecting() throws {
+        let rounds = try LatencyRounds(nanosecondsPerCall: [[[1, 2, 3]]])
+        #expect(try rounds.selecting(variants: [2, 0]).nanosecondsPerCall == [[[3, 1]]])
+        #expect(throws: StatisticsError.noSuchVariant(3, count: 3)) {
+            try rounds.selecting(variants: [3])
+        }
+    }
+
+    @Test("The estimate is a median of medians, worked by hand")
+    func hierarchicalMedians() {
+        // Medians of the processes: 2, 10 and 3.5, whose median is 3.5; the pooled one would be 4.
+        let series: LogRatios = [[1, 2, 9], [10, 10, 10], [3, 4]]
+        #expect(processMedians(of: series) == [2, 10, 3.5])
+        #expect(hierarchicalMedian(of: series) == 3.5)
+    }
+
+    @Test("The levels of 1, 2 and 4 are a half, one and two of their geometric mean")
+    func logRatios() throws {
+        let rounds = try LatencyRounds(nanosecondsPerCall: [[[1, 2, 4]]])
+        let levels = (0..<3).map { exp(rounds.logRatios(toGeometricMeanOf: $0)[0][0]) }
+        for (level, expected) in zip(levels, [0.5, 1, 2]) {
+            #expect(abs(level - expected) < 1e-12)
+        }
+        #expect(abs(exp(rounds.logRatios(of: 2, to: 0)[0][0]) - 4) < 1e-12)
+    }
+}

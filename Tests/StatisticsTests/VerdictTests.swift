@@ -1,0 +1,62 @@
+internal import Foundation
+internal import Statistics
+internal import Testing
+
+@Suite("The four verdicts")
+struct VerdictTests {
+    private func verdict(_ lower: Double, _ upper: Double) -> Verdict {
+        Verdict(
+            interval: RatioInterval(lower: lower, upper: upper, confidence: 0.95),
+            margin: .onePerCent
+        )
+    }
+
+    @Test("Faster and slower need an interval that excludes 1 and leaves the margin")
+    func differences() {
+        #expect(verdict(0.90, 0.95) == .faster)
+        #expect(verdict(0.90, 0.999) == .faster)
+        #expect(verdict(1.05, 1.09) == .slower)
+        #expect(verdict(1.001, 1.02) == .slower)
+    }
+
+    @Test("An interval inside the margin is equivalent, whether it holds 1 or not")
+    func equivalence() {
+        #expect(verdict(0.995, 1.005) == .equivalent)
+        #expect(verdict(1.001, 1.004) == .equivalent)
+        #expect(verdict(1 / 1.01, 1.01) == .equivalent)
+        #expect(verdict(1, 1) == .equivalent)
+    }
+
+    @Test("A wide interval around 1 says how small a difference could have been seen")
+    func cannotTell() throws {
+        let verdict = verdict(1 / 1.2, 1.2)
+        guard case .cannotTell(let difference?) = verdict else {
+            Issue.record("expected to be unable to tell, got \(verdict)")
+            return
+        }
+        #expect(abs(difference - 0.2) < 1e-12)
+    }
+
+    @Test("An interval that touches 1 does not exclude it")
+    func touching() {
+        #expect(!verdict(0.9, 1).isDifference)
+        #expect(!verdict(1, 1.1).isDifference)
+    }
+
+    @Test("The margin is three times the noise, at least one per cent")
+    func margins() throws {
+        #expect(try EquivalenceMargin(noise: 0.001) == .onePerCent)
+        #expect(try EquivalenceMargin(noise: 0.02).relative == 0.06)
+        #expect(throws: StatisticsError.marginOutOfRange(-1)) {
+            try EquivalenceMargin(relative: -1)
+        }
+    }
+
+    @Test("A verdict survives being written and read")
+    func codable() throws {
+        for verdict in [Verdict.faster, .cannotTell(smallestVisibleDifference: nil)] {
+            let data = try JSONEncoder().encode(verdict)
+            #expect(try JSONDecoder().decode(Verdict.self, from: data) == verdict)
+        }
+    }
+}
