@@ -55,9 +55,45 @@ let modules: [Target] = [
     .target(name: "Lines"),
     .target(name: "Statistics", dependencies: ["SeededRandom"]),
     .target(name: "CommandLineArguments"),
+    .target(name: "Toolchain"),
+    .target(name: "CellLines", dependencies: ["Catalogue", "Lines"]),
+    .target(
+        name: "Latency",
+        dependencies: [
+            "Catalogue", "HeadlessKit", "Scripts", "SeededRandom", "Statistics", "Toolchain",
+        ]
+    ),
+    .executableTarget(
+        name: "LatencyProbe",
+        dependencies: ["Catalogue", "Latency"]
+    ),
+    .target(name: "Provenance", dependencies: ["Toolchain"]),
+    .target(
+        name: "Report",
+        dependencies: ["Catalogue", "CellLines", "Coverage", "Latency", "Provenance"]
+    ),
+    .target(
+        name: "Rendering",
+        dependencies: [
+            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
+            "Scripts", "Statistics",
+        ]
+    ),
+    .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
+    .target(
+        name: "Workbench",
+        dependencies: [
+            "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "LivingObjects",
+            "Provenance", "Rendering", "Report", "Sameness", "Scripts", "Toolchain",
+        ]
+    ),
     .executableTarget(
         name: "archbench",
-        dependencies: ["Catalogue", "CommandLineArguments", "Lines", "Sameness", "Scripts"]
+        dependencies: [
+            "Catalogue", "CommandLineArguments", "Latency", "Lines", "LivingObjects", "Rendering",
+            "Report", "Sameness", "Scripts",
+            "Toolchain", "Workbench",
+        ]
     ),
 ]
 

@@ -7,6 +7,9 @@
 #define _GNU_SOURCE
 #include "CLivingObjects.h"
 
+// Any header of the C library tells whether it is glibc.
+#include <stdlib.h>
+
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define CLO_SANITIZED 1
@@ -20,7 +23,6 @@
 #include <malloc.h>
 #include <stdatomic.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 extern void *__libc_malloc(size_t);

@@ -13,18 +13,27 @@ package import Scripts
 
 extension Cell {
     /// Opens the cell's screen in an environment of its own.
+    @MainActor
+    package func open(_ opening: Opening) -> Stage {
+        prepare(opening)()
+    }
+
+    /// Makes an environment in which the cell's screen can be opened, also several times, so that
+    /// making it can stay outside of what is timed.
     ///
     /// This is the only place that links all cells. A cell that is missing here does not compile.
     @MainActor
-    package func open(_ opening: Opening) -> Stage {
+    package func prepare(_ opening: Opening) -> @MainActor () -> Stage {
         switch feature {
         case .greeting:
-            Stage(environment: GreetingEnvironment(opening: opening)) { environment in
-                greetingScreen(environment.dependencies)
+            let environment = GreetingEnvironment(opening: opening)
+            return {
+                Stage(environment: environment) { greetingScreen($0.dependencies) }
             }
         case .blogFeed:
-            Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
-                blogFeedScreen(environment.dependencies)
+            let environment = BlogFeedEnvironment(opening: opening)
+            return {
+                Stage(environment: environment) { blogFeedScreen($0.dependencies) }
             }
         }
     }

@@ -9,6 +9,11 @@ package final class StepPlay {
     private var stages: [Stage]
     private var eventCount = 0
     private var isClosed = false
+    /// Why the last event could not happen in the first subject; `nil` where it did.
+    package private(set) var ignoredReason: String?
+    /// How many objects of the subjects' modules were alive after closing; `nil` before, and where
+    /// objects cannot be seen.
+    package private(set) var livingCount: Int?
 
     /// Opens all screens.
     package init(subjects: [Subject], opening: Opening) {
@@ -34,6 +39,7 @@ package final class StepPlay {
     package func perform(_ event: ScriptEvent) -> Difference? {
         eventCount += 1
         let ignored = stages.map { $0.perform(event) }
+        ignoredReason = ignored[0]
         if case .expect(let expectations) = event {
             return breach(of: expectations, event: event)
         }
@@ -114,7 +120,9 @@ package final class StepPlay {
     }
 
     private func leak(after event: ScriptEvent?) -> Difference? {
+        guard ObjectRecorder.isAvailable else { return nil }
         let living = ObjectRecorder.living(inModules: Set(subjects.map(\.moduleName)))
+        livingCount = living.count
         guard !living.isEmpty else { return nil }
         for (index, subject) in subjects.enumerated() {
             let own = living.filter { $0.moduleName == subject.moduleName }

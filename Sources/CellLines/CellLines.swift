@@ -1,0 +1,17 @@
+package import Catalogue
+package import Lines
+
+/// The lines of one cell, by role and in total, and apart from them those of its own tests.
+package struct CellLines: Hashable, Sendable, Codable {
+    /// The lines of the files that play one role.
+    package struct OfRole: Hashable, Sendable, Codable {
+        package let role: Role
+        package let lines: TotalLines
+    }
+
+    package let cell: Cell
+    /// In the order of ``Role``; a role without files is left out.
+    package let roles: [OfRole]
+    package let sources: TotalLines
+    package let tests: TotalLines
+}

@@ -1,0 +1,15 @@
+package import Catalogue
+
+/// How much of one cell its own tests execute.
+package struct CellCoverage: Hashable, Sendable, Codable {
+    /// The coverage of the files that play one role.
+    package struct OfRole: Hashable, Sendable, Codable {
+        package let role: Role
+        package let counts: CoverageCounts
+    }
+
+    package let cell: Cell
+    /// In the order of ``Role``; a role without code that can be executed is left out.
+    package let roles: [OfRole]
+    package let total: CoverageCounts
+}

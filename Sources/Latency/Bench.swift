@@ -1,0 +1,146 @@
+internal import Scripts
+
+/// One cell, set up so that the measured part of a script can be timed again and again.
+@MainActor
+final class Bench {
+    /// What was timed: how long it took, and how many calls it was.
+    struct Timing {
+        var nanoseconds = 0
+        var calls = 0
+
+        mutating func add(_ other: Timing) {
+            nanoseconds += other.nanoseconds
+            calls += other.calls
+        }
+    }
+
+    /// Why a script cannot be timed on a cell.
+    enum Failure: Error, CustomStringConvertible {
+        case unreadable(script: String, ScriptError)
+        /// An event of the script could not happen.
+        case ignored(script: String, event: String, reason: String)
+
+        var description: String {
+            switch self {
+            case .unreadable(let script, let error): "\(script): \(error)"
+            case .ignored(let script, let event, let reason):
+                "\(script): \(event) could not happen: \(reason)"
+            }
+        }
+    }
+
+    private let script: LatencyScript
+    /// The screens that the measured part is played on. None are kept where opening is measured.
+    private var stages: [Stage] = []
+    private let openers: [@MainActor () -> Stage]
+    private let measured: [ScriptEvent]
+    private let reset: [ScriptEvent]
+    /// The measured events of all stages, with their elements already found.
+    private var actions: [@MainActor () -> Void] = []
+
+    init(
+        script: LatencyScript,
+        contract: FeatureContract,
+        prepare: @MainActor (Opening) -> @MainActor () -> Stage
+    ) throws(Failure) {
+        self.script = script
+        let setup: Script
+        do {
+            let parser = ScriptParser(contract: contract)
+            setup = try parser.script(from: script.setup)
+            reset = try parser.events(from: script.reset)
+            if case .events(let source) = script.measured {
+                measured = try parser.events(from: source)
+            } else {
+                measured = []
+            }
+        } catch {
+            throw .unreadable(script: script.name, error)
+        }
+        openers = (0..<script.screenCount).map { _ in prepare(setup.opening) }
+        guard script.measured != .opening else { return }
+        stages = openers.map { $0() }
+        for stage in stages {
+            for event in setup.events { try perform(event, on: stage) }
+        }
+        actions = try resolvedActions()
+    }
+
+    /// What a person sees after one pass over the first screen, to compare variants by.
+    func observationAfterOnePass() throws(Failure) -> Observation {
+        if script.measured == .opening { return openers[0]().observation }
+        for action in actions { action() }
+        let observation = stages[0].observation
+        try restore()
+        return observation
+    }
+
+    /// Times passes over all screens.
+    ///
+    /// Where a pass can simply be repeated the clock is read once before and once after all;
+    /// otherwise around each pass, and what it takes to restore the screens is not timed.
+    func time(passes: Int) throws(Failure) -> Timing {
+        var sum = Timing()
+        if script.measured == .opening {
+            for _ in 0..<passes { sum.add(timeOpening()) }
+        } else if reset.isEmpty {
+            sum.add(timeActions(passes: passes))
+        } else {
+            for _ in 0..<passes {
+                sum.add(timeActions(passes: 1))
+                try restore()
+            }
+        }
+        return sum
+    }
+
+    private func timeOpening() -> Timing {
+        var opened: [Stage] = []
+        opened.reserveCapacity(openers.count)
+        let start = MonotonicClock.now
+        for open in openers { opened.append(open()) }
+        let end = MonotonicClock.now
+        // The screens are released at the end of this scope, which is not timed.
+        return Timing(nanoseconds: end - start, calls: opened.count)
+    }
+
+    private func timeActions(passes: Int) -> Timing {
+        let start = MonotonicClock.now
+        for _ in 0..<passes {
+            for action in actions { action() }
+        }
+        let end = MonotonicClock.now
+        return Timing(nanoseconds: end - start, calls: passes * actions.count)
+    }
+
+    /// Brings the screens back to where the measured part can be played again. Elements are found
+    /// anew, since cells of rows may have been reused.
+    private func restore() throws(Failure) {
+        guard !reset.isEmpty else { return }
+        for stage in stages {
+            for event in reset { try perform(event, on: stage) }
+        }
+        actions = try resolvedActions()
+    }
+
+    private func resolvedActions() throws(Failure) -> [@MainActor () -> Void] {
+        var actions: [@MainActor () -> Void] = []
+        for stage in stages {
+            for event in measured {
+                switch stage.resolve(event) {
+                case .success(let action): actions.append(action)
+                case .failure(let obstacle): throw ignored(event, obstacle.reason)
+                }
+            }
+        }
+        return actions
+    }
+
+    private func perform(_ event: ScriptEvent, on stage: Stage) throws(Failure) {
+        if let reason = stage.perform(event) { throw ignored(event, reason) }
+    }
+
+    private func ignored(_ event: ScriptEvent, _ reason: String) -> Failure {
+        .ignored(script: script.name, event: ScriptWriter.line(of: event), reason: reason)
+    }
+}

@@ -1,0 +1,18 @@
+package import Statistics
+package import Toolchain
+
+/// Why there are no figures of latency.
+package enum LatencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case toolchain(ToolchainError)
+    /// The probe printed something else than expected.
+    case unreadableResult(String)
+    case statistics(StatisticsError)
+
+    package var description: String {
+        switch self {
+        case .toolchain(let error): error.description
+        case .unreadableResult(let reason): "the probe's result could not be read: \(reason)"
+        case .statistics(let error): error.description
+        }
+    }
+}

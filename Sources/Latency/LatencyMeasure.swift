@@ -1,0 +1,185 @@
+package import Catalogue
+internal import Foundation
+internal import Scripts
+internal import Statistics
+package import Toolchain
+
+/// Builds the probe, runs it in fresh processes, and estimates ratios from what they measured.
+package struct LatencyMeasure: Sendable {
+    /// All variants are built alike: with the static standard library, since with the dynamic one
+    /// allocating code differs between launches of the same binary; without optimisation across
+    /// modules, so that each layer is what its source says; without merging of equal functions,
+    /// which makes identical cells differ.
+    package static let buildFlags = [
+        "--configuration", "release", "--static-swift-stdlib",
+        "-Xswiftc", "-disable-cmo",
+        "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
+    ]
+
+    private let packageRoot: String
+    private let scratchFolder: String
+    private let toolchain: SwiftToolchain
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - scratchFolder: where the build may be written.
+    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
+        self.packageRoot = packageRoot
+        self.scratchFolder = scratchFolder
+        self.toolchain = toolchain
+    }
+
+    private var binary: String { "\(scratchFolder)/release/LatencyProbe" }
+
+    /// Builds the probe.
+    package func build() async throws(LatencyFailure) {
+        let arguments = [
+            "build", "--product", "LatencyProbe", "--package-path", packageRoot,
+            "--scratch-path", scratchFolder,
+        ]
+        do {
+            _ = try await ChildProcess(toolchain.swift, arguments + Self.buildFlags).output()
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    /// Runs the probe, one process after the other. It must have been built.
+    ///
+    /// - Parameters:
+    ///   - variants: the first is the one that the others are compared with.
+    ///   - progress: called before each process, with how many are done.
+    package func measure(
+        features: [Feature],
+        variants: [Variant],
+        settings: LatencySettings,
+        progress: @Sendable (Int) -> Void
+    ) async throws(LatencyFailure) -> LatencyMeasurement {
+        var results: [ProbeResult] = []
+        for process in 0..<settings.processes {
+            progress(process)
+            let request = ProbeRequest(
+                features: features,
+                variants: variants,
+                settings: settings,
+                process: process
+            )
+            results.append(try await run(request))
+        }
+        let scripts = try scripts(from: results, settings: settings)
+        return try await LatencyMeasurement(
+            settings: settings,
+            buildFlags: Self.buildFlags,
+            binaryHash: hash(),
+            variants: variants,
+            scripts: scripts,
+            features: estimates(of: features, from: scripts, settings: settings)
+        )
+    }
+
+    private func run(_ request: ProbeRequest) async throws(LatencyFailure) -> ProbeResult {
+        let output: Data
+        do {
+            let argument = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+            output = try await ChildProcess(binary, [argument]).output()
+        } catch let error as ToolchainError {
+            throw .toolchain(error)
+        } catch {
+            throw .unreadableResult(error.localizedDescription)
+        }
+        do {
+            return try JSONDecoder().decode(ProbeResult.self, from: output)
+        } catch {
+            throw .unreadableResult(error.localizedDescription)
+        }
+    }
+
+    private func hash() async throws(LatencyFailure) -> String {
+        do {
+            let git = ["git", "hash-object", binary]
+            let output = try await ChildProcess("/usr/bin/env", git).output()
+            return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    private func scripts(
+        from results: [ProbeResult],
+        settings: LatencySettings
+    ) throws(LatencyFailure) -> [LatencyMeasurement.OfScript] {
+        guard let first = results.first else { return [] }
+        var scripts: [LatencyMeasurement.OfScript] = []
+        for (index, script) in first.scripts.enumerated() {
+            let ofScript = results.map { $0.scripts[index] }
+            do {
+                scripts.append(try measurement(of: script, in: ofScript, settings: settings))
+            } catch {
+                throw .statistics(error)
+            }
+        }
+        return scripts
+    }
+
+    private func measurement(
+        of script: ProbeResult.OfScript,
+        in results: [ProbeResult.OfScript],
+        settings: LatencySettings
+    ) throws(StatisticsError) -> LatencyMeasurement.OfScript {
+        // A picosecond is far below what a clock can tell.
+        let raw = results.map { result in
+            result.nanosecondsPerCall.map { round in
+                round.map { ($0 * 1_000).rounded() / 1_000 }
+            }
+        }
+        let rounds = try LatencyRounds(nanosecondsPerCall: raw)
+        var medians: [Double] = []
+        for variant in 0..<rounds.variantCount {
+            var ofProcesses: [Double] = []
+            for process in raw {
+                ofProcesses.append(try median(of: process.map { $0[variant] }))
+            }
+            medians.append(try median(of: ofProcesses))
+        }
+        let contract = script.feature.contract
+        let summary = contract.latencyScripts.first { $0.name == script.script }?.summary ?? ""
+        return LatencyMeasurement.OfScript(
+            feature: script.feature,
+            script: script.script,
+            summary: summary,
+            callsPerBatch: script.callsPerBatch,
+            emptyNanosecondsPerCall: try median(of: results.map(\.emptyNanosecondsPerCall)),
+            rounds: rounds,
+            nanosecondsPerCall: medians,
+            estimate: try LatencyEstimate(
+                rounds: rounds,
+                reference: 0,
+                settings: BootstrapSettings(seed: settings.seed)
+            )
+        )
+    }
+
+    private func estimates(
+        of features: [Feature],
+        from scripts: [LatencyMeasurement.OfScript],
+        settings: LatencySettings
+    ) throws(LatencyFailure) -> [LatencyMeasurement.OfFeature] {
+        var estimates: [LatencyMeasurement.OfFeature] = []
+        for feature in features {
+            let ofFeature = scripts.filter { $0.feature == feature }
+            do {
+                let estimate = try LatencyEstimate(
+                    rounds: LatencyRounds(geometricMeanOf: ofFeature.map(\.rounds)),
+                    reference: 0,
+                    settings: BootstrapSettings(seed: settings.seed)
+                )
+                estimates.append(
+                    LatencyMeasurement.OfFeature(feature: feature, estimate: estimate)
+                )
+            } catch {
+                throw .statistics(error)
+            }
+        }
+        return estimates
+    }
+}

@@ -1,0 +1,43 @@
+package import Catalogue
+package import Statistics
+
+/// The latency of features in some variants: all raw figures, and what follows from them.
+package struct LatencyMeasurement: Hashable, Sendable, Codable {
+    package struct OfScript: Hashable, Sendable, Codable {
+        package let feature: Feature
+        package let script: String
+        /// One sentence: what one call is.
+        package let summary: String
+        package let callsPerBatch: Int
+        /// What a call costs that does nothing: the median over processes.
+        package let emptyNanosecondsPerCall: Double
+        /// For each process, each round, each variant.
+        package let rounds: LatencyRounds
+        /// The median over rounds, then over processes, for each variant.
+        package let nanosecondsPerCall: [Double]
+        /// Indices in it are those of ``LatencyMeasurement/variants``.
+        package let estimate: LatencyEstimate
+
+        /// Whether calls are so short that the loop around them matters: the fastest variant takes
+        /// less than ten times as long as a call that does nothing.
+        package var isTooShort: Bool {
+            (nanosecondsPerCall.min() ?? 0) < 10 * emptyNanosecondsPerCall
+        }
+    }
+
+    /// All scripts of a feature taken together: the geometric mean over scripts, round by round.
+    package struct OfFeature: Hashable, Sendable, Codable {
+        package let feature: Feature
+        package let estimate: LatencyEstimate
+    }
+
+    package let settings: LatencySettings
+    /// How the probe was built.
+    package let buildFlags: [String]
+    /// What git calls the content of the probe's binary.
+    package let binaryHash: String
+    /// The first is the one that the others are compared with.
+    package let variants: [Variant]
+    package let scripts: [OfScript]
+    package let features: [OfFeature]
+}

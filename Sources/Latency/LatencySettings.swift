@@ -1,0 +1,37 @@
+/// How much is measured.
+package struct LatencySettings: Hashable, Sendable, Codable {
+    /// How many fresh processes measure, since processes differ among themselves.
+    package var processes: Int
+    /// How many rounds of all variants each process measures; one more is dropped.
+    package var rounds: Int
+    /// How long one batch of calls lasts at least, in nanoseconds.
+    package var batchNanoseconds: Int
+    /// How long each variant runs before it is measured, in nanoseconds.
+    package var warmUpNanoseconds: Int
+    /// Decides the order of variants in each round, and the resamples of the bootstrap.
+    package var seed: UInt64
+
+    package init(
+        processes: Int,
+        rounds: Int,
+        batchNanoseconds: Int = 1_000_000,
+        warmUpNanoseconds: Int,
+        seed: UInt64
+    ) {
+        self.processes = processes
+        self.rounds = rounds
+        self.batchNanoseconds = batchNanoseconds
+        self.warmUpNanoseconds = warmUpNanoseconds
+        self.seed = seed
+    }
+
+    /// Ten processes of 60 rounds.
+    package static func full(seed: UInt64) -> LatencySettings {
+        LatencySettings(processes: 10, rounds: 60, warmUpNanoseconds: 100_000_000, seed: seed)
+    }
+
+    /// Six processes of 20 rounds: fewer processes cannot have a 95 % interval by any method.
+    package static func quick(seed: UInt64) -> LatencySettings {
+        LatencySettings(processes: 6, rounds: 20, warmUpNanoseconds: 50_000_000, seed: seed)
+    }
+}

@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// The time that no adjustment of the clock touches.
+enum MonotonicClock {
+    /// Nanoseconds since some point in the past.
+    static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC_RAW, &time)
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+}

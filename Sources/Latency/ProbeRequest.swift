@@ -1,0 +1,23 @@
+package import Catalogue
+
+/// What one process of the probe is asked to measure. It is handed over as JSON.
+package struct ProbeRequest: Hashable, Sendable, Codable {
+    package var features: [Feature]
+    /// In the order in which results are given.
+    package var variants: [Variant]
+    package var settings: LatencySettings
+    /// Which of the processes this is, counted from 0.
+    package var process: Int
+
+    package init(
+        features: [Feature],
+        variants: [Variant],
+        settings: LatencySettings,
+        process: Int
+    ) {
+        self.features = features
+        self.variants = variants
+        self.settings = settings
+        self.process = process
+    }
+}

@@ -1,0 +1,24 @@
+/// How busy a machine was at one moment.
+package struct Load: Hashable, Sendable, Codable {
+    /// How many processes wanted to run, on average over the last minute; `nil` where not known.
+    package var average: Double?
+    /// For how many hundredths of a second since it started the machine's processors were given to
+    /// others by the host; `nil` where not known.
+    package var stolenTicks: Int?
+
+    package init(average: Double?, stolenTicks: Int?) {
+        self.average = average
+        self.stolenTicks = stolenTicks
+    }
+
+    /// This machine right now.
+    package static var current: Load {
+        let average = SystemFile.lines(of: "/proc/loadavg").first?.split(separator: " ").first
+        // "cpu user nice system idle iowait irq softirq steal …"
+        let times = SystemFile.lines(of: "/proc/stat").first?.split(separator: " ") ?? []
+        return Load(
+            average: average.flatMap { Double($0) },
+            stolenTicks: times.count > 8 ? Int(times[8]) : nil
+        )
+    }
+}

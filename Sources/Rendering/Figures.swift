@@ -1,0 +1,45 @@
+internal import Coverage
+internal import Foundation
+internal import Statistics
+
+/// Numbers as the pages write them.
+enum Figures {
+    /// What stands where a figure does not exist.
+    static let none = "–"
+
+    /// A share in percent, truncated so that 99.96 % never reads as 100 %.
+    static func percent(_ share: CoverageCounts.Share) -> String {
+        guard let fraction = share.fraction else { return none }
+        return String(format: "%.1f %%", (fraction * 1_000).rounded(.down) / 10)
+    }
+
+    /// A time with three digits and the unit that fits it.
+    static func time(nanoseconds: Double) -> String {
+        switch nanoseconds {
+        case ..<1_000: digits(nanoseconds) + " ns"
+        case ..<1_000_000: digits(nanoseconds / 1_000) + " µs"
+        default: digits(nanoseconds / 1_000_000) + " ms"
+        }
+    }
+
+    static func ratio(_ ratio: Double) -> String {
+        String(format: "%.3f", ratio)
+    }
+
+    static func interval(_ interval: RatioInterval) -> String {
+        "\(ratio(interval.lower)) – \(ratio(interval.upper))"
+    }
+
+    /// One number against another, as `1.6 ×`.
+    static func multiple(_ number: Int, of other: Int) -> String {
+        other == 0 ? none : String(format: "%.2f ×", Double(number) / Double(other))
+    }
+
+    private static func digits(_ value: Double) -> String {
+        switch value {
+        case ..<10: String(format: "%.2f", value)
+        case ..<100: String(format: "%.1f", value)
+        default: String(format: "%.0f", value)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+internal import Catalogue
+internal import Foundation
+internal import Latency
+internal import Provenance
+internal import Report
+
+/// How each figure is made, and where this run was made.
+struct MethodPage {
+    let report: Report
+
+    var text: String {
+        let parts = [
+            "# How the figures are made", "[Summary](README.md)",
+            "## This run", run,
+            "## Sameness", sameness,
+            "## Lines", lines,
+            "## Coverage", coverage,
+            "## Latency", latency,
+        ]
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private var run: String {
+        let provenance = report.provenance
+        let machine = provenance.machine
+        var table = MarkdownTable([("What", .left), ("This run", .left)])
+        func add(_ name: String, _ value: String) {
+            table.add([name, MarkdownText.literal(value)])
+        }
+        add("Begun", provenance.date)
+        add("archbench", provenance.program)
+        add("Commit", provenance.commit)
+        let changes = provenance.hasUncommittedChanges.map { $0 ? "yes" : "no" }
+        add("Uncommitted changes", changes ?? "not available")
+        add("Toolchain", provenance.toolchain)
+        add("Processor", "\(machine.processor), \(machine.cores) cores")
+        add("Virtual machine", machine.isVirtual.map { $0 ? "yes" : "no" } ?? "not available")
+        add("Memory", "\(machine.memoryGibibytes) GiB")
+        add("System", machine.system)
+        add("Clock source", machine.clockSource)
+        add("Load before, after", "\(load(provenance.loadBefore)), \(load(provenance.loadAfter))")
+        add("Time stolen by the host", stolen)
+        if let latency = report.latency.value {
+            let settings = latency.settings
+            add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")
+            add("Seed", "\(settings.seed)")
+            add("Build flags", latency.buildFlags.joined(separator: " "))
+            add("Hash of the probe", latency.binaryHash)
+        }
+        return table.text
+    }
+
+    private func load(_ load: Load) -> String {
+        load.average.map { String(format: "%.2f", $0) } ?? "not available"
+    }
+
+    private var stolen: String {
+        guard
+            let before = report.provenance.loadBefore.stolenTicks,
+            let after = report.provenance.loadAfter.stolenTicks
+        else { return "not available" }
+        return String(format: "%.2f s over all cores", Double(after - before) / 100)
+    }
+
+    private var sameness: String {
+        """
+        A script says what a person does (tap, pull, scroll, answer) and what happens to the \
+        services (deliver this reply, fail the next like). All variants play it in step. After each \
+        event their screens, element by element, their routes and what they asked the services must \
+        be equal, and what the script expects must hold. When the screen is closed, no object of the \
+        cell's module may be alive; they are found by watching allocations, without a line in the \
+        cell. Random scripts are made up from a seed while they are played; one that fails is \
+        reduced to the smallest that still fails. A feature that is not the same in all variants is \
+        not measured.
+        """
+    }
+
+    private var lines: String {
+        """
+        A lexer of Swift reads the bytes of each file. A line is *code* if it holds any token of \
+        code, *comment* if it holds only comment, *blank* otherwise. Blank lines inside a string \
+        literal are code, inside a block comment comment. A file's role is the end of its name: \
+        `BlogsPresenter.swift` is a Presenter. A view controller is the Controller in MVC; in the \
+        other architectures it belongs to the View. Protocols and assemblies are counted as roles of \
+        their own. Sources and tests are counted apart.
+        """
+    }
+
+    private var coverage: String {
+        """
+        The package and its tests are built with coverage in a folder of their own. The tests of \
+        each cell run in a process of their own; `llvm-profdata` and `llvm-cov` of the same \
+        toolchain say which lines, functions and regions of that cell they executed. The sums over \
+        files must equal llvm-cov's totals, or the run fails. Branches are left out: for Swift \
+        llvm-cov counts none. Percentages are truncated, so that 100 % means all.
+        """
+    }
+
+    private var latency: String {
+        let settings = report.latency.value?.settings
+        let shape = settings.map { "\($0.processes) fresh processes with \($0.rounds) rounds each" }
+        return """
+            A probe is built with optimisation and with the same flags for all variants; the flags \
+            stand above. Before timing, each script is played on all variants, and their screens \
+            must be equal. Services reply before the call returns, so what is timed is the cell and \
+            not the waiting. Elements are found before the clock is read, and what brings a screen \
+            back to its start is not timed.
+
+            - **Batch**: calls are repeated until a batch takes at least a millisecond in every \
+            variant; all variants have the same number of calls. The clock is the raw monotonic one.
+            - **Round**: every variant once, in an order shuffled from the seed. This run had \
+            \(shape ?? "no figures of latency"). Each variant is warmed up first, and the first \
+            round is dropped.
+            - **Estimate**: per round the logarithm of the ratio of two variants; the median over \
+            rounds, then over processes. Medians absorb outliers, so none are removed.
+            - **Interval**: hierarchical bootstrap (processes, then rounds within each), 10,000 \
+            resamples from the seed, percentiles for 95 %. Rounds are never pooled as if they were \
+            independent.
+            - **Verdict**: *equivalent* where the interval lies inside the margin of 1 %; else \
+            *faster* or *slower* where it excludes 1; else *cannot tell*, with the smallest \
+            difference that would have shown. Intervals are widened by Holm's rule for the number of \
+            comparisons before they decide.
+            - **Ranks**: variants that were not told apart share a rank. Ranks are never forced.
+            - **A feature as a whole** is the geometric mean over its scripts, round by round, so \
+            that each script weighs the same.
+
+            What it cannot tell: how an app feels. Here nothing is drawn, and a service that takes \
+            no time is not a server. Figures of different machines, or of different runs in \
+            nanoseconds, are not comparable; ratios within a run are.
+            """
+    }
+}

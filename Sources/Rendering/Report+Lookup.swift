@@ -1,0 +1,43 @@
+internal import Catalogue
+internal import CellLines
+internal import Coverage
+internal import Latency
+internal import Report
+
+extension Report {
+    func lines(of cell: Cell) -> CellLines? {
+        lines.value?.first { $0.cell == cell }
+    }
+
+    func coverage(of cell: Cell) -> CellCoverage? {
+        coverage.value?.first { $0.cell == cell }
+    }
+
+    func latency(of feature: Feature) -> LatencyMeasurement.OfFeature? {
+        latency.value?.features.first { $0.feature == feature }
+    }
+
+    func latencyScripts(of feature: Feature) -> [LatencyMeasurement.OfScript] {
+        latency.value?.scripts.filter { $0.feature == feature } ?? []
+    }
+
+    func cells(of feature: Feature) -> [Cell] {
+        variants.map { Cell(feature: feature, variant: $0) }
+    }
+
+    /// The measures without figures, each with the reason, as items of a list.
+    var gaps: [String] {
+        func gap<Value>(_ name: String, _ measured: Measured<Value>) -> String? {
+            switch measured {
+            case .figures: nil
+            case .notAvailable(let reason):
+                "- **\(name)**: not available. \(MarkdownText.literal(reason))"
+            case .notMeasured: "- **\(name)**: not measured in this run, by request."
+            }
+        }
+        return [
+            gap("Sameness", sameness), gap("Lines", lines), gap("Coverage", coverage),
+            gap("Latency", latency),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,128 @@
+internal import Catalogue
+internal import CellLines
+internal import Coverage
+internal import Foundation
+internal import Latency
+internal import Lines
+internal import Provenance
+internal import Report
+internal import Scripts
+internal import Statistics
+
+/// The front page: one table a feature, and in words what is and is not different.
+struct SummaryPage {
+    let report: Report
+
+    var text: String {
+        var parts = [
+            "# The same features, built as \(Wording.list(report.variants.map(\.title)))",
+            introduction,
+        ]
+        if !report.gaps.isEmpty { parts.append(report.gaps.joined(separator: "\n")) }
+        for feature in report.features { parts.append(section(of: feature)) }
+        parts.append(reading)
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private var introduction: String {
+        let provenance = report.provenance
+        var sentence =
+            "Measured on \(provenance.date.prefix(10)) on \(provenance.machine.cores) cores of "
+            + "\(MarkdownText.literal(provenance.machine.processor)) with "
+            + "\(MarkdownText.literal(provenance.toolchain)). "
+            + "[How each figure is made](method.md), [all raw figures](report.json)."
+        if let records = report.sameness.value {
+            let scripts = records.reduce(0) { $0 + $1.namedScripts + $1.randomScripts }
+            let events = records.reduce(0) { $0 + $1.events }
+            sentence +=
+                " Before anything was measured, \(scripts) scripts with \(events) events were "
+                + "played on all variants in step: none showed a difference, and no closed screen "
+                + "left an object behind."
+        }
+        return sentence
+    }
+
+    private func section(of feature: Feature) -> String {
+        var parts = ["## [\(feature.contract.title)](\(feature.name).md)", table(of: feature)]
+        parts.append(findings(about: feature).map { "- \($0)" }.joined(separator: "\n"))
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private func table(of feature: Feature) -> String {
+        let reference = Variant.reference.title
+        var table = MarkdownTable([
+            ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
+            ("Line coverage", .right), ("Latency ÷ \(reference)", .right),
+            ("95 % interval", .right), ("Verdict", .left),
+        ])
+        for (index, cell) in report.cells(of: feature).enumerated() {
+            let lines = report.lines(of: cell)
+            let coverage = report.coverage(of: cell)
+            let comparison = report.latency(of: feature)?.estimate.toReference.first {
+                $0.variant == index
+            }
+            let isReference = report.latency(of: feature) != nil && index == 0
+            table.add([
+                "**\(cell.variant.title)**",
+                lines.map { "\($0.sources.code)" } ?? Figures.none,
+                lines.map { "\($0.tests.code)" } ?? Figures.none,
+                coverage.map { Figures.percent($0.total.lines) } ?? Figures.none,
+                comparison.map { Figures.ratio($0.ratio) } ?? (isReference ? "1" : Figures.none),
+                comparison.map { Figures.interval($0.interval) } ?? Figures.none,
+                comparison.map { Wording.verdict($0.verdict) }
+                    ?? (isReference ? "reference" : Figures.none),
+            ])
+        }
+        return table.text
+    }
+
+    private func findings(about feature: Feature) -> [String] {
+        var findings: [String] = []
+        let sizes = report.cells(of: feature).compactMap { cell in
+            report.lines(of: cell).map { (cell.variant.title, $0.sources.code) }
+        }
+        let ascending = sizes.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+        if let least = ascending.first, ascending.count > 1 {
+            let others = ascending.dropFirst().map { name, code in
+                "\(name) \(Figures.multiple(code, of: least.1))"
+            }
+            findings.append(
+                "**Size**: \(least.0) needs the least code, \(least.1) lines; "
+                    + "\(Wording.list(others)) as much."
+            )
+        }
+        if let latency = report.latency(of: feature), report.variants.count > 1 {
+            let scripts = report.latencyScripts(of: feature)
+            let scope =
+                scripts.count == 1
+                ? "`\(scripts[0].script)`" : "the geometric mean over \(scripts.count) scripts"
+            findings.append(
+                "**Latency** (\(scope)): "
+                    + Wording.comparison(latency.estimate, report.variants)
+                    + " Ranks: \(Wording.ranking(latency.estimate.tieGroups, report.variants))."
+            )
+        }
+        for script in report.latencyScripts(of: feature) where script.isTooShort {
+            findings.append(
+                "**Caution**: calls of `\(script.script)` are so short that the loop around them "
+                    + "is part of the figure."
+            )
+        }
+        return findings
+    }
+
+    private var reading: String {
+        """
+        ## How to read this
+
+        - **Code lines** hold at least one token of code; comments and blank lines are not counted. \
+        Roles are counted apart on each feature's page.
+        - **Line coverage** comes from the cell's own tests alone.
+        - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
+        \(Variant.reference.title). The interval tells how sure that is. *Equivalent* means that the \
+        whole interval lies within the margin of 1 %; *cannot tell* is a result too.
+        - A microsecond more or less is no reason to choose an architecture: a screen is drawn every \
+        16,667 µs. What changes and who reads the code are.
+        """
+    }
+}

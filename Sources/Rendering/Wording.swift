@@ -1,0 +1,67 @@
+internal import Catalogue
+internal import Foundation
+internal import Statistics
+
+/// What figures of latency mean, in words.
+enum Wording {
+    static func verdict(_ verdict: Verdict) -> String {
+        switch verdict {
+        case .faster: "faster"
+        case .slower: "slower"
+        case .equivalent: "equivalent"
+        case .cannotTell(let smallest):
+            if let smallest {
+                String(format: "cannot tell (a difference of %.1f %% would show)", smallest * 100)
+            } else {
+                "cannot tell"
+            }
+        }
+    }
+
+    /// Variants from the fastest to the slowest, those that cannot be told apart together.
+    static func ranking(_ groups: [TieGroup], _ variants: [Variant]) -> String {
+        let parts = groups.map { group in
+            let names = group.variants.map { variants[$0].title }
+            return "\(group.rank). \(names.joined(separator: " and "))"
+        }
+        let ranking = parts.joined(separator: ", ")
+        guard groups.contains(where: { !$0.hasClearBorder }) else { return ranking }
+        return ranking + " (neighbouring groups overlap: not each member differs from each)"
+    }
+
+    /// One sentence that says which variants differ from the reference, and which do not.
+    static func comparison(_ estimate: LatencyEstimate, _ variants: [Variant]) -> String {
+        func names(_ isMeant: (Verdict) -> Bool) -> String? {
+            let matching = estimate.toReference.filter { isMeant($0.verdict) }
+            let parts = matching.map { comparison in
+                let percent = abs(comparison.ratio - 1) * 100
+                let name = variants[comparison.variant].title
+                return comparison.verdict.isDifference
+                    ? String(format: "%@ (by %.1f %%)", name, percent) : name
+            }
+            return parts.isEmpty ? nil : list(parts)
+        }
+        let reference = Variant.reference.title
+        var clauses: [String] = []
+        if let faster = names({ $0 == .faster }) {
+            clauses.append("faster than \(reference): \(faster)")
+        }
+        if let slower = names({ $0 == .slower }) {
+            clauses.append("slower than \(reference): \(slower)")
+        }
+        if let equivalent = names({ $0 == .equivalent }) {
+            clauses.append("no different within the margin: \(equivalent)")
+        }
+        if let unclear = names({ !$0.isDifference && $0 != .equivalent }) {
+            clauses.append("not decided by this run: \(unclear)")
+        }
+        let sentence = clauses.joined(separator: "; ")
+        return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+    }
+
+    /// "A", "A and B", "A, B and C".
+    static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,41 @@
+/// What became of one measure.
+package enum Measured<Value: Hashable & Sendable & Codable>: Hashable, Sendable {
+    case figures(Value)
+    /// It was asked for and could not be made; the reason in words.
+    case notAvailable(String)
+    /// It was left out by request.
+    case notMeasured
+
+    /// The figures, where there are any.
+    package var value: Value? {
+        if case .figures(let value) = self { value } else { nil }
+    }
+}
+
+/// As JSON it is an object with one of the keys `figures`, `notAvailable` (the reason) and
+/// `notMeasured` (true).
+extension Measured: Codable {
+    private enum Key: String, CodingKey {
+        case figures, notAvailable, notMeasured
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if container.contains(.notMeasured) {
+            self = .notMeasured
+        } else if let reason = try container.decodeIfPresent(String.self, forKey: .notAvailable) {
+            self = .notAvailable(reason)
+        } else {
+            self = .figures(try container.decode(Value.self, forKey: .figures))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .figures(let value): try container.encode(value, forKey: .figures)
+        case .notAvailable(let reason): try container.encode(reason, forKey: .notAvailable)
+        case .notMeasured: try container.encode(true, forKey: .notMeasured)
+        }
+    }
+}

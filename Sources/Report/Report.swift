@@ -1,0 +1,39 @@
+package import Catalogue
+package import CellLines
+package import Coverage
+package import Latency
+package import Provenance
+
+/// All that one run found out, from which every page is drawn.
+package struct Report: Hashable, Sendable, Codable {
+    /// The version of the JSON that ``ReportFile`` writes. It changes whenever the meaning of a key
+    /// does.
+    package static let currentVersion = 1
+
+    package var version = currentVersion
+    package var provenance: Provenance
+    package var features: [Feature]
+    package var variants: [Variant]
+    package var sameness: Measured<[SamenessRecord]>
+    package var lines: Measured<[CellLines]>
+    package var coverage: Measured<[CellCoverage]>
+    package var latency: Measured<LatencyMeasurement>
+
+    package init(
+        provenance: Provenance,
+        features: [Feature],
+        variants: [Variant],
+        sameness: Measured<[SamenessRecord]>,
+        lines: Measured<[CellLines]>,
+        coverage: Measured<[CellCoverage]>,
+        latency: Measured<LatencyMeasurement>
+    ) {
+        self.provenance = provenance
+        self.features = features
+        self.variants = variants
+        self.sameness = sameness
+        self.lines = lines
+        self.coverage = coverage
+        self.latency = latency
+    }
+}

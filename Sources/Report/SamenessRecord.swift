@@ -1,0 +1,26 @@
+package import Catalogue
+
+/// What was played before measuring, to prove that the variants of a feature behave the same.
+package struct SamenessRecord: Hashable, Sendable, Codable {
+    package let feature: Feature
+    package let namedScripts: Int
+    package let randomScripts: Int
+    /// Over all scripts.
+    package let events: Int
+    /// Of the random scripts.
+    package let seed: UInt64
+
+    package init(
+        feature: Feature,
+        namedScripts: Int,
+        randomScripts: Int,
+        events: Int,
+        seed: UInt64
+    ) {
+        self.feature = feature
+        self.namedScripts = namedScripts
+        self.randomScripts = randomScripts
+        self.events = events
+        self.seed = seed
+    }
+}

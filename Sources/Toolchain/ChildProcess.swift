@@ -1,0 +1,117 @@
+package import Foundation
+internal import Synchronization
+
+/// A command that runs in a process of its own.
+package struct ChildProcess: Sendable {
+    /// How a command ended and what it printed.
+    package struct Outcome: Sendable {
+        package let status: Int32
+        package let output: Data
+        package let errorOutput: Data
+    }
+
+    private let executable: String
+    private let arguments: [String]
+    private let environment: [String: String]
+    private let directory: String?
+
+    /// - Parameters:
+    ///   - executable: a path; nothing is searched and no shell is involved.
+    ///   - environment: set in addition to what this process has.
+    ///   - directory: where the command runs; `nil` for where this process does.
+    package init(
+        _ executable: String,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        directory: String? = nil
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.directory = directory
+    }
+
+    /// Runs the command to its end.
+    ///
+    /// - Parameter onErrorOutput: is given what the command writes to standard error, as it comes.
+    /// - Returns: how it ended, whatever its status.
+    /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
+    package func run(
+        onErrorOutput: (@Sendable (Data) -> Void)? = nil
+    ) async throws(ToolchainError) -> Outcome {
+        let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
+            continuation in
+            DispatchQueue.global().async {
+                continuation.resume(returning: runBlocking(onErrorOutput))
+            }
+        }
+        return try result.get()
+    }
+
+    /// Runs the command to its end.
+    ///
+    /// - Returns: what it wrote to standard output.
+    /// - Throws: ``ToolchainError``, also where the command's status is not 0; then with the end of
+    ///   what it printed.
+    package func output(
+        onErrorOutput: (@Sendable (Data) -> Void)? = nil
+    ) async throws(ToolchainError) -> Data {
+        let outcome = try await run(onErrorOutput: onErrorOutput)
+        guard outcome.status == 0 else {
+            let printed = outcome.output + outcome.errorOutput
+            let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+            throw ToolchainError.failed(
+                command: ([executable] + arguments).joined(separator: " "),
+                status: outcome.status,
+                output: lines.suffix(30).joined(separator: "\n")
+            )
+        }
+        return outcome.output
+    }
+
+    private func runBlocking(
+        _ onErrorOutput: (@Sendable (Data) -> Void)?
+    ) -> Result<Outcome, ToolchainError> {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
+        let output = Pipe()
+        let errorOutput = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errorOutput
+        do {
+            try process.run()
+        } catch {
+            return .failure(
+                .cannotStart(path: executable, reason: error.localizedDescription)
+            )
+        }
+        RunningChildren.add(process.processIdentifier)
+        defer { RunningChildren.remove(process.processIdentifier) }
+
+        // Both pipes are drained while the command runs: it would wait for ever on a full one.
+        let errorData = Mutex(Data())
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) {
+            while true {
+                let data = errorOutput.fileHandleForReading.availableData
+                guard !data.isEmpty else { break }
+                errorData.withLock { $0.append(data) }
+                onErrorOutput?(data)
+            }
+        }
+        let outputData = output.fileHandleForReading.readDataToEndOfFile()
+        group.wait()
+        process.waitUntilExit()
+        return .success(
+            Outcome(
+                status: process.terminationStatus,
+                output: outputData,
+                errorOutput: errorData.withLock { $0 }
+            )
+        )
+    }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// The Swift toolchain that is first on PATH.
+package struct SwiftToolchain: Sendable {
+    /// The oldest version that archbench's own sources need.
+    package static let oldestVersion = "6.2"
+
+    /// The path of `swift`.
+    package let swift: String
+    /// What it calls itself, as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    package let version: String
+    /// The folder of `swift` itself, behind all links, where the tools stand that fit it.
+    private let folder: String
+
+    /// Finds `swift` and asks for its version.
+    ///
+    /// - Parameter path: the folders to search, separated by colons, as the variable PATH has them.
+    /// - Throws: ``ToolchainError`` where it is missing or older than ``oldestVersion``.
+    package static func find(path: String) async throws(ToolchainError) -> SwiftToolchain {
+        let folders = path.split(separator: ":").map(String.init)
+        let candidates = folders.map { $0 + "/swift" }
+        guard
+            let swift = candidates.first(where: FileManager.default.isExecutableFile(atPath:))
+        else {
+            throw .notFound(tool: "swift", searched: folders)
+        }
+        let output = try await ChildProcess(swift, ["--version"]).output()
+        let text = String(decoding: output, as: UTF8.self)
+        let line = text.split(separator: "\n").first { $0.contains("Swift version") }
+        let words = line?.split(separator: " ") ?? []
+        guard
+            let line,
+            let index = words.firstIndex(of: "version"), index + 1 < words.endIndex
+        else {
+            throw .unknownVersion(tool: "swift", path: swift, output: text)
+        }
+        let number = String(words[index + 1])
+        guard isAtLeast(oldestVersion, number) else {
+            throw .tooOld(tool: "swift", path: swift, found: number, needed: oldestVersion)
+        }
+        let resolved = URL(fileURLWithPath: swift).resolvingSymlinksInPath().path
+        return SwiftToolchain(
+            swift: swift,
+            version: String(line),
+            folder: String(resolved.prefix(upTo: resolved.lastIndex(of: "/") ?? resolved.endIndex))
+        )
+    }
+
+    /// The path of a tool that came with this toolchain. Those elsewhere on PATH may be of another
+    /// version, which does not read what this one writes.
+    ///
+    /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
+    package func tool(_ name: String) throws(ToolchainError) -> String {
+        let path = "\(folder)/\(name)"
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw .notFound(tool: name, searched: [folder])
+        }
+        return path
+    }
+
+    private static func isAtLeast(_ needed: String, _ found: String) -> Bool {
+        func parts(_ version: String) -> [Int] {
+            version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+        }
+        return !parts(found).lexicographicallyPrecedes(parts(needed))
+    }
+}

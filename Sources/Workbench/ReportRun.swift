@@ -1,0 +1,265 @@
+package import Catalogue
+internal import CellLines
+internal import Coverage
+internal import Foundation
+package import Latency
+internal import Provenance
+package import Report
+internal import Sameness
+internal import Scripts
+internal import Toolchain
+
+/// Measures cells and puts the figures into a report.
+@MainActor
+package struct ReportRun {
+    /// What can be asked for.
+    package enum Measure: String, CaseIterable, Sendable {
+        case sameness, lines, coverage, latency
+    }
+
+    /// What is asked for.
+    package struct Settings: Sendable {
+        package var features: [Feature]
+        /// The first is the one that the others are compared with.
+        package var variants: [Variant]
+        package var measures: Set<Measure>
+        package var latency: LatencySettings
+        /// How many random scripts are played for each feature.
+        package var randomScripts: Int
+        /// What archbench calls itself, with its version.
+        package var program: String
+        /// archbench itself, for processes of its own.
+        package var executable: String
+        /// The folders to search for tools.
+        package var path: String
+
+        package init(
+            features: [Feature],
+            variants: [Variant],
+            measures: Set<Measure>,
+            latency: LatencySettings,
+            randomScripts: Int,
+            program: String,
+            executable: String,
+            path: String
+        ) {
+            self.features = features
+            self.variants = variants
+            self.measures = measures
+            self.latency = latency
+            self.randomScripts = randomScripts
+            self.program = program
+            self.executable = executable
+            self.path = path
+        }
+    }
+
+    private let settings: Settings
+    private let packageRoot: String
+    private let progress: any RunProgress
+
+    package init(settings: Settings, packageRoot: String, progress: any RunProgress) {
+        self.settings = settings
+        self.packageRoot = packageRoot
+        self.progress = progress
+    }
+
+    private var cells: [Cell] {
+        settings.features.flatMap { feature in
+            settings.variants.map { Cell(feature: feature, variant: $0) }
+        }
+    }
+
+    private var needsTools: Bool {
+        !settings.measures.isDisjoint(with: [.coverage, .latency])
+    }
+
+    /// Variants are proven to be the same before they are timed, asked for or not.
+    private var playsScripts: Bool {
+        !settings.measures.isDisjoint(with: [.sameness, .latency])
+    }
+
+    /// Measures everything that is asked for.
+    package func run() async throws(WorkbenchError) -> Report {
+        let loadBefore = Load.current
+        let date = Date.now.formatted(.iso8601)
+        let toolchain = needsTools ? try await findToolchain() : nil
+        var steps = Steps(count: stepCount, progress: progress)
+        let sameness = try await playScripts(&steps)
+        let lines = try await countLines(&steps)
+        let coverage = try await measureCoverage(with: toolchain, &steps)
+        let latency = try await measureLatency(with: toolchain, &steps)
+        let source = await SourceState.of(packageRoot)
+        return Report(
+            provenance: Provenance(
+                date: date,
+                program: settings.program,
+                commit: source.commit,
+                hasUncommittedChanges: source.hasUncommittedChanges,
+                toolchain: toolchain?.version ?? "not needed by what was measured",
+                machine: .current,
+                loadBefore: loadBefore,
+                loadAfter: .current
+            ),
+            features: settings.features,
+            variants: settings.variants,
+            sameness: sameness,
+            lines: lines,
+            coverage: coverage,
+            latency: latency
+        )
+    }
+
+    /// Numbers the steps of a run.
+    private struct Steps {
+        let count: Int
+        let progress: any RunProgress
+        private var number = 0
+
+        init(count: Int, progress: any RunProgress) {
+            self.count = count
+            self.progress = progress
+        }
+
+        mutating func begin(_ description: String) {
+            number += 1
+            progress.begin(step: number, of: count, description)
+        }
+    }
+
+    private var stepCount: Int {
+        (playsScripts ? 1 : 0) + (settings.measures.contains(.lines) ? 1 : 0)
+            + (settings.measures.contains(.coverage) ? 2 : 0)
+            + (settings.measures.contains(.latency) ? 2 : 0)
+    }
+
+    private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {
+        do {
+            let toolchain = try await SwiftToolchain.find(path: settings.path)
+            if settings.measures.contains(.coverage) {
+                _ = try toolchain.tool("llvm-profdata")
+                _ = try toolchain.tool("llvm-cov")
+            }
+            return toolchain
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    // MARK: - Measures
+
+    private func playScripts(
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
+        guard playsScripts else { return .notMeasured }
+        steps.begin("Playing scripts on all variants")
+        defer { progress.end() }
+        var records: [SamenessRecord] = []
+        for feature in settings.features {
+            progress.update(feature.contract.title)
+            let run = CheckRun(feature: feature, variants: settings.variants)
+            let named = try run.playNamedScripts()
+            let random = try await run.playRandomScripts(
+                count: settings.randomScripts,
+                seed: settings.latency.seed,
+                executable: settings.executable
+            )
+            let failures = named.failures + random.failures
+            guard failures.isEmpty else { throw .notSame(failures) }
+            records.append(
+                SamenessRecord(
+                    feature: feature,
+                    namedScripts: named.scriptCount,
+                    randomScripts: random.scriptCount,
+                    events: named.eventCount + random.eventCount,
+                    seed: settings.latency.seed
+                )
+            )
+        }
+        return .figures(records)
+    }
+
+    private func countLines(
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellLines]> {
+        guard settings.measures.contains(.lines) else { return .notMeasured }
+        steps.begin("Counting lines")
+        defer { progress.end() }
+        let measure = CellLinesMeasure(packageRoot: packageRoot)
+        var figures: [CellLines] = []
+        for cell in cells {
+            do {
+                figures.append(try await measure.measure(cell))
+            } catch {
+                throw .failed(error.description)
+            }
+        }
+        return .figures(figures)
+    }
+
+    private func measureCoverage(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
+        guard settings.measures.contains(.coverage), let toolchain else { return .notMeasured }
+        let measure = CoverageMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/.build/archbench/coverage",
+            toolchain: toolchain
+        )
+        do {
+            steps.begin("Building the tests with coverage")
+            defer { progress.end() }
+            try await measure.build()
+        } catch {
+            throw WorkbenchError(error)
+        }
+        steps.begin("Running the tests of each cell")
+        defer { progress.end() }
+        var figures: [CellCoverage] = []
+        for (index, cell) in cells.enumerated() {
+            progress.update("\(cell), \(index + 1) of \(cells.count)")
+            do {
+                figures.append(try await measure.measure(cell))
+            } catch {
+                throw WorkbenchError(error)
+            }
+        }
+        return .figures(figures)
+    }
+
+    private func measureLatency(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<LatencyMeasurement> {
+        guard settings.measures.contains(.latency), let toolchain else { return .notMeasured }
+        let measure = LatencyMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/.build/archbench/latency",
+            toolchain: toolchain
+        )
+        do {
+            steps.begin("Building the latency probe")
+            defer { progress.end() }
+            try await measure.build()
+        } catch {
+            throw WorkbenchError(error)
+        }
+        steps.begin("Measuring latency")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await measure.measure(
+                    features: settings.features,
+                    variants: settings.variants,
+                    settings: settings.latency,
+                    progress: { [progress, count = settings.latency.processes] done in
+                        progress.update("process \(done + 1) of \(count)")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}

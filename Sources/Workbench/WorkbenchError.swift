@@ -1,0 +1,56 @@
+internal import Coverage
+internal import Latency
+package import Sameness
+internal import Scripts
+package import Toolchain
+
+/// Why a run of the workbench ended early.
+package enum WorkbenchError: Error, CustomStringConvertible {
+    /// The current folder is not inside a clone of archbench.
+    case notInPackage(folder: String)
+    /// A tool is missing or too old.
+    case toolchain(ToolchainError)
+    /// A build or the tests failed.
+    case failed(String)
+    /// Variants do not behave the same.
+    case notSame([Failure])
+    /// Something that archbench itself got wrong.
+    case fault(String)
+
+    package var description: String {
+        switch self {
+        case .notInPackage(let folder):
+            "\(folder) is not inside archbench's own package, which is what this command measures.\n"
+                + "Change into the folder of your clone and run it there."
+        case .toolchain(let error):
+            "\(error)\nInstall a Swift toolchain with its LLVM tools, or run "
+                + "'archbench report --only lines', which needs neither."
+        case .failed(let reason), .fault(let reason): reason
+        case .notSame(let failures): FailureText.text(for: failures)
+        }
+    }
+}
+
+extension WorkbenchError {
+    /// A tool that is missing is the person's to install; one that ran and failed is another matter.
+    init(_ error: ToolchainError) {
+        switch error {
+        case .failed: self = .failed(error.description)
+        case .notFound, .tooOld, .unknownVersion, .cannotStart: self = .toolchain(error)
+        }
+    }
+
+    init(_ failure: CoverageFailure) {
+        switch failure {
+        case .toolchain(let error): self.init(error)
+        default: self = .failed(failure.description)
+        }
+    }
+
+    init(_ failure: LatencyFailure) {
+        switch failure {
+        case .toolchain(let error): self.init(error)
+        default: self = .failed(failure.description)
+        }
+    }
+}

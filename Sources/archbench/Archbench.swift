@@ -1,0 +1,63 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import Report
+internal import Workbench
+
+/// The command `archbench`: reads the command line, runs a subcommand, and turns what went wrong
+/// into a message and an exit code.
+@main
+@MainActor
+struct Archbench {
+    static let version = "0.1.0"
+
+    private static let subcommands: [any Subcommand.Type] = [
+        ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
+        ReplayCommand.self,
+    ]
+
+    static func main() async {
+        Interruption.install()
+        exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ arguments: [String]) async -> ExitCode {
+        let program = ProgramDescription(
+            name: "archbench",
+            version: version,
+            abstract: "Compares UI architectures: the same features, built several ways, measured "
+                + "the same way.",
+            commands: subcommands.map { $0.description }
+        )
+        do {
+            switch try program.parse(arguments) {
+            case .answer(let text):
+                Console.write(text)
+                return .success
+            case .command(let command):
+                for subcommand in subcommands where subcommand.description.name == command.name {
+                    return try await subcommand.run(command)
+                }
+                throw WorkbenchError.fault("No subcommand answers to '\(command.name)'.")
+            }
+        } catch {
+            Console.report("error: \(error)")
+            return exitCode(for: error)
+        }
+    }
+
+    private static func exitCode(for error: any Error) -> ExitCode {
+        switch error {
+        case is ArgumentError, is InputError: .usage
+        case let error as WorkbenchError:
+            switch error {
+            case .notInPackage: .usage
+            case .toolchain: .unavailable
+            case .failed, .notSame: .failure
+            case .fault: .software
+            }
+        case is ReportFile.Failure: .usage
+        case is ReportFolder.Failure: .failure
+        default: .software
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+internal import Synchronization
+internal import Workbench
+
+/// Tells on standard error what is being done: on a terminal in one line a step that is written
+/// over, elsewhere in one line at each beginning and end.
+final class ConsoleProgress: RunProgress {
+    private struct State {
+        var title = ""
+        var start = ContinuousClock.now
+    }
+
+    private let state = Mutex(State())
+
+    func begin(step number: Int, of count: Int, _ description: String) {
+        let title = "[\(number)/\(count)] \(description)"
+        state.withLock { $0 = State(title: title, start: .now) }
+        if Console.isInteractive {
+            Console.reportPart("\r\u{1B}[K\(title)…")
+        } else {
+            Console.report("\(title)…")
+        }
+    }
+
+    func update(_ description: String) {
+        guard Console.isInteractive else { return }
+        let title = state.withLock { $0.title }
+        Console.reportPart("\r\u{1B}[K\(title): \(description)…")
+    }
+
+    func end() {
+        let (title, elapsed) = state.withLock { ($0.title, ContinuousClock.now - $0.start) }
+        let seconds = String(format: "%.1f s", elapsed / .seconds(1))
+        let overwrite = Console.isInteractive ? "\r\u{1B}[K" : ""
+        Console.report("\(overwrite)\(title): \(seconds)")
+    }
+}

@@ -1,0 +1,14 @@
+/// How the program ends. The numbers from 64 on are those of BSD's `sysexits.h`.
+enum ExitCode: Int32 {
+    case success = 0
+    /// A check did not hold.
+    case failure = 1
+    /// The command line or what it names is wrong.
+    case usage = 64
+    /// A tool is missing.
+    case unavailable = 69
+    /// archbench's own fault.
+    case software = 70
+    /// Interrupted by Ctrl-C: 128 and the number of the signal.
+    case interrupted = 130
+}

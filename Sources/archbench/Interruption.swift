@@ -1,0 +1,30 @@
+internal import Dispatch
+internal import Foundation
+internal import Toolchain
+
+/// Ends archbench with all the commands it has started when a person presses Ctrl-C. Files are
+/// renamed into place only when they are whole, so nothing else needs to be undone.
+@MainActor
+enum Interruption {
+    /// A source that nobody holds hears nothing.
+    private static var sources: [any DispatchSourceSignal] = []
+
+    static func install() {
+        // A pipe that nobody reads any more is noticed when writing to it.
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler(handler: stop)
+            source.resume()
+            sources.append(source)
+        }
+    }
+
+    /// Runs on a queue of its own, since the main one may be at work.
+    nonisolated private static func stop() {
+        RunningChildren.terminateAll()
+        Console.report("\ninterrupted; nothing was written, an earlier report is whole")
+        _exit(ExitCode.interrupted.rawValue)
+    }
+}

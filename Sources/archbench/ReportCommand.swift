@@ -1,0 +1,107 @@
+internal import Catalogue
+internal import CommandLineArguments
+internal import Foundation
+internal import Latency
+internal import Rendering
+internal import Report
+internal import Workbench
+
+/// `archbench report`: measures everything and writes the pages.
+enum ReportCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "report",
+        abstract: "Measures all variants of all features and writes comparison reports.",
+        discussion: "Builds what it needs below .build/archbench, proves that the variants behave "
+            + "the same, measures, and writes Markdown pages and report.json. Pages are replaced "
+            + "only when all is measured. A run that leaves measures out writes pages without "
+            + "them, so give it an --output of its own.",
+        options: [
+            .value(
+                "only",
+                placeholder: "MEASURE",
+                kind: .oneOf(ReportRun.Measure.allCases.map(\.rawValue)),
+                isRepeatable: true,
+                defaultText: "all",
+                help: "Only this measure; may be repeated, or several separated by commas. "
+                    + "Latency always proves sameness first."
+            ),
+            Selection.featureOption, Selection.variantOption,
+            .flag(
+                "quick",
+                help: "Fewer processes and rounds: wider intervals, in a fraction of "
+                    + "the time."
+            ),
+            .value(
+                "output",
+                placeholder: "DIR",
+                kind: .directory,
+                defaultText: "Reports",
+                help: "The folder to write to."
+            ),
+            .value(
+                "from",
+                placeholder: "FILE",
+                kind: .file,
+                help: "Draw the pages of an earlier report.json again, without measuring."
+            ),
+            Selection.seedOption,
+        ],
+        examples: [
+            .init("archbench report", "everything, into Reports/"),
+            .init("archbench report --quick --output /tmp/try", "a first look"),
+            .init("archbench report --only lines --output /tmp/lines", "needs no toolchain"),
+            .init("archbench report --from Reports/report.json", "the same pages again"),
+        ]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        let report: Report
+        if let file = command.value("from") {
+            for option in ["only", "feature", "variant", "seed"]
+            where !command.values(option).isEmpty {
+                throw InputError(
+                    description: "--from draws what was measured, so --\(option) has no effect "
+                        + "with it. Leave it out."
+                )
+            }
+            report = try ReportFile.read(file)
+        } else {
+            report = try await measure(command)
+        }
+        let folder = try command.value("output") ?? defaultFolder(command)
+        let pages = MarkdownPages.pages(for: report).map {
+            (name: $0.name, data: Data($0.text.utf8))
+        }
+        let files = pages + [(name: "report.json", data: try ReportFile.data(for: report))]
+        try ReportFolder.write(files, to: folder)
+        for file in files { Console.write("\(folder)/\(file.name)") }
+        return .success
+    }
+
+    private static func measure(_ command: ParsedCommand) async throws -> Report {
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        let names = command.values("only")
+        let seed = try Selection.seed(command)
+        let isQuick = command.flag("quick")
+        let settings = ReportRun.Settings(
+            features: Selection.features(command),
+            variants: Selection.variants(command),
+            measures: names.isEmpty
+                ? Set(ReportRun.Measure.allCases)
+                : Set(names.compactMap(ReportRun.Measure.init)),
+            latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
+            randomScripts: isQuick ? 100 : 500,
+            program: "archbench \(Archbench.version)",
+            executable: Selection.executable,
+            path: ProcessInfo.processInfo.environment["PATH"] ?? ""
+        )
+        let run = ReportRun(settings: settings, packageRoot: root, progress: ConsoleProgress())
+        return try await run.run()
+    }
+
+    private static func defaultFolder(_ command: ParsedCommand) throws -> String {
+        let current = FileManager.default.currentDirectoryPath
+        let root = try PackageRoot.find(from: current)
+        return root == current ? "Reports" : "\(root)/Reports"
+    }
+}
