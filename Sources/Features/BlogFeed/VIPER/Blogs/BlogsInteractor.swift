@@ -78,7 +78,8 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     // MARK: - Liking and sharing
 
     func like(blogID: Int) {
-        guard likingIDs.insert(blogID).inserted else { return }
+        let isLiked = blogs.contains { $0.id == blogID && $0.isLiked }
+        guard !isLiked, likingIDs.insert(blogID).inserted else { return }
         blogService.like(blogID: blogID) { [weak self] result in
             guard let self else { return }
             likingIDs.remove(blogID)
