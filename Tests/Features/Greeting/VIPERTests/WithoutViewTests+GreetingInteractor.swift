@@ -1,0 +1,39 @@
+internal import Model
+internal import Testing
+
+@testable internal import GreetingVIPER
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The interactor of the greeting")
+    struct GreetingInteractorTests {
+        private let personProvider = InMemoryPersonProvider(
+            person: Person(firstName: "David", lastName: "Blaine")
+        )
+        private let output = GreetingInteractorOutputSpy()
+        private let interactor: GreetingInteractor
+
+        init() {
+            interactor = GreetingInteractor(personProvider: personProvider)
+            interactor.output = output
+        }
+
+        @Test("The person is read at each request, and not before")
+        func readsAtTheRequest() {
+            #expect(output.calls.isEmpty)
+            interactor.fetchName()
+            personProvider.person = Person(firstName: "Ada", lastName: "")
+            #expect(output.calls == [.didFetchName(GreetingName(first: "David", last: "Blaine"))])
+            interactor.fetchName()
+            #expect(output.calls.last == .didFetchName(GreetingName(first: "Ada", last: "")))
+        }
+
+        @Test("The interactor keeps no output alive")
+        func keepsNoOutput() {
+            var output: GreetingInteractorOutputSpy? = GreetingInteractorOutputSpy()
+            interactor.output = output
+            output = nil
+            #expect(interactor.output == nil)
+        }
+    }
+}
