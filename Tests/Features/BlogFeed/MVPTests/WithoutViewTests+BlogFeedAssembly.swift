@@ -1,6 +1,7 @@
 internal import BlogFeed
 internal import CellTesting
 internal import HeadlessKit
+internal import Model
 internal import Scripts
 internal import Testing
 
