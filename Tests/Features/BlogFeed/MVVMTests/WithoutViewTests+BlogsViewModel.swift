@@ -56,7 +56,8 @@ extension WithoutViewTests {
             var rowCounts: [Int] = []
             viewModel.onPlaceholderChange = { placeholders.append($0) }
             viewModel.onFooterChange = { footers.append($0) }
-            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count) }
+            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
+            }
             load()
             viewModel.willDisplayRow(at: 19)
             environment.deliver(.all)

@@ -52,7 +52,8 @@ extension WithoutViewTests {
             var placeholders: [DraftsViewModel.Placeholder] = []
             var rowCounts: [Int] = []
             viewModel.onPlaceholderChange = { placeholders.append($0) }
-            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count) }
+            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
+            }
             load()
             #expect(placeholders == [.loading, .none])
             #expect(rowCounts == [4])

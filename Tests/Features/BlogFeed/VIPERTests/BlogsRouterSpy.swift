@@ -1,0 +1,11 @@
+@testable internal import BlogFeedVIPER
+
+final class BlogsRouterSpy: BlogsRouterProtocol {
+    enum Call: Equatable {
+        case openBlog(id: Int)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func openBlog(id: Int) { calls.append(.openBlog(id: id)) }
+}

@@ -1,0 +1,15 @@
+@testable internal import BlogFeedVIPER
+
+final class DraftsInteractorOutputSpy: DraftsInteractorOutputProtocol {
+    enum Call: Equatable {
+        case didFetchDrafts([DraftSummary])
+        case didFailToFetchDrafts
+        case didFailToRefreshDrafts
+    }
+
+    var calls: [Call] = []
+
+    func didFetchDrafts(_ drafts: [DraftSummary]) { calls.append(.didFetchDrafts(drafts)) }
+    func didFailToFetchDrafts() { calls.append(.didFailToFetchDrafts) }
+    func didFailToRefreshDrafts() { calls.append(.didFailToRefreshDrafts) }
+}

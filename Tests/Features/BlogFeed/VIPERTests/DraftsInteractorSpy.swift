@@ -1,0 +1,13 @@
+@testable internal import BlogFeedVIPER
+
+final class DraftsInteractorSpy: DraftsInteractorProtocol {
+    enum Call: Equatable {
+        case fetchDrafts
+        case refreshDrafts
+    }
+
+    var calls: [Call] = []
+
+    func fetchDrafts() { calls.append(.fetchDrafts) }
+    func refreshDrafts() { calls.append(.refreshDrafts) }
+}

@@ -1,0 +1,15 @@
+@testable internal import BlogFeedVIPER
+
+final class HeaderInteractorSpy: HeaderInteractorProtocol {
+    enum Call: Equatable {
+        case fetchUser
+        case follow
+        case unfollow
+    }
+
+    var calls: [Call] = []
+
+    func fetchUser() { calls.append(.fetchUser) }
+    func follow() { calls.append(.follow) }
+    func unfollow() { calls.append(.unfollow) }
+}
