@@ -81,6 +81,7 @@ extension WithoutViewTests.BlogsPresenterTests {
         presenter.didPullToRefresh()
         #expect(view.calls.last == .hideFooter)
         environment.deliver(first)
+        #expect(presenter.numberOfRows == 20)
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 20)
     }

@@ -79,6 +79,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         viewModel.pullToRefresh()
         #expect(viewModel.footer == .hidden)
         environment.deliver(first)
+        #expect(viewModel.rows.count == 20)
         environment.deliver(.all)
         #expect(viewModel.rows.count == 20)
     }
