@@ -25,6 +25,11 @@ package struct ParsedCommand: Hashable, Sendable {
         return flags.contains(name)
     }
 
+    /// Whether an option of any kind was given.
+    package func isGiven(_ name: String) -> Bool {
+        option(name).value == nil ? flags.contains(name) : options[name] != nil
+    }
+
     /// The value of an option that is given at most once; nil when it was not.
     package func value(_ name: String) -> String? {
         precondition(

@@ -26,9 +26,10 @@ struct SummaryPage {
 
     private var introduction: String {
         let provenance = report.provenance
+        let machine = provenance.machine
         var sentence =
-            "Measured on \(provenance.date.prefix(10)) on \(provenance.machine.cores) cores of "
-            + "\(MarkdownText.literal(provenance.machine.processor)) with "
+            "Measured on \(provenance.date.prefix(10)) on \(machine.cores) cores of "
+            + "\(MarkdownText.literal(machine.processor)); toolchain: "
             + "\(MarkdownText.literal(provenance.toolchain)). "
             + "[How each figure is made](method.md), [all raw figures](report.json)."
         if let records = report.sameness.value {
@@ -36,8 +37,10 @@ struct SummaryPage {
             let events = records.reduce(0) { $0 + $1.events }
             sentence +=
                 " Before anything was measured, \(scripts) scripts with \(events) events were "
-                + "played on all variants in step: none showed a difference, and no closed screen "
-                + "left an object behind."
+                + "played on all variants in step: none showed a difference, and "
+                + (records.allSatisfy(\.seesLivingObjects)
+                    ? "no closed screen left an object behind."
+                    : "whether closed screens leave objects behind is not available on this system.")
         }
         return sentence
     }

@@ -9,18 +9,22 @@ package struct SamenessRecord: Hashable, Sendable, Codable {
     package let events: Int
     /// Of the random scripts.
     package let seed: UInt64
+    /// Whether objects that a closed screen leaves could be seen, and so were looked for.
+    package let seesLivingObjects: Bool
 
     package init(
         feature: Feature,
         namedScripts: Int,
         randomScripts: Int,
         events: Int,
-        seed: UInt64
+        seed: UInt64,
+        seesLivingObjects: Bool
     ) {
         self.feature = feature
         self.namedScripts = namedScripts
         self.randomScripts = randomScripts
         self.events = events
         self.seed = seed
+        self.seesLivingObjects = seesLivingObjects
     }
 }

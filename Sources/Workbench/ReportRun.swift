@@ -3,6 +3,7 @@ internal import CellLines
 internal import Coverage
 internal import Foundation
 package import Latency
+internal import LivingObjects
 internal import Provenance
 package import Report
 internal import Sameness
@@ -172,7 +173,8 @@ package struct ReportRun {
                     namedScripts: named.scriptCount,
                     randomScripts: random.scriptCount,
                     events: named.eventCount + random.eventCount,
-                    seed: settings.latency.seed
+                    seed: settings.latency.seed,
+                    seesLivingObjects: ObjectRecorder.isAvailable
                 )
             )
         }

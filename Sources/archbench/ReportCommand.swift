@@ -57,8 +57,8 @@ enum ReportCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let report: Report
         if let file = command.value("from") {
-            for option in ["only", "feature", "variant", "seed"]
-            where !command.values(option).isEmpty {
+            let measuring = ["only", "feature", "variant", "quick", "seed"]
+            if let option = measuring.first(where: command.isGiven) {
                 throw InputError(
                     description: "--from draws what was measured, so --\(option) has no effect "
                         + "with it. Leave it out."
