@@ -70,7 +70,9 @@ let modules: [Target] = [
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
-        dependencies: ["Catalogue", "CellLines", "Coverage", "Latency", "Provenance"]
+        dependencies: [
+            "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics",
+        ]
     ),
     .target(
         name: "Rendering",

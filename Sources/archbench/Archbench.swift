@@ -12,7 +12,7 @@ struct Archbench {
 
     private static let subcommands: [any Subcommand.Type] = [
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
-        ReplayCommand.self,
+        ReplayCommand.self, CompareCommand.self,
     ]
 
     static func main() async {

@@ -1,0 +1,63 @@
+package import Catalogue
+internal import Latency
+internal import Provenance
+internal import Statistics
+
+/// Two reports side by side: what both measured.
+package struct ReportComparison: Hashable, Sendable {
+    /// Two variants of which one report says that the first is faster, and the other that the
+    /// second is.
+    package struct Contradiction: Hashable, Sendable {
+        package let feature: Feature
+        package let script: String
+        package let variants: [Variant]
+    }
+
+    package let old: Report
+    package let new: Report
+
+    package init(old: Report, new: Report) {
+        self.old = old
+        self.new = new
+    }
+
+    /// Whether both were made on the same kind of machine with the same toolchain; otherwise their
+    /// figures of latency tell nothing about each other.
+    package var isComparable: Bool {
+        old.provenance.machine == new.provenance.machine
+            && old.provenance.toolchain == new.provenance.toolchain
+    }
+
+    /// The pairs of variants that the reports order in opposite ways.
+    package var contradictions: [Contradiction] {
+        guard let old = old.latency.value, let new = new.latency.value else { return [] }
+        return old.scripts.flatMap { script -> [Contradiction] in
+            let other = new.scripts.first {
+                $0.feature == script.feature && $0.script == script.script
+            }
+            guard let other else { return [] }
+            let orders = Self.orders(of: script, old.variants)
+            let otherOrders = Self.orders(of: other, new.variants)
+            return orders.filter { otherOrders.contains($0.reversed()) }.sorted {
+                $0.map(\.rawValue).lexicographicallyPrecedes($1.map(\.rawValue))
+            }.map { Contradiction(feature: script.feature, script: script.script, variants: $0) }
+        }
+    }
+
+    /// Each pair that was told apart, the faster variant first.
+    private static func orders(
+        of script: LatencyMeasurement.OfScript,
+        _ variants: [Variant]
+    ) -> Set<[Variant]> {
+        var orders: Set<[Variant]> = []
+        for comparison in script.estimate.allPairs {
+            let pair = [variants[comparison.variant], variants[comparison.reference]]
+            switch comparison.verdict {
+            case .faster: orders.insert(pair)
+            case .slower: orders.insert(pair.reversed())
+            case .equivalent, .cannotTell: break
+            }
+        }
+        return orders
+    }
+}
