@@ -33,7 +33,10 @@ open class View {
     open func element(id: String) -> Element? { nil }
 
     /// The subviews that a person can see.
-    open var visibleSubviews: [View] { subviews.filter { !$0.isHidden } }
+    open var visibleSubviews: [View] {
+        // Most views hold none or hide none, and screens are looked through often.
+        subviews.contains(where: \.isHidden) ? subviews.filter { !$0.isHidden } : subviews
+    }
 
     /// Whether a person can tap this view.
     open var isTappable: Bool { false }

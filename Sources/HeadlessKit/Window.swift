@@ -32,21 +32,21 @@ public final class Window {
 
     /// The visible view with an identifier; inside a row it is `ROW.NAME`.
     public func view(identifiedBy id: String) -> View? {
-        find(id[...], in: rootViewController.view)
+        find(id, in: rootViewController.view)
     }
 
-    private func find(_ id: Substring, in view: View) -> View? {
+    private func find(_ id: String, in view: View) -> View? {
         if let own = view.accessibilityIdentifier {
             if own == id { return view }
             if view is TableViewCell {
                 guard id.hasPrefix(own), id.dropFirst(own.count).first == "." else { return nil }
-                return findFirst(id.dropFirst(own.count + 1), in: view.visibleSubviews)
+                return findFirst(String(id.dropFirst(own.count + 1)), in: view.visibleSubviews)
             }
         }
         return findFirst(id, in: view.visibleSubviews)
     }
 
-    private func findFirst(_ id: Substring, in views: [View]) -> View? {
+    private func findFirst(_ id: String, in views: [View]) -> View? {
         for view in views {
             if let found = find(id, in: view) { return found }
         }

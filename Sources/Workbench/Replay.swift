@@ -6,27 +6,54 @@ package import Scripts
 /// Plays a script and tells after each line what the screen shows.
 @MainActor
 package struct Replay {
+    /// How each line of the script is answered.
+    package enum Format: Sendable {
+        /// One line of JSON.
+        case json
+        /// The event, and the screen drawn as text.
+        case text
+    }
+
     private let subjects: [Subject]
+    private let format: Format
 
     /// - Parameter subjects: they are played in step; the screen that is told is the first's.
-    package init(subjects: [Subject]) {
+    package init(subjects: [Subject], format: Format) {
         self.subjects = subjects
+        self.format = format
     }
 
     /// Plays a script, to the end or the first difference.
     ///
-    /// - Parameter write: is given one line of JSON for each line of the script.
+    /// - Parameter write: is given the answer to each line of the script.
     /// - Returns: the difference, or an object that is left after closing.
     package func play(_ script: Script, write: (String) -> Void) -> Difference? {
         let play = StepPlay(subjects: subjects, opening: script.opening)
-        write(line(event: 0, play))
+        write(answer(to: nil, number: 0, play))
         if let difference = play.compareOpenings() { return difference }
         for (index, event) in script.events.enumerated() {
             let difference = play.perform(event)
-            write(line(event: index + 1, play, isClose: event == .close))
+            write(answer(to: event, number: index + 1, play))
             if let difference { return difference }
         }
         return play.close()
+    }
+
+    /// - Parameter event: `nil` for the opening.
+    private func answer(to event: ScriptEvent?, number: Int, _ play: StepPlay) -> String {
+        switch format {
+        case .json: line(event: number, play, isClose: event == .close)
+        case .text: drawing(of: event, play)
+        }
+    }
+
+    private func drawing(of event: ScriptEvent?, _ play: StepPlay) -> String {
+        let title = event.map(ScriptWriter.line) ?? "opened"
+        let ignored = event == nil ? nil : play.ignoredReason.map { "ignored: \($0)" }
+        let living = event == .close ? play.livingCount.map { "\($0) objects alive" } : nil
+        let screen = ScreenText.lines(for: play.reference.screen).map { "  \($0)" }
+        let lines = ["▸ \(title)"] + [ignored, living].compactMap(\.self) + screen
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private func line(event: Int, _ play: StepPlay, isClose: Bool = false) -> String {

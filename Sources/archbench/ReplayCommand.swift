@@ -41,9 +41,10 @@ enum ReplayCommand: Subcommand {
                 placeholder: "NAME",
                 help: "A script that ships with the feature; 'archbench list' names them."
             ),
+            .flag("text", help: "Draw each screen as text instead of printing JSON."),
         ],
         examples: [
-            .init("archbench replay greeting --script greets"),
+            .init("archbench replay greeting --script greets --text"),
             .init("archbench replay blog-feed --variant all failing.jsonl"),
             .init(#"echo '{"open": "greeting"}' | archbench replay greeting --variant mvvm"#),
         ]
@@ -63,7 +64,8 @@ enum ReplayCommand: Subcommand {
             throw InputError(description: "The script cannot be played: \(error).")
         }
         let replay = Replay(
-            subjects: variants.map { Subject(Cell(feature: feature, variant: $0)) }
+            subjects: variants.map { Subject(Cell(feature: feature, variant: $0)) },
+            format: command.flag("text") ? .text : .json
         )
         guard let difference = replay.play(script, write: { Console.write($0) }) else {
             return .success
