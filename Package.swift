@@ -27,6 +27,16 @@ let cells: [Target] = matrix.map { cell in
     )
 }
 
+// The reference variant once more under another name, through a link to the same sources. Whatever
+// differs between the two is noise, so the latency of each run is held against it.
+let controls: [Target] = features.map { feature in
+    .target(
+        name: feature + "Control",
+        dependencies: [.target(name: feature), "HeadlessKit", "Model"],
+        path: "Sources/Controls/\(feature)"
+    )
+}
+
 let cellTests: [Target] = matrix.map { cell in
     .testTarget(
         name: cell.name + "Tests",
@@ -38,7 +48,7 @@ let cellTests: [Target] = matrix.map { cell in
     )
 }
 
-let links = (features + matrix.map(\.name)).map { Target.Dependency.target(name: $0) }
+let links = (contracts + cells + controls).map { Target.Dependency.target(name: $0.name) }
 
 let modules: [Target] = [
     .target(name: "SeededRandom"),
@@ -109,7 +119,7 @@ let moduleTests: [Target] = [
 
 let package = Package(
     name: "archbench",
-    targets: modules + contracts + cells + moduleTests + cellTests,
+    targets: modules + contracts + cells + controls + moduleTests + cellTests,
     swiftLanguageModes: [.v6]
 )
 

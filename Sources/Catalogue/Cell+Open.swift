@@ -1,9 +1,11 @@
 internal import BlogFeed
+internal import BlogFeedControl
 internal import BlogFeedMVC
 internal import BlogFeedMVP
 internal import BlogFeedMVVM
 internal import BlogFeedVIPER
 internal import Greeting
+internal import GreetingControl
 internal import GreetingMVC
 internal import GreetingMVP
 internal import GreetingMVVM
@@ -55,6 +57,30 @@ extension Cell {
         case .mvp: BlogFeedMVP.BlogFeedAssembly.screen(dependencies)
         case .mvvm: BlogFeedMVVM.BlogFeedAssembly.screen(dependencies)
         case .viper: BlogFeedVIPER.BlogFeedAssembly.screen(dependencies)
+        }
+    }
+}
+
+extension Feature {
+    /// Makes an environment for the control: the reference variant, compiled a second time under
+    /// another name. Whatever differs between the two is noise.
+    @MainActor
+    package func prepareControl(_ opening: Opening) -> @MainActor () -> Stage {
+        switch self {
+        case .greeting:
+            let environment = GreetingEnvironment(opening: opening)
+            return {
+                Stage(environment: environment) {
+                    GreetingControl.GreetingAssembly.screen($0.dependencies)
+                }
+            }
+        case .blogFeed:
+            let environment = BlogFeedEnvironment(opening: opening)
+            return {
+                Stage(environment: environment) {
+                    BlogFeedControl.BlogFeedAssembly.screen($0.dependencies)
+                }
+            }
         }
     }
 }

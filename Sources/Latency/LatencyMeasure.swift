@@ -9,11 +9,13 @@ package struct LatencyMeasure: Sendable {
     /// All variants are built alike: with the static standard library, since with the dynamic one
     /// allocating code differs between launches of the same binary; without optimisation across
     /// modules, so that each layer is what its source says; without merging of equal functions,
-    /// which makes identical cells differ.
+    /// which makes identical cells differ; with functions that begin at multiples of 64 bytes, since
+    /// where code falls on cache lines differs from cell to cell by chance.
     package static let buildFlags = [
         "--configuration", "release", "--static-swift-stdlib",
         "-Xswiftc", "-disable-cmo",
         "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
+        "-Xswiftc", "-Xllvm", "-Xswiftc", "-align-all-functions=6",
     ]
 
     private let packageRoot: String
@@ -151,11 +153,7 @@ package struct LatencyMeasure: Sendable {
             emptyNanosecondsPerCall: try median(of: results.map(\.emptyNanosecondsPerCall)),
             rounds: rounds,
             nanosecondsPerCall: medians,
-            estimate: try LatencyEstimate(
-                rounds: rounds,
-                reference: 0,
-                settings: BootstrapSettings(seed: settings.seed)
-            )
+            judgement: try Judgement(rounds: rounds, seed: settings.seed)
         )
     }
 
@@ -168,13 +166,10 @@ package struct LatencyMeasure: Sendable {
         for feature in features {
             let ofFeature = scripts.filter { $0.feature == feature }
             do {
-                let estimate = try LatencyEstimate(
-                    rounds: LatencyRounds(geometricMeanOf: ofFeature.map(\.rounds)),
-                    reference: 0,
-                    settings: BootstrapSettings(seed: settings.seed)
-                )
+                let rounds = try LatencyRounds(geometricMeanOf: ofFeature.map(\.rounds))
+                let judgement = try Judgement(rounds: rounds, seed: settings.seed)
                 estimates.append(
-                    LatencyMeasurement.OfFeature(feature: feature, estimate: estimate)
+                    LatencyMeasurement.OfFeature(feature: feature, judgement: judgement)
                 )
             } catch {
                 throw .statistics(error)

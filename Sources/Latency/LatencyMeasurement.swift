@@ -11,12 +11,11 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         package let callsPerBatch: Int
         /// What a call costs that does nothing: the median over processes.
         package let emptyNanosecondsPerCall: Double
-        /// For each process, each round, each variant.
+        /// For each process, each round, each variant and then the control.
         package let rounds: LatencyRounds
-        /// The median over rounds, then over processes, for each variant.
+        /// The median over rounds, then over processes, for each variant and then the control.
         package let nanosecondsPerCall: [Double]
-        /// Indices in it are those of ``LatencyMeasurement/variants``.
-        package let estimate: LatencyEstimate
+        package let judgement: Judgement
 
         /// Whether calls are so short that the loop around them matters: the fastest variant takes
         /// less than ten times as long as a call that does nothing.
@@ -28,7 +27,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     /// All scripts of a feature taken together: the geometric mean over scripts, round by round.
     package struct OfFeature: Hashable, Sendable, Codable {
         package let feature: Feature
-        package let estimate: LatencyEstimate
+        package let judgement: Judgement
     }
 
     package let settings: LatencySettings

@@ -2,7 +2,7 @@
 package struct LatencySettings: Hashable, Sendable, Codable {
     /// How many fresh processes measure, since processes differ among themselves.
     package var processes: Int
-    /// How many rounds of all variants each process measures; one more is dropped.
+    /// How many rounds of all variants each process measures.
     package var rounds: Int
     /// How long one batch of calls lasts at least, in nanoseconds.
     package var batchNanoseconds: Int

@@ -1,4 +1,4 @@
-package import Catalogue
+internal import Catalogue
 internal import Scripts
 internal import SeededRandom
 
@@ -7,18 +7,22 @@ internal import SeededRandom
 package struct Probe {
     /// Why nothing could be measured.
     package enum Failure: Error, CustomStringConvertible {
-        case bench(cell: Cell, String)
+        case bench(cell: String, String)
         /// Variants show different screens, so comparing their latency would mean nothing.
-        case notSame(script: String, Variant, Variant)
+        case notSame(script: String, String, String)
 
         package var description: String {
             switch self {
             case .bench(let cell, let reason): "\(cell): \(reason)"
             case .notSame(let script, let one, let other):
-                "after \(script) \(one.title) and \(other.title) show different screens"
+                "after \(script) \(one) and \(other) show different screens"
             }
         }
     }
+
+    /// After so many rounds screens are opened anew: where they happen to lie in memory makes them
+    /// faster or slower for as long as they live.
+    private static let roundsPerSetup = 5
 
     private let request: ProbeRequest
 
@@ -45,7 +49,7 @@ package struct Probe {
         _ random: inout SplitMix64
     ) throws(Failure) -> ProbeResult.OfScript {
         let settings = request.settings
-        let benches = try benches(for: script, of: feature)
+        var benches = try benches(for: script, of: feature, &random)
         try checkSameness(of: benches, script: script)
         var passes = 1
         for bench in benches {
@@ -54,17 +58,19 @@ package struct Probe {
         }
         var callsPerBatch = 0
         var rounds: [[Double]] = []
-        // The first round is dropped.
-        for round in 0...settings.rounds {
+        for round in 0..<settings.rounds {
+            if round.isMultiple(of: Self.roundsPerSetup) {
+                if round > 0 { benches = try self.benches(for: script, of: feature, &random) }
+                // The first batch on new screens is dropped.
+                for bench in benches { _ = try batch(of: passes, on: bench) }
+            }
             var times = [Double](repeating: 0, count: benches.count)
-            var order = Array(benches.indices)
-            order.shuffle(using: &random)
-            for index in order {
+            for index in benches.indices.shuffled(using: &random) {
                 let timing = try batch(of: passes, on: benches[index])
                 times[index] = Double(timing.nanoseconds) / Double(timing.calls)
                 callsPerBatch = timing.calls
             }
-            if round > 0 { rounds.append(times) }
+            rounds.append(times)
         }
         return ProbeResult.OfScript(
             feature: feature,
@@ -75,34 +81,49 @@ package struct Probe {
         )
     }
 
-    private struct CellBench {
-        let cell: Cell
+    private struct NamedBench {
+        /// What messages call it.
+        let name: String
         let bench: Bench
     }
 
+    /// One bench a variant, and one for the control. Each process sets them up in another order, so
+    /// that where memory places them favours none.
     private func benches(
         for script: LatencyScript,
-        of feature: Feature
-    ) throws(Failure) -> [CellBench] {
-        var benches: [CellBench] = []
-        for variant in request.variants {
-            let cell = Cell(feature: feature, variant: variant)
-            do {
-                let bench = try Bench(
-                    script: script,
-                    contract: feature.contract,
-                    prepare: cell.prepare
-                )
-                benches.append(CellBench(cell: cell, bench: bench))
-            } catch {
-                throw .bench(cell: cell, error.description)
-            }
+        of feature: Feature,
+        _ random: inout SplitMix64
+    ) throws(Failure) -> [NamedBench] {
+        var benches: [Int: NamedBench] = [:]
+        for index in (0...request.variants.count).shuffled(using: &random) {
+            let variant = index < request.variants.count ? request.variants[index] : nil
+            let cell = variant.map { Cell(feature: feature, variant: $0) }
+            benches[index] = try bench(
+                cell?.description ?? "\(feature.name) control",
+                script,
+                feature,
+                cell?.prepare ?? feature.prepareControl
+            )
         }
-        return benches
+        return benches.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func bench(
+        _ name: String,
+        _ script: LatencyScript,
+        _ feature: Feature,
+        _ prepare: @MainActor (Opening) -> @MainActor () -> Stage
+    ) throws(Failure) -> NamedBench {
+        do {
+            let bench = try Bench(script: script, contract: feature.contract, prepare: prepare)
+            return NamedBench(name: name, bench: bench)
+        } catch {
+            throw .bench(cell: name, error.description)
+        }
     }
 
     private func checkSameness(
-        of benches: [CellBench],
+        of benches: [NamedBench],
         script: LatencyScript
     ) throws(Failure) {
         guard let first = benches.first else { return }
@@ -114,18 +135,18 @@ package struct Probe {
                 try bench.observationAfterOnePass()
             }
             guard found == expected else {
-                throw .notSame(script: script.name, first.cell.variant, other.cell.variant)
+                throw .notSame(script: script.name, first.name, other.name)
             }
         }
     }
 
-    private func warmUp(_ bench: CellBench) throws(Failure) {
+    private func warmUp(_ bench: NamedBench) throws(Failure) {
         let end = MonotonicClock.now + request.settings.warmUpNanoseconds
         while MonotonicClock.now < end { _ = try batch(of: 1, on: bench) }
     }
 
     /// How many passes last as long as a batch must: doubled until that can be told, then scaled.
-    private func passesPerBatch(of bench: CellBench) throws(Failure) -> Int {
+    private func passesPerBatch(of bench: NamedBench) throws(Failure) -> Int {
         let wanted = Double(request.settings.batchNanoseconds)
         var passes = 1
         var lasted = Double(try batch(of: passes, on: bench).nanoseconds)
@@ -136,20 +157,20 @@ package struct Probe {
         return max(Int((Double(passes) * wanted / lasted).rounded(.up)), 1)
     }
 
-    private func batch(of passes: Int, on bench: CellBench) throws(Failure) -> Bench.Timing {
+    private func batch(of passes: Int, on bench: NamedBench) throws(Failure) -> Bench.Timing {
         try attempt(bench) { bench throws(Bench.Failure) in
             try bench.time(passes: passes)
         }
     }
 
     private func attempt<Value>(
-        _ bench: CellBench,
+        _ bench: NamedBench,
         _ work: (Bench) throws(Bench.Failure) -> Value
     ) throws(Failure) -> Value {
         do {
             return try work(bench.bench)
         } catch {
-            throw .bench(cell: bench.cell, error.description)
+            throw .bench(cell: bench.name, error.description)
         }
     }
 

@@ -3,7 +3,7 @@ package import Catalogue
 /// What one process of the probe is asked to measure. It is handed over as JSON.
 package struct ProbeRequest: Hashable, Sendable, Codable {
     package var features: [Feature]
-    /// In the order in which results are given.
+    /// In the order in which results are given; behind them comes the control.
     package var variants: [Variant]
     package var settings: LatencySettings
     /// Which of the processes this is, counted from 0.

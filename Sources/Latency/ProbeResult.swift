@@ -9,7 +9,7 @@ package struct ProbeResult: Hashable, Sendable, Codable {
         package let callsPerBatch: Int
         /// What a call costs that does nothing, with the loop around it.
         package let emptyNanosecondsPerCall: Double
-        /// For each round, for each variant.
+        /// For each round, for each variant and then the control.
         package let nanosecondsPerCall: [[Double]]
 
         package init(

@@ -70,9 +70,9 @@ package enum ComparisonText {
             ("95 % interval", .right), ("new", .right), ("95 % interval", .right),
         ])
         for (index, variant) in comparison.new.variants.enumerated() where index > 0 {
-            let found = new.estimate.toReference.first { $0.variant == index }
+            let found = new.judgement.estimate.toReference.first { $0.variant == index }
             let oldIndex = comparison.old.variants.firstIndex(of: variant)
-            let before = old.estimate.toReference.first { $0.variant == oldIndex }
+            let before = old.judgement.estimate.toReference.first { $0.variant == oldIndex }
             table.add(
                 [variant.title]
                     + [before, found].flatMap { comparison in
@@ -84,7 +84,9 @@ package enum ComparisonText {
             )
         }
         let ranks = [(old, comparison.old), (new, comparison.new)].map { script, report in
-            Wording.ranking(script.estimate.tieGroups, report.variants)
+            script.judgement.isReliable
+                ? Wording.ranking(script.judgement.estimate.tieGroups, report.variants)
+                : "unreliable"
         }
         return "\(table.text)\n\nRanks, old: \(ranks[0])\nRanks, new: \(ranks[1])"
     }

@@ -78,13 +78,13 @@ struct FeaturePage {
             ("Verdict", .left),
         ])
         for (index, variant) in report.variants.enumerated() {
-            let comparison = script.estimate.toReference.first { $0.variant == index }
+            let comparison = script.judgement.estimate.toReference.first { $0.variant == index }
             table.add([
                 "**\(variant.title)**",
                 Figures.time(nanoseconds: script.nanosecondsPerCall[index]),
                 comparison.map { Figures.ratio($0.ratio) } ?? "1",
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                comparison.map { Wording.verdict($0.verdict) } ?? "reference",
+                comparison.map { Wording.verdict($0.verdict, script.judgement) } ?? "reference",
             ])
         }
         return table.text
@@ -93,12 +93,13 @@ struct FeaturePage {
     private func notes(on script: LatencyMeasurement.OfScript) -> [String] {
         var notes: [String] = []
         if report.variants.count > 1 {
-            notes.append(
-                "Ranks: \(Wording.ranking(script.estimate.tieGroups, report.variants)). "
-                    + "A batch has \(script.callsPerBatch) calls; a call that does nothing takes "
-                    + "\(Figures.time(nanoseconds: script.emptyNanosecondsPerCall))."
-            )
+            notes.append(Wording.outcome(script.judgement, report.variants))
         }
+        notes.append(
+            "\(Wording.control(script.judgement)) A batch has \(script.callsPerBatch) calls; a call "
+                + "that does nothing takes "
+                + "\(Figures.time(nanoseconds: script.emptyNanosecondsPerCall))."
+        )
         if script.isTooShort {
             notes.append("**Caution**: the calls are less than ten times as long as empty ones.")
         }

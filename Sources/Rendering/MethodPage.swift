@@ -116,7 +116,12 @@ struct MethodPage {
             - **Interval**: hierarchical bootstrap (processes, then rounds within each), 10,000 \
             resamples from the seed, percentiles for 95 %. Rounds are never pooled as if they were \
             independent.
-            - **Verdict**: *equivalent* where the interval lies inside the margin of 1 %; else \
+            - **Control**: \(Variant.reference.title) is compiled a second time under another name \
+            and measured with the others. Whatever differs between the two is noise. The margin is \
+            1 %, or three times the standard deviation of that difference between processes where \
+            that is more. Where the control leaves the margin the figures are marked unreliable \
+            and nothing is ranked.
+            - **Verdict**: *equivalent* where the interval lies inside the margin; else \
             *faster* or *slower* where it excludes 1; else *cannot tell*, with the smallest \
             difference that would have shown. Intervals are widened by Holm's rule for the number of \
             comparisons before they decide.

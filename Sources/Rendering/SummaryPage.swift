@@ -61,7 +61,7 @@ struct SummaryPage {
         for (index, cell) in report.cells(of: feature).enumerated() {
             let lines = report.lines(of: cell)
             let coverage = report.coverage(of: cell)
-            let comparison = report.latency(of: feature)?.estimate.toReference.first {
+            let comparison = report.latency(of: feature)?.judgement.estimate.toReference.first {
                 $0.variant == index
             }
             let isReference = report.latency(of: feature) != nil && index == 0
@@ -72,7 +72,7 @@ struct SummaryPage {
                 coverage.map { Figures.percent($0.total.lines) } ?? Figures.none,
                 comparison.map { Figures.ratio($0.ratio) } ?? (isReference ? "1" : Figures.none),
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                comparison.map { Wording.verdict($0.verdict) }
+                comparison.map { report.verdict(on: $0, of: feature) }
                     ?? (isReference ? "reference" : Figures.none),
             ])
         }
@@ -100,9 +100,7 @@ struct SummaryPage {
                 scripts.count == 1
                 ? "`\(scripts[0].script)`" : "the geometric mean over \(scripts.count) scripts"
             findings.append(
-                "**Latency** (\(scope)): "
-                    + Wording.comparison(latency.estimate, report.variants)
-                    + " Ranks: \(Wording.ranking(latency.estimate.tieGroups, report.variants))."
+                "**Latency** (\(scope)): " + Wording.outcome(latency.judgement, report.variants)
             )
         }
         for script in report.latencyScripts(of: feature) where script.isTooShort {

@@ -1,9 +1,33 @@
 internal import Catalogue
 internal import Foundation
+internal import Latency
 internal import Statistics
 
 /// What figures of latency mean, in words.
 enum Wording {
+    /// A verdict, unless the run is too noisy for one.
+    static func verdict(_ verdict: Verdict, _ judgement: Judgement) -> String {
+        judgement.isReliable ? self.verdict(verdict) : "unreliable"
+    }
+
+    /// How variants compare and rank, or why the run does not tell.
+    static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> String {
+        guard judgement.isReliable else {
+            return "**Unreliable, so nothing is ranked**: the same source compiled twice differed "
+                + "by more than the margin. Measure again on an idle machine."
+        }
+        return comparison(judgement.estimate, variants)
+            + " Ranks: \(ranking(judgement.estimate.tieGroups, variants))."
+    }
+
+    /// What the noise of a run is, and the margin that follows from it.
+    static func control(_ judgement: Judgement) -> String {
+        let interval = Figures.interval(judgement.control.interval)
+        let margin = String(format: "%.1f %%", judgement.estimate.margin.relative * 100)
+        return "\(Variant.reference.title) against itself, compiled twice: "
+            + "\(Figures.ratio(judgement.control.ratio)) (\(interval)); margin \(margin)."
+    }
+
     static func verdict(_ verdict: Verdict) -> String {
         switch verdict {
         case .faster: "faster"

@@ -49,8 +49,9 @@ package struct ReportComparison: Hashable, Sendable {
         of script: LatencyMeasurement.OfScript,
         _ variants: [Variant]
     ) -> Set<[Variant]> {
+        guard script.judgement.isReliable else { return [] }
         var orders: Set<[Variant]> = []
-        for comparison in script.estimate.allPairs {
+        for comparison in script.judgement.estimate.allPairs {
             let pair = [variants[comparison.variant], variants[comparison.reference]]
             switch comparison.verdict {
             case .faster: orders.insert(pair)

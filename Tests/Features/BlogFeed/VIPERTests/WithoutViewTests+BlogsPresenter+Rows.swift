@@ -61,6 +61,8 @@ extension WithoutViewTests.BlogsPresenterTests {
         #expect(view.calls == [.reloadRow(1)])
         #expect(cell(at: 1).contains(.showLikes("2 likes")))
         #expect(cell(at: 1).contains(.enableLike(false)))
+        presenter.didTapLike(at: 1)
+        #expect(interactor.calls == [.like(blogID: 3)])
     }
 
     @Test("A like that fails says so and changes nothing else")

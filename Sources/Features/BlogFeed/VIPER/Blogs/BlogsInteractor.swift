@@ -78,8 +78,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     // MARK: - Liking and sharing
 
     func like(blogID: Int) {
-        let isLiked = blogs.contains { $0.id == blogID && $0.isLiked }
-        guard !isLiked, likingIDs.insert(blogID).inserted else { return }
+        guard likingIDs.insert(blogID).inserted else { return }
         blogService.like(blogID: blogID) { [weak self] result in
             guard let self else { return }
             likingIDs.remove(blogID)

@@ -150,7 +150,9 @@ extension BlogsPresenter {
     }
 
     func didTapLike(at row: Int) {
-        interactor.like(blogID: blogs[row].id)
+        let blog = blogs[row]
+        guard !blog.isLiked else { return }
+        interactor.like(blogID: blog.id)
     }
 
     func didTapShare(at row: Int) {
