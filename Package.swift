@@ -112,6 +112,7 @@ let modules: [Target] = [
 let moduleTests: [Target] = [
     .target(name: "CellTesting", dependencies: ["Sameness", "Scripts"], path: "Tests/CellTesting"),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
+    .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),

@@ -1,0 +1,92 @@
+internal import Model
+internal import Testing
+
+@MainActor
+@Suite("Faults")
+struct FaultTests {
+    private let backend = InMemoryBackend.answering(blogs: 1)
+
+    private func likes(_ count: Int) -> [Bool] {
+        (0..<count).map { _ in
+            backend.answer { $0.like(blogID: 1, completion: $1) }?.failure == nil
+        }
+    }
+
+    @Test("Only the named operation fails, only at the named call, and says which it was")
+    func byCall() {
+        backend.faults.fail(.like, call: 2)
+        let answers = (1...3).map { _ in backend.answer { $0.like(blogID: 1, completion: $1) } }
+        #expect(answers.map { $0?.failure } == [nil, .unavailable(.like), nil])
+        #expect(backend.answer { $0.share(blogID: 1, completion: $1) }?.failure == nil)
+    }
+
+    @Test("The next call fails, and only that one")
+    func next() {
+        #expect(likes(1) == [true])
+        backend.faults.failNext(.like)
+        #expect(likes(2) == [false, true])
+    }
+
+    @Test("Asked twice to fail the next call, the next two fail")
+    func nextTwice() {
+        backend.faults.failNext(.like)
+        backend.faults.failNext(.like)
+        #expect(likes(3) == [false, false, true])
+    }
+
+    @Test("A call that is past does not fail any more")
+    func past() {
+        #expect(likes(1) == [true])
+        backend.faults.fail(.like, call: 1)
+        #expect(likes(1) == [true])
+    }
+
+    @Test("What fails has no effect")
+    func noEffect() throws {
+        backend.faults.failNext(.like)
+        backend.faults.failNext(.follow)
+        #expect(likes(1) == [false])
+        #expect(backend.follow()?.failure == .unavailable(.follow))
+        #expect(try backend.page(1)?.blogs.first?.isLiked == false)
+        #expect(try backend.user()?.isFollowed == false)
+    }
+
+    @Test("Whether a call fails is decided when it is asked, not when it is answered")
+    func decidedWhenAsked() {
+        let scheduler = ManualScheduler()
+        let backend = InMemoryBackend(seed: 7, scheduler: scheduler)
+        backend.addUser(id: 2, blogCount: 1, draftCount: 0)
+        var failures: [ServiceError?] = []
+        backend.like(blogID: 1) { failures.append($0.failure) }
+        backend.faults.failNext(.like)
+        backend.like(blogID: 1) { failures.append($0.failure) }
+        scheduler.deliverLast()
+        scheduler.deliverLast()
+        #expect(failures == [.unavailable(.like), nil])
+    }
+
+    @Test("Requests are kept in the order in which they were asked, failing ones too, in words")
+    func requests() {
+        backend.faults.failNext(.like)
+        backend.user(id: 2) { _ in }
+        backend.blogs(userID: 2, page: 3) { _ in }
+        backend.drafts(userID: 2) { _ in }
+        backend.like(blogID: 1) { _ in }
+        backend.share(blogID: 9) { _ in }
+        backend.follow(userID: 2) { _ in }
+        backend.unfollow(userID: 2) { _ in }
+        let expected = [
+            "user(2)", "blogs(2, page 3)", "drafts(2)", "like(1)", "share(9)", "follow(2)",
+            "unfollow(2)",
+        ]
+        #expect(backend.requests.map(\.description) == expected)
+    }
+
+    @Test("Requests are not kept where that is not wanted, and still fail as planned")
+    func unrecorded() {
+        backend.recordsRequests = false
+        backend.faults.failNext(.like)
+        #expect(likes(2) == [false, true])
+        #expect(backend.requests.isEmpty)
+    }
+}

@@ -1,0 +1,90 @@
+internal import Model
+internal import Testing
+
+@MainActor
+@Suite("Schedulers")
+struct SchedulerTests {
+    @Test("The immediate scheduler delivers before the request returns")
+    func immediate() {
+        var log = ["ask"]
+        ImmediateScheduler().schedule { log.append("reply") }
+        log.append("return")
+        #expect(log == ["ask", "reply", "return"])
+    }
+
+    /// A scheduler with three replies waiting, the first of which causes a fourth.
+    private func waiting(_ log: @escaping @MainActor (Int) -> Void) -> ManualScheduler {
+        let scheduler = ManualScheduler()
+        scheduler.schedule {
+            log(1)
+            scheduler.schedule { log(4) }
+        }
+        scheduler.schedule { log(2) }
+        scheduler.schedule { log(3) }
+        return scheduler
+    }
+
+    @Test("The manual scheduler delivers nothing by itself, then the oldest or the newest")
+    func nextAndLast() {
+        var log: [Int] = []
+        let scheduler = waiting { log.append($0) }
+        #expect(log.isEmpty)
+        #expect(scheduler.waitingCount == 3)
+        scheduler.deliverLast()
+        scheduler.deliverNext()
+        #expect(log == [3, 1])
+        #expect(scheduler.waitingCount == 2)
+        scheduler.deliverNext()
+        scheduler.deliverNext()
+        #expect(log == [3, 1, 2, 4])
+    }
+
+    @Test("All replies are delivered oldest first, with those that they cause")
+    func all() {
+        var log: [Int] = []
+        let scheduler = waiting { log.append($0) }
+        scheduler.deliverAll()
+        #expect(log == [1, 2, 3, 4])
+        #expect(scheduler.waitingCount == 0)
+    }
+
+    @Test("Where nothing waits, delivering does nothing")
+    func nothingWaits() {
+        let scheduler = ManualScheduler()
+        scheduler.deliverNext()
+        scheduler.deliverLast()
+        scheduler.deliverAll()
+        #expect(scheduler.waitingCount == 0)
+    }
+
+    @Test("A request takes effect when its reply is delivered, in the order of delivery")
+    func orderOfEffect() throws {
+        let scheduler = ManualScheduler()
+        let backend = InMemoryBackend(seed: 7, scheduler: scheduler)
+        backend.addUser(id: 2, blogCount: 1, draftCount: 0)
+        var pages: [BlogPage] = []
+        let keep: Completion<BlogPage> = { if case .success(let page) = $0 { pages.append(page) } }
+        backend.blogs(userID: 2, page: 1, completion: keep)
+        backend.like(blogID: 1) { _ in }
+        backend.blogs(userID: 2, page: 1, completion: keep)
+        scheduler.deliverLast()
+        backend.publishBlog(userID: 2)
+        scheduler.deliverLast()
+        scheduler.deliverLast()
+        // The page that was asked for first is answered last, so it knows of all that happened.
+        #expect(pages.map { $0.blogs.map(\.id) } == [[1], [2, 1]])
+        #expect(pages.map { $0.blogs.last?.isLiked } == [false, true])
+    }
+
+    @Test("The delayed scheduler delivers after the request has returned", arguments: [0, 1])
+    func delayed(milliseconds: Int) async {
+        var hasReturned = false
+        let sawReturn = await withCheckedContinuation { continuation in
+            DelayedScheduler(delay: .milliseconds(milliseconds)).schedule {
+                continuation.resume(returning: hasReturned)
+            }
+            hasReturned = true
+        }
+        #expect(sawReturn)
+    }
+}
