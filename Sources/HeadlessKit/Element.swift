@@ -28,3 +28,19 @@ public struct Element: Hashable, Sendable {
         self.image = image
     }
 }
+
+extension Element {
+    /// Texts are the same where they are written the same: a variant that composes the accents of
+    /// a name changes it, though Swift compares such strings as equal.
+    public static func == (left: Element, right: Element) -> Bool {
+        left.id == right.id && left.kind == right.kind && left.isEnabled == right.isEnabled
+            && left.image == right.image && left.text.isWritten(as: right.text)
+    }
+}
+
+extension String {
+    /// Whether both hold the same Unicode scalars.
+    package func isWritten(as other: String) -> Bool {
+        utf8.elementsEqual(other.utf8)
+    }
+}

@@ -28,7 +28,7 @@ package enum Expectation: Hashable, Sendable {
             let candidates = observation.elements(id: id)
             guard let shown = candidates.first else { return "expected \"\(id)\", found none" }
             func meets(_ element: Element) -> Bool {
-                (text == nil || text == element.text)
+                (text?.isWritten(as: element.text) ?? true)
                     && (isEnabled == nil || isEnabled == element.isEnabled)
                     && (image == nil || image == element.image)
             }
