@@ -61,10 +61,11 @@ public final class TableView: View {
     }
 
     public override var visibleSubviews: [View] {
-        guard let tableFooterView, !tableFooterView.isHidden, showsLastRow else {
-            return visibleCells
+        var views: [View] = visibleCells.filter { !$0.isHidden }
+        if let tableFooterView, !tableFooterView.isHidden, showsLastRow {
+            views.append(tableFooterView)
         }
-        return visibleCells + [tableFooterView]
+        return views
     }
 
     func selectRow(of cell: TableViewCell) {

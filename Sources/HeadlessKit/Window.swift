@@ -32,7 +32,8 @@ public final class Window {
 
     /// The visible view with an identifier; inside a row it is `ROW.NAME`.
     public func view(identifiedBy id: String) -> View? {
-        find(id, in: rootViewController.view)
+        let view = rootViewController.view
+        return view.isHidden ? nil : find(id, in: view)
     }
 
     private func find(_ id: String, in view: View) -> View? {
