@@ -113,6 +113,7 @@ let moduleTests: [Target] = [
     .target(name: "CellTesting", dependencies: ["Sameness", "Scripts"], path: "Tests/CellTesting"),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
+    .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),

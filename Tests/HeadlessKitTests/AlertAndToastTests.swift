@@ -1,0 +1,76 @@
+internal import HeadlessKit
+internal import Testing
+
+@MainActor
+@Suite("Alerts and toasts")
+struct AlertAndToastTests {
+    private let root = ViewController()
+    private let grandchild = ViewController()
+    private let window: Window
+
+    init() {
+        let child = ViewController()
+        root.addChild(child)
+        child.addChild(grandchild)
+        let label = Label()
+        label.accessibilityIdentifier = "label"
+        root.view.addSubview(label)
+        window = Window(rootViewController: root)
+    }
+
+    private func alert(_ title: String, _ actions: [AlertAction]) -> AlertController {
+        let alert = AlertController(title: title)
+        actions.forEach(alert.addAction)
+        return alert
+    }
+
+    @Test("An alert of a part goes up on the screen, and is read after everything else")
+    func alertElements() {
+        grandchild.present(alert("Sure?", [AlertAction(title: "Yes"), AlertAction(title: "No")]))
+        #expect(root.presentedAlert?.title == "Sure?")
+        #expect(grandchild.presentedAlert == nil)
+        #expect(
+            window.elements().dropFirst() == [
+                Element(id: "alert", kind: .alert, text: "Sure?"),
+                Element(id: "alert.Yes", kind: .button, text: "Yes", isEnabled: true),
+                Element(id: "alert.No", kind: .button, text: "No", isEnabled: true),
+            ]
+        )
+    }
+
+    @Test("An answer takes the alert down before it acts, so that it can ask again")
+    func answers() {
+        let again = alert("Really?", [AlertAction(title: "No")])
+        grandchild.present(
+            alert(
+                "Sure?",
+                [AlertAction(title: "Yes") { [grandchild] in grandchild.present(again) }]
+            )
+        )
+        #expect(window.answerAlert(with: "Yes"))
+        #expect(window.alert === again)
+        #expect(window.answerAlert(with: "No"))
+        #expect(window.alert == nil)
+    }
+
+    @Test("An answer that the alert does not offer, or without an alert, changes nothing")
+    func wrongAnswers() {
+        #expect(!window.answerAlert(with: "Yes"))
+        grandchild.present(alert("Sure?", [AlertAction(title: "Yes")]))
+        #expect(!window.answerAlert(with: "yes"))
+        #expect(window.alert?.title == "Sure?")
+    }
+
+    @Test(
+        "Toasts of all parts are shown on the screen, oldest first and last of all, until cleared"
+    )
+    func toasts() {
+        grandchild.showToast("first")
+        root.showToast("second")
+        root.present(alert("Sure?", []))
+        #expect(window.identifiers == ["label", "alert", "toast", "toast"])
+        #expect(window.elements().suffix(2).map(\.text) == ["first", "second"])
+        window.clearToasts()
+        #expect(window.identifiers == ["label", "alert"])
+    }
+}

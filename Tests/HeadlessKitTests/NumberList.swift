@@ -1,0 +1,88 @@
+internal import HeadlessKit
+
+/// A row with a label, a button that can be tapped, and a count of how often it was reused.
+final class NumberCell: TableViewCell {
+    let label = Label()
+    let button = Button()
+    private(set) var reuseCount = 0
+
+    required init() {
+        super.init()
+        label.accessibilityIdentifier = "label"
+        button.accessibilityIdentifier = "button"
+        addSubview(label)
+        addSubview(button)
+    }
+
+    override func prepareForReuse() {
+        reuseCount += 1
+    }
+}
+
+/// A list of as many numbers as wanted, which writes down what it hears of its table.
+final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
+    let tableView = TableView()
+    let footer = Label()
+    var count: Int
+    var prefix = "number"
+    /// Called when a row is about to be seen, after it was written down.
+    var onDisplay: (Int) -> Void = { _ in }
+    private(set) var displayed: [Int] = []
+    private(set) var selected: [Int] = []
+    private(set) var filled: [Int] = []
+    /// Every cell that ever showed a row.
+    private(set) var cells: [NumberCell] = []
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    override func loadView() -> View {
+        tableView.accessibilityIdentifier = "list"
+        tableView.dataSource = self
+        tableView.delegate = self
+        footer.accessibilityIdentifier = "footer"
+        tableView.tableFooterView = footer
+        tableView.reloadData()
+        return tableView
+    }
+
+    /// Forgets what was heard so far.
+    func forget() {
+        displayed = []
+        filled = []
+    }
+
+    func numberOfRows(in tableView: TableView) -> Int { count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(NumberCell.self)
+        if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+        filled.append(row)
+        cell.accessibilityIdentifier = "\(prefix).\(row)"
+        cell.label.text = "\(row)"
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        selected.append(row)
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        displayed.append(row)
+        onDisplay(row)
+    }
+}
+
+extension Window {
+    /// The identifiers of what a person sees, in order.
+    var identifiers: [String] { elements().map(\.id) }
+
+    /// The rows that a person sees, in order.
+    var rows: [String] { elements().filter { $0.kind == .row }.map(\.id) }
+}
+
+extension ClosedRange<Int> {
+    /// The rows with these numbers.
+    var rows: [String] { map { "number.\($0)" } }
+}

@@ -1,0 +1,47 @@
+internal import HeadlessKit
+internal import Testing
+
+@Suite("A screen as text")
+struct ScreenTextTests {
+    @Test("Each kind of element is one line, and what belongs to a row is set off")
+    func kinds() {
+        let elements = [
+            Element(id: "icon", kind: .image, image: "icon3"),
+            Element(id: "blank", kind: .image),
+            Element(id: "name", kind: .label, text: "Ève O’Hara 👩‍👩‍👧"),
+            Element(id: "busy", kind: .activity),
+            Element(id: "blog.1", kind: .row),
+            Element(id: "blog.1.title", kind: .label, text: "On bread"),
+            Element(id: "blog.1.like", kind: .button, text: "Like", isEnabled: false),
+            Element(id: "blog.12", kind: .row),
+            Element(id: "blog.12.like", kind: .button, text: "Like", isEnabled: true),
+            Element(id: "blogs.footer", kind: .label, text: "No more blogs"),
+            Element(id: "alert", kind: .alert, text: "Sure?"),
+            Element(id: "alert.Yes", kind: .button, text: "Yes", isEnabled: true),
+            Element(id: "toast", kind: .toast, text: "Shared"),
+        ]
+        let expected = [
+            "<icon3>", "<no image>", "Ève O’Hara 👩‍👩‍👧", "◌ busy", "── blog.1", "  │ On bread",
+            "  │ ( Like )", "── blog.12", "  │ [ Like ]", "No more blogs", "┃ Sure?", "[ Yes ]",
+            "« Shared »",
+        ]
+        #expect(ScreenText.lines(for: elements) == expected)
+    }
+
+    @Test("Control characters, which would move the cursor, are replaced one by one")
+    func controlCharacters() {
+        let text = "a\u{1B}[2Jb\r\nc\td\u{7F}\u{9B}e"
+        let expected = "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c\u{FFFD}d\u{FFFD}\u{FFFD}e"
+        let elements = [
+            Element(id: "a", kind: .label, text: text),
+            Element(id: "b", kind: .image, image: text),
+            Element(id: text, kind: .row),
+            Element(id: "c", kind: .toast, text: text),
+        ]
+        #expect(
+            ScreenText.lines(for: elements) == [
+                expected, "<\(expected)>", "── \(expected)", "« \(expected) »",
+            ]
+        )
+    }
+}

@@ -1,0 +1,123 @@
+internal import HeadlessKit
+internal import Testing
+
+@MainActor
+@Suite("Cells of a table")
+struct TableReuseTests {
+    private let list: NumberList
+    private let window: Window
+
+    init() {
+        list = NumberList(count: 200)
+        window = Window(rootViewController: list)
+    }
+
+    @Test("However a list is scrolled and reloaded, no more cells are made than fit its window")
+    func bounded() {
+        let made = View.madeCount
+        for row in [199, 0, 12, 13, 14, 3, 150, 149, 138, 137, 160, 0] {
+            list.tableView.scrollToRow(at: row)
+            list.tableView.reloadRow(at: row)
+            list.tableView.reloadData()
+        }
+        #expect(View.madeCount == made)
+        #expect(list.cells.count == 12)
+    }
+
+    @Test("A row that leaves the window gives its cell to one that enters; the others keep theirs")
+    func handedOn() {
+        let before = (0..<12).map { window.view(identifiedBy: "number.\($0)") }
+        list.forget()
+        list.tableView.scrollToRow(at: 12)
+        #expect(list.filled == [12])
+        let after = (1..<13).map { window.view(identifiedBy: "number.\($0)") }
+        #expect(after[11] === before[0])
+        #expect(zip(after, before.dropFirst()).allSatisfy { $0 === $1 })
+    }
+
+    @Test("A cell hears that it is reused before it is filled for another row")
+    func prepares() throws {
+        let cell = try #require(window.view(identifiedBy: "number.0") as? NumberCell)
+        #expect(cell.reuseCount == 0)
+        list.tableView.scrollToRow(at: 12)
+        #expect(cell.reuseCount == 1)
+        #expect(cell.accessibilityIdentifier == "number.12")
+    }
+
+    @Test("A single row is filled again where it is visible, and left alone where it is not")
+    func reloadRow() {
+        list.prefix = "again"
+        list.forget()
+        list.tableView.reloadRow(at: 3)
+        list.tableView.reloadRow(at: 12)
+        list.tableView.reloadRow(at: -1)
+        #expect(list.filled == [3])
+        #expect(window.rows[2...4] == ["number.2", "again.3", "number.4"])
+    }
+
+    @Test("Rows are announced after a reload and after each scroll, also where nothing moves")
+    func announced() {
+        #expect(list.displayed == Array(0..<12))
+        list.forget()
+        list.tableView.reloadRow(at: 3)
+        #expect(list.displayed.isEmpty)
+        list.tableView.scrollToRow(at: 500)
+        #expect(list.displayed == Array(188..<200))
+        list.forget()
+        list.tableView.scrollToRow(at: 500)
+        #expect(list.displayed == Array(188..<200))
+        list.forget()
+        list.tableView.reloadData()
+        #expect(list.displayed == Array(188..<200))
+    }
+
+    @Test("Who hears of a row may change the rows at once, and hears of no row that is gone")
+    func changedWhileAnnouncing() {
+        list.tableView.scrollToRow(at: 199)
+        list.forget()
+        list.onDisplay = { [list] row in
+            guard row == 190, list.count == 200 else { return }
+            list.count = 5
+            list.tableView.reloadData()
+        }
+        list.tableView.reloadData()
+        #expect(list.displayed == [188, 189, 190] + Array(0..<5))
+        #expect(window.rows == (0...4).rows)
+    }
+
+    @Test("A tap on a cell selects the row that it shows now")
+    func selection() throws {
+        let cell = try #require(window.view(identifiedBy: "number.0"))
+        cell.tap()
+        list.tableView.scrollToRow(at: 12)
+        cell.tap()
+        #expect(list.selected == [0, 12])
+    }
+
+    @Test("A cell that shows no row cannot be tapped")
+    func unused() throws {
+        let cell = try #require(window.view(identifiedBy: "number.0"))
+        list.count = 0
+        list.tableView.reloadData()
+        #expect(!cell.isTappable)
+        cell.tap()
+        #expect(list.selected.isEmpty)
+    }
+
+    @Test("A pull does what the list was told to do")
+    func pull() {
+        var pulls = 0
+        list.tableView.pullToRefresh()
+        list.tableView.onPullToRefresh = { pulls += 1 }
+        list.tableView.pullToRefresh()
+        #expect(pulls == 1)
+    }
+
+    @Test("A hidden cell is not seen and cannot be found")
+    func hiddenCell() throws {
+        let cell = try #require(window.view(identifiedBy: "number.1"))
+        cell.isHidden = true
+        #expect(Array(window.rows.prefix(2)) == ["number.0", "number.2"])
+        #expect(window.view(identifiedBy: "number.1.label") == nil)
+    }
+}
