@@ -36,8 +36,9 @@ package struct ScriptParser {
         let text: Substring
     }
 
+    /// Only a line feed ends a line. JSON lets the other separators of Unicode stand in a string.
     private static func lines(of source: String) -> [Line] {
-        source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .enumerated()
             .map { Line(number: $0.offset + 1, text: $0.element) }
             .filter { !$0.text.allSatisfy(\.isWhitespace) }
@@ -108,7 +109,8 @@ extension [ScriptKey] {
         for (name, value) in object.sorted(by: { $0.key < $1.key }) {
             guard let key = first(where: { $0.name == name }) else {
                 let names = map { "\"\($0.name)\"" }.joined(separator: ", ")
-                return "unknown key \"\(name)\"; expected one of \(names)"
+                let offer = isEmpty ? "nothing can be given here" : "expected one of \(names)"
+                return "unknown key \"\(name)\"; \(offer)"
             }
             if let problem = key.problem(with: value) { return problem }
         }
