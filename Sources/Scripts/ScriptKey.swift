@@ -29,12 +29,15 @@ package struct ScriptKey: Hashable, Sendable {
             nil
         case (.choice(let choices), .text(let text)) where choices.contains(text):
             nil
-        case (.choices(let choices), .list(let items))
-        where items.allSatisfy { item in choices.contains { item == .text($0) } }:
-            nil
+        case (.choices(let choices), .list(let items)):
+            items.first { item in !choices.contains { item == .text($0) } }.map(misfit)
         default:
-            "\"\(name)\" takes \(expectation), not \(shown(value))"
+            misfit(value)
         }
+    }
+
+    private func misfit(_ value: JSONValue) -> String {
+        "\"\(name)\" takes \(expectation), not \(shown(value))"
     }
 
     private var expectation: String {
