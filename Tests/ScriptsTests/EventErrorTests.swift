@@ -1,0 +1,80 @@
+internal import Scripts
+internal import Testing
+
+@Suite("Lines that are no event")
+struct EventErrorTests {
+    static let mistakes: [(line: String, problem: String)] = [
+        ("tap", #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
+        (#"{"tap": "a""#, #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
+        (#"{"a": 1} {"b": 2}"#, #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
+        ("[]", #"expected an object such as {"back": true}, not a list"#),
+        ("null", #"expected an object such as {"back": true}, not null"#),
+        ("3", #"expected an object such as {"back": true}, not an integer"#),
+        (#""tap""#, #"expected an object such as {"back": true}, not a string"#),
+        ("{}", #"no event; expected an object such as {"back": true}"#),
+        (#"{"to": 3}"#, #"no event; expected an object such as {"back": true}"#),
+        (
+            #"{"swipe": "a"}"#,
+            #"unknown key "swipe"; expected one of "tap", "pull", "scroll", "answer", "back", "#
+                + #""deliver", "fail", "post", "set", "close", "expect""#
+        ),
+        (
+            #"{"open": "sample"}"#,
+            #"unknown key "open"; expected one of "tap", "pull", "scroll", "answer", "back", "#
+                + #""deliver", "fail", "post", "set", "close", "expect""#
+        ),
+        (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; only "scroll" takes it"#),
+        (#"{"tap": "a", "back": true}"#, #""back" and "tap" are two events; one a line"#),
+        (#"{"tap": 3}"#, #""tap" takes a string, not an integer"#),
+        (#"{"pull": null}"#, #""pull" takes a string, not null"#),
+        (#"{"answer": []}"#, #""answer" takes a string, not a list"#),
+        (#"{"scroll": "a"}"#, #"missing key "to", which takes an integer"#),
+        (#"{"scroll": 1, "to": 2}"#, #""scroll" takes a string, not an integer"#),
+        (#"{"scroll": "a", "to": "1"}"#, #""to" takes an integer, not a string"#),
+        (#"{"scroll": "a", "to": 1.5}"#, #""to" takes an integer, not a number"#),
+        (#"{"scroll": "a", "to": true}"#, #""to" takes an integer, not true or false"#),
+        (#"{"back": false}"#, #""back" takes true, not true or false"#),
+        (#"{"post": 1}"#, #""post" takes true, not an integer"#),
+        (#"{"close": "yes"}"#, #""close" takes true, not a string"#),
+        (
+            #"{"deliver": "first"}"#,
+            #""deliver" does not know "first"; expected one of "next", "last", "all""#
+        ),
+        (#"{"deliver": 1}"#, #""deliver" takes a string, not an integer"#),
+        (#"{"fail": "drafts"}"#, #""fail" does not know "drafts"; expected one of "user", "like""#),
+        (#"{"set": "name"}"#, #""set" takes an object, not a string"#),
+        (#"{"set": {"age": 3}}"#, #"unknown key "age"; expected one of "name", "loud""#),
+        (#"{"set": {"name": 3}}"#, #""name" takes a string, not 3"#),
+        (#"{"expect": []}"#, #""expect" takes an object of identifiers"#),
+        (#"{"expect": {"a": 3}}"#, #""a" takes null, a string or an object, not an integer"#),
+        (
+            #"{"expect": {"a": {"title": "b"}}}"#,
+            #"unknown key "title"; expected one of "text", "enabled", "image""#
+        ),
+        (#"{"expect": {"a": {"text": null}}}"#, #""text" takes a string, not null"#),
+        (#"{"expect": {"a": {"enabled": "no"}}}"#, #""enabled" takes true or false, not "no""#),
+        (#"{"expect": {"routes": "a"}}"#, #""routes" takes a list of strings"#),
+        (#"{"expect": {"requests": [1]}}"#, #""requests" takes a list of strings"#),
+    ]
+
+    @Test("What is wrong is said with the line and what was expected", arguments: mistakes)
+    func mistake(line: String, problem: String) {
+        let source = #"{"open": "sample"}"# + "\n\n" + #"{"back": true}"# + "\n" + line
+        let complaint = ScriptParser(contract: .sample).complaint(about: source)
+        #expect(complaint == "line 4: \(problem)")
+    }
+
+    @Test("Where nothing can be set or fail, the message says so")
+    func bare() {
+        let parser = ScriptParser(contract: .bare)
+        let opening = #"{"open": "bare"}"# + "\n"
+        #expect(
+            parser.complaint(about: opening + #"{"fail": "user"}"#)
+                == #"line 2: "fail" does not know "user"; nothing can here"#
+        )
+        #expect(
+            parser.complaint(about: opening + #"{"set": {"name": "a"}}"#)
+                == #"line 2: unknown key "name"; nothing can be given here"#
+        )
+    }
+}

@@ -1,0 +1,74 @@
+internal import HeadlessKit
+internal import Model
+internal import Scripts
+
+/// An environment that writes down what it is asked, around a screen of one of each kind.
+final class SampleEnvironment: ScriptEnvironment {
+    let scheduler = ManualScheduler()
+    let navigator = NavigationStack()
+    var canPost = true
+    private(set) var log: [String] = []
+
+    var routes: [Route] { navigator.routes }
+    var requests: [ServiceRequest] { [] }
+    var waitingReplies: Int { scheduler.waitingCount }
+
+    func back() -> Bool { navigator.back() }
+
+    func deliver(_ delivery: Delivery) {
+        log.append("deliver \(delivery)")
+        scheduler.deliverAll()
+    }
+
+    func fail(_ operation: Model.Operation) { log.append("fail \(operation)") }
+
+    func post() -> Bool {
+        if canPost { log.append("post") }
+        return canPost
+    }
+
+    func set(_ values: [String: JSONValue]) { log.append("set \(values.keys.sorted())") }
+}
+
+/// A button, a disabled button, a label, an image, and two lists, one of them empty.
+final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate {
+    let button = Button()
+    let list = TableView()
+    private(set) var pulls = 0
+
+    override func viewDidLoad() {
+        let disabled = Button()
+        disabled.isEnabled = false
+        let named: [(View, String)] = [
+            (button, "button"), (disabled, "disabled"), (Label(), "label"),
+            (ImageView(), "image"), (list, "list"), (TableView(), "empty"),
+        ]
+        for (child, id) in named {
+            child.accessibilityIdentifier = id
+            view.addSubview(child)
+        }
+        button.onTap = { [weak self] in self?.showToast("tapped") }
+        list.dataSource = self
+        list.delegate = self
+        list.onPullToRefresh = { [weak self] in self?.pulls += 1 }
+        list.reloadData()
+    }
+
+    func numberOfRows(in tableView: TableView) -> Int { 30 }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(TableViewCell.self)
+        cell.accessibilityIdentifier = "row.\(row)"
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        showToast("row \(row)")
+    }
+
+    func ask() {
+        let alert = AlertController(title: "Sure?")
+        alert.addAction(AlertAction(title: "Yes") { [weak self] in self?.showToast("yes") })
+        present(alert)
+    }
+}

@@ -1,0 +1,125 @@
+internal import HeadlessKit
+internal import Model
+internal import Scripts
+internal import Testing
+
+@MainActor
+@Suite("A stage")
+struct StageTests {
+    private let environment = SampleEnvironment()
+    private let screen = SampleScreen()
+    private let stage: Stage
+
+    init() {
+        let screen = screen
+        stage = Stage(environment: environment) { _ in screen }
+    }
+
+    private var toasts: [String] {
+        stage.observation.screen.filter { $0.kind == .toast }.map(\.text)
+    }
+
+    nonisolated static let impossible: [(ScriptEvent, String)] = [
+        (.tap("other"), #"no element "other" is on screen"#),
+        (.tap("row.12"), #"no element "row.12" is on screen"#),
+        (.tap("disabled"), #""disabled" is not enabled"#),
+        (.tap("label"), #""label" does not react to taps"#),
+        (.tap("image"), #""image" does not react to taps"#),
+        (.tap("list"), #""list" does not react to taps"#),
+        (.pull("other"), #"no element "other" is on screen"#),
+        (.pull("button"), #""button" is not a list"#),
+        (.scroll("row.1", to: 3), #""row.1" is not a list"#),
+        (.scroll("empty", to: 0), #""empty" has no rows"#),
+        (.answer("Yes"), "no alert is up"),
+        (.back, "there is no page to go back from"),
+        (.deliver(.next), "no reply waits"),
+        (.deliver(.all), "no reply waits"),
+    ]
+
+    @Test("An event that cannot happen is ignored with a reason", arguments: impossible)
+    func ignores(event: ScriptEvent, reason: String) {
+        let before = stage.observation
+        #expect(stage.perform(event) == reason)
+        #expect(stage.observation == before)
+        #expect(environment.log.isEmpty)
+    }
+
+    @Test("Taps, pulls and scrolls reach what they are for")
+    func touches() {
+        #expect(stage.perform(.tap("button")) == nil)
+        #expect(toasts == ["tapped"])
+        #expect(stage.perform(.scroll("list", to: 29)) == nil)
+        #expect(stage.perform(.tap("row.29")) == nil)
+        #expect(toasts == ["row 29"])
+        #expect(stage.perform(.pull("list")) == nil)
+        #expect(screen.pulls == 1)
+    }
+
+    @Test("Services are reached, also while an alert is up")
+    func services() {
+        screen.ask()
+        environment.scheduler.schedule {}
+        let events: [ScriptEvent] = [.fail(.like), .post, .set(["a": .null]), .deliver(.last)]
+        for event in events { #expect(stage.perform(event) == nil) }
+        #expect(environment.log == ["fail like", "post", #"set ["a"]"#, "deliver last"])
+        #expect(stage.perform(.deliver(.last)) == "no reply waits")
+    }
+
+    @Test("Where nobody can publish, that is the reason")
+    func cannotPost() {
+        environment.canPost = false
+        #expect(stage.perform(.post) == "nobody can publish here")
+    }
+
+    @Test("While an alert is up, it alone can be answered")
+    func alert() {
+        environment.navigator.push(Route(page: "a", id: 1))
+        screen.ask()
+        let touches: [ScriptEvent] = [
+            .tap("button"), .tap("other"), .tap("alert.Yes"), .pull("list"),
+            .scroll("list", to: 20), .back,
+        ]
+        for event in touches { #expect(stage.perform(event) == #"the alert "Sure?" is up"#) }
+        #expect(stage.perform(.answer("No")) == #"the alert "Sure?" has no "No""#)
+        #expect(stage.perform(.answer("Yes")) == nil)
+        #expect(toasts == ["yes"])
+        #expect(stage.perform(.back) == nil)
+        #expect(stage.observation.routes.isEmpty)
+    }
+
+    @Test("Toasts stay until the next event, even one that is ignored, but not for an expectation")
+    func toastsGo() {
+        _ = stage.perform(.tap("button"))
+        #expect(stage.perform(.expect([.absent(id: "toast")])) == nil)
+        #expect(toasts == ["tapped"])
+        #expect(stage.perform(.tap("other")) != nil)
+        #expect(toasts.isEmpty)
+    }
+
+    @Test("A closed stage releases the screen, shows nothing and takes nothing more")
+    func close() {
+        weak var released: SampleScreen?
+        let stage = Stage(environment: environment) { _ in
+            let screen = SampleScreen()
+            released = screen
+            return screen
+        }
+        #expect(released != nil)
+        #expect(stage.perform(.close) == nil)
+        #expect(released == nil)
+        #expect(stage.observation.screen.isEmpty)
+        #expect(stage.perform(.post) == "the screen is closed")
+        #expect(stage.perform(.close) == "the screen is closed")
+        #expect(environment.log.isEmpty)
+    }
+
+    @Test("What a touch is for can be found without touching it")
+    func resolving() throws {
+        let tap = try stage.resolve(.tap("button")).get()
+        #expect(toasts.isEmpty)
+        tap()
+        #expect(toasts == ["tapped"])
+        #expect(throws: Stage.Obstacle.self) { try stage.resolve(.tap("disabled")).get() }
+        #expect(throws: Stage.Obstacle.self) { try stage.resolve(.post).get() }
+    }
+}
