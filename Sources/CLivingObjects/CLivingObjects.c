@@ -1,8 +1,8 @@
 // Finds the living instances of this program's Swift classes, without a line in those classes.
 //
 // While recording is on, the addresses of all blocks that one thread allocates are kept. A living
-// block whose first word points into the executable, at a word that is 0 (the metadata kind of a
-// class on Linux), is an object. Generic classes have their metadata on the heap and are not seen.
+// block whose first word points into the executable, at the metadata of a class, is an object.
+// Generic classes have their metadata on the heap and are not seen.
 
 #define _GNU_SOURCE
 #include "CLivingObjects.h"
@@ -37,7 +37,14 @@ static size_t capacity;
 static size_t count;
 static atomic_int active;
 static atomic_flag lock = ATOMIC_FLAG_INIT;
-static __thread int recording __attribute__((tls_model("initial-exec")));
+// The thread that is recorded is known by the address of its own copy of this byte. Swift may serve
+// the main actor from one thread after another, so a flag in each thread could stay on behind it.
+static __thread char thread_mark __attribute__((tls_model("initial-exec")));
+static _Atomic(char *) recorded;
+
+static int is_recording(void) {
+    return atomic_load_explicit(&recorded, memory_order_relaxed) == &thread_mark;
+}
 
 static void enter(void) {
     while (atomic_flag_test_and_set_explicit(&lock, memory_order_acquire)) {}
@@ -70,7 +77,7 @@ static void grow(void) {
 }
 
 static void *note(void *block) {
-    if (__builtin_expect(recording, 0) && block) {
+    if (__builtin_expect(is_recording(), 0) && block) {
         enter();
         if (2 * count >= capacity) grow();
         insert((uintptr_t)block);
@@ -137,32 +144,51 @@ static void clear(void) {
 void clo_begin(void) {
     clear();
     atomic_store(&active, 1);
-    recording = 1;
+    atomic_store(&recorded, &thread_mark);
 }
 
-void clo_pause(void) { recording = 0; }
+void clo_pause(void) { atomic_store(&recorded, NULL); }
 
-void clo_resume(void) { recording = atomic_load(&active); }
+void clo_resume(void) { atomic_store(&recorded, atomic_load(&active) ? &thread_mark : NULL); }
 
 void clo_end(void) {
-    recording = 0;
+    atomic_store(&recorded, NULL);
     atomic_store(&active, 0);
     clear();
 }
 
-struct range { uintptr_t low, high; };
+// The parts of the executable in memory, between which nothing may be mapped.
+static struct { uintptr_t low, high; } segments[16];
+static size_t segment_count;
 
-static int find_executable(struct dl_phdr_info *info, size_t size, void *data) {
+static int find_segments(struct dl_phdr_info *info, size_t size, void *data) {
     (void)size;
-    struct range *range = data;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
+    (void)data;
+    for (int i = 0; i < info->dlpi_phnum && segment_count < 16; i++) {
         if (info->dlpi_phdr[i].p_type != PT_LOAD) continue;
         uintptr_t low = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
-        uintptr_t high = low + info->dlpi_phdr[i].p_memsz;
-        if (!range->low || low < range->low) range->low = low;
-        if (high > range->high) range->high = high;
+        segments[segment_count].low = low;
+        segments[segment_count++].high = low + info->dlpi_phdr[i].p_memsz;
     }
     return 1; // The first object is the executable itself.
+}
+
+static int is_in_executable(uintptr_t address, size_t size) {
+    for (size_t i = 0; i < segment_count; i++)
+        if (address >= segments[i].low && address < segments[i].high)
+            return size <= segments[i].high - address;
+    return 0;
+}
+
+// Whether a class's metadata stands at an address: swift/include/swift/ABI/Metadata.h,
+// TargetClassMetadata without Objective-C. The kind of a class is 0, which many other words are
+// too; but the sixth word leads to a descriptor, whose lowest five bits are 16 for a class.
+static int is_class(uintptr_t metadata) {
+    if (metadata & 7 || !is_in_executable(metadata, 6 * sizeof(uintptr_t))) return 0;
+    const uintptr_t *words = (const uintptr_t *)metadata;
+    uintptr_t descriptor = words[5];
+    if (words[0] != 0 || descriptor & 3 || !is_in_executable(descriptor, 4)) return 0;
+    return (*(const uint32_t *)descriptor & 31) == 16;
 }
 
 // Reads the reference count of an object: swift/stdlib/public/SwiftShims/RefCount.h, "RefCount
@@ -180,16 +206,14 @@ static int is_deinitialised(const uint64_t *object) {
 }
 
 size_t clo_living(clo_object *objects, size_t max) {
-    static struct range executable;
-    if (!executable.low) dl_iterate_phdr(find_executable, &executable);
+    if (!segment_count) dl_iterate_phdr(find_segments, NULL);
     size_t found = 0;
     enter();
     for (size_t i = 0; i < capacity; i++) {
         const uint64_t *block = (const uint64_t *)slots[i];
         if (!block || malloc_usable_size((void *)block) < 16) continue;
         uintptr_t metadata = (uintptr_t)block[0];
-        if (metadata <= executable.low || metadata >= executable.high || metadata & 7) continue;
-        if (*(const uint64_t *)metadata != 0) continue;
+        if (!is_class(metadata)) continue;
         if (found < max) {
             objects[found].metadata = (const void *)metadata;
             objects[found].deinitialised = is_deinitialised(block);

@@ -8,10 +8,10 @@ internal import CLivingObjects
 @MainActor
 package enum ObjectRecorder {
     /// Whether objects can be seen here: on Linux with glibc, without a sanitizer.
-    package static var isAvailable: Bool { clo_available() != 0 }
+    package nonisolated static var isAvailable: Bool { clo_available() != 0 }
 
     /// Why objects cannot be seen, where they cannot.
-    package static let unavailableReason =
+    package nonisolated static let unavailableReason =
         "living objects are seen only on Linux with glibc, and not under a sanitizer"
 
     /// Begins to look, forgetting what was seen before.
@@ -48,8 +48,7 @@ package enum ObjectRecorder {
 
     private static func typeName(of metadata: UnsafeRawPointer) -> String {
         if let known = typeNames[metadata] { return known }
-        // The recorder has checked that a class's metadata stands here: the address lies in the
-        // executable and its first word is the kind of a class.
+        // The recorder has checked that a class's metadata stands here.
         let name = _typeName(unsafeBitCast(metadata, to: AnyClass.self), qualified: true)
         typeNames[metadata] = name
         return name
