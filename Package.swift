@@ -114,6 +114,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
+    .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
