@@ -65,7 +65,7 @@ package final class StepPlay {
         let expected = stages[0].observation
         for (index, stage) in stages.enumerated().dropFirst() {
             if ignored[index] != ignored[0] {
-                let words = { (reason: String?) in reason.map { "ignored: \($0)" } ?? "happened" }
+                let words = { (reason: String?) in reason.map { "is ignored: \($0)" } ?? "happens" }
                 return report(
                     .ignored,
                     index,
