@@ -3,8 +3,8 @@ package import Scripts
 /// Makes a failing script as small as it gets while it still fails.
 ///
 /// Source: the "ddmin" algorithm of A. Zeller and R. Hildebrandt, "Simplifying and Isolating
-/// Failure-Inducing Input", IEEE TSE 28(2), 2002; afterwards values of the opening are left out
-/// where their defaults fail too.
+/// Failure-Inducing Input", IEEE TSE 28(2), 2002; then values of the opening are left out where
+/// their defaults fail too, which can make further events needless, and so on in turn.
 @MainActor
 package struct ScriptReduction {
     private let player: Player
@@ -23,13 +23,23 @@ package struct ScriptReduction {
         // An expectation belongs to the events before it; without them it fails for other reasons.
         if kind == .expectation { return (script, player.play(script)) }
         var best = script
-        best.events = reducedEvents(of: script)
+        var previous: Script
+        repeat {
+            previous = best
+            best.events = reducedEvents(of: best)
+            best.opening = reducedOpening(of: best)
+        } while best != previous
+        return (best, player.play(best))
+    }
+
+    private func reducedOpening(of script: Script) -> Opening {
+        var best = script
         for key in script.opening.values.keys.sorted() {
             var candidate = best
             candidate.opening.values[key] = nil
             if fails(candidate) { best = candidate }
         }
-        return (best, player.play(best))
+        return best.opening
     }
 
     private func reducedEvents(of script: Script) -> [ScriptEvent] {
