@@ -118,6 +118,17 @@ let moduleTests: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
+    .target(
+        name: "BrokenCells",
+        dependencies: ["BlogFeed", "BlogFeedMVC", "HeadlessKit", "Model"],
+        path: "Tests/BrokenCells"
+    ),
+    .testTarget(
+        name: "SamenessTests",
+        dependencies: [
+            "BlogFeed", "BrokenCells", "Catalogue", "LivingObjects", "Sameness", "Scripts",
+        ]
+    ),
     .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
 ]
 

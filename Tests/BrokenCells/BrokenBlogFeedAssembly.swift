@@ -1,0 +1,39 @@
+package import BlogFeed
+internal import BlogFeedMVC
+package import HeadlessKit
+
+/// The door of a blog feed of which the blogs are broken; header and drafts are those of MVC.
+@MainActor
+package enum BrokenBlogFeedAssembly {
+    package static func screen(
+        _ dependencies: BlogFeedDependencies,
+        fault: Fault
+    ) -> ViewController {
+        BrokenScene(
+            header: HeaderAssembly.module(dependencies),
+            blogs: BrokenBlogs(dependencies: dependencies, fault: fault),
+            drafts: dependencies.isOwnPage ? DraftsAssembly.module(dependencies) : nil
+        )
+    }
+}
+
+private final class BrokenScene: ViewController {
+    private let switchButton = Button()
+
+    init(header: ViewController, blogs: ViewController, drafts: ViewController?) {
+        super.init()
+        for module in [header, blogs] + (drafts.map { [$0] } ?? []) {
+            addChild(module)
+            view.addSubview(module.view)
+            if module === header, drafts != nil { view.addSubview(switchButton) }
+        }
+        switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
+        switchButton.title = "Drafts"
+        drafts?.view.isHidden = true
+        switchButton.onTap = { [weak switchButton, weak blogs, weak drafts] in
+            guard let switchButton, let blogs, let drafts else { return }
+            swap(&blogs.view.isHidden, &drafts.view.isHidden)
+            switchButton.title = blogs.view.isHidden ? "Blogs" : "Drafts"
+        }
+    }
+}

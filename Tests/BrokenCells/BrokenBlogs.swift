@@ -1,0 +1,162 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import Model
+
+/// The list of blogs with everything in one place, and the fault.
+final class BrokenBlogs: ViewController {
+    private enum Place { case rows, loading, failed, empty }
+    private enum Footer { case hidden, loading, failed, end }
+
+    private let dependencies: BlogFeedDependencies
+    private let fault: Fault
+    private let list = TableView()
+    private let activity = ActivityIndicatorView()
+    private let message = Label()
+    private let retry = Button()
+    private let footerLabel = Label()
+    private let retryMore = Button()
+
+    private var rows: [BrokenRow] = []
+    private var place = Place.rows
+    private var footer = Footer.hidden
+    private var isRefreshing = false
+    private var nextPage = 2
+    private var generation = 0
+
+    init(dependencies: BlogFeedDependencies, fault: Fault) {
+        self.dependencies = dependencies
+        self.fault = fault
+    }
+
+    override func viewDidLoad() {
+        [activity, message, retry, list].forEach(view.addSubview)
+        activity.accessibilityIdentifier = BlogFeedElement.Blogs.loading
+        retry.accessibilityIdentifier = BlogFeedElement.Blogs.retry
+        retry.title = "Retry"
+        retry.onTap = { [weak self] in self?.loadFirstPage() }
+        footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
+        retryMore.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
+        retryMore.title = "Retry"
+        retryMore.onTap = { [weak self] in self?.loadNextPage() }
+        let footerView = View()
+        [footerLabel, retryMore].forEach(footerView.addSubview)
+        if fault != .namesNoList { list.accessibilityIdentifier = BlogFeedElement.Blogs.list }
+        list.tableFooterView = footerView
+        list.dataSource = self
+        list.delegate = self
+        list.onPullToRefresh = { [weak self] in self?.pull() }
+        showFooter(.hidden)
+        loadFirstPage()
+    }
+
+    private func show(_ place: Place) {
+        self.place = place
+        if place == .loading { activity.startAnimating() } else { activity.stopAnimating() }
+        let isFailed = place == .failed
+        message.accessibilityIdentifier =
+            isFailed ? BlogFeedElement.Blogs.error : BlogFeedElement.Blogs.empty
+        message.text = isFailed ? "Could not load blogs" : "No blogs yet"
+        message.isHidden = place != .failed && place != .empty
+        retry.isHidden = !isFailed
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        let texts: [Footer: String] = [
+            .loading: "Loading more…", .failed: "Could not load more", .end: "No more blogs",
+        ]
+        footerLabel.text = texts[footer] ?? ""
+        footerLabel.isHidden = footer == .hidden || (footer == .end && fault == .omitsLastFooter)
+        retryMore.isHidden = footer != .failed
+    }
+
+    private func loadFirstPage() {
+        show(.loading)
+        ask(for: 1) { [weak self] page in
+            if let page { self?.replaceRows(with: page) } else { self?.show(.failed) }
+        }
+    }
+
+    private func pull() {
+        if place == .failed { return loadFirstPage() }
+        guard place != .loading, !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        ask(for: 1) { [weak self] page in
+            self?.isRefreshing = false
+            if let page {
+                self?.replaceRows(with: page)
+            } else {
+                self?.showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func loadNextPage() {
+        guard !isRefreshing, footer != .loading || fault == .asksTwice else { return }
+        showFooter(.loading)
+        ask(for: nextPage) { [weak self, generation] page in
+            guard let self else { return }
+            guard generation == self.generation || fault == .keepsStalePage else { return }
+            guard let page else { return showFooter(.failed) }
+            let known = Set(rows.map(\.blog.id))
+            rows += page.blogs.filter { !known.contains($0.id) }.map(row)
+            nextPage += 1
+            showRows(until: page)
+        }
+    }
+
+    private func replaceRows(with page: BlogPage) {
+        rows = page.blogs.map(row)
+        nextPage = 2
+        show(rows.isEmpty ? .empty : .rows)
+        showRows(until: page)
+    }
+
+    private func showRows(until page: BlogPage) {
+        showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+        list.reloadData()
+    }
+
+    private func ask(for page: Int, then show: @escaping @MainActor (BlogPage?) -> Void) {
+        dependencies.blogService.blogs(userID: dependencies.userID, page: page) {
+            show(try? $0.get())
+        }
+    }
+
+    /// Rows are kept, so that a request that runs is not forgotten with its row.
+    private var knownRows: [Blog.ID: BrokenRow] = [:]
+
+    private func row(for blog: Blog) -> BrokenRow {
+        let row = knownRows[blog.id] ?? BrokenRow(blog, dependencies.blogService, fault)
+        row.blog = blog
+        row.onChange = { [weak self, weak row] toast in
+            guard let self else { return }
+            if let index = rows.firstIndex(where: { $0 === row }) { list.reloadRow(at: index) }
+            if let toast { showToast(toast) }
+        }
+        knownRows[blog.id] = row
+        return row
+    }
+}
+
+extension BrokenBlogs: TableViewDataSource, TableViewDelegate {
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(BrokenCell.self)
+        rows[row].fill(cell)
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        let opened = fault == .opensNextBlog ? min(row + 1, rows.count - 1) : row
+        dependencies.navigator.push(.blogDetail(rows[opened].blog.id))
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        guard row == rows.count - 1 else { return }
+        if footer == .hidden || (footer == .loading && fault == .asksTwice) { loadNextPage() }
+    }
+}

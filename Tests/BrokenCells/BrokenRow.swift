@@ -1,0 +1,92 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import Model
+
+final class BrokenCell: TableViewCell {
+    let labels = ["author", "title", "likes", "shares"].map { id in
+        let label = Label()
+        label.accessibilityIdentifier = id
+        return label
+    }
+    let like = Button()
+    let share = Button()
+
+    required init() {
+        super.init()
+        like.accessibilityIdentifier = BlogFeedElement.Blog.like
+        like.title = "Like"
+        share.accessibilityIdentifier = BlogFeedElement.Blog.share
+        share.title = "Share"
+        (labels + [like, share]).forEach(addSubview)
+    }
+}
+
+/// Presents one blog in whichever cell shows it.
+@MainActor
+final class BrokenRow {
+    var blog: Blog
+    /// Called where the row must be filled again, with a toast where there is one.
+    var onChange: ((String?) -> Void)?
+
+    private let service: any BlogService
+    private let fault: Fault
+    private var isLiking = false
+    private var isSharing = false
+    /// Only the fault fills this.
+    private var cell: BrokenCell?
+
+    init(_ blog: Blog, _ service: any BlogService, _ fault: Fault) {
+        self.blog = blog
+        self.service = service
+        self.fault = fault
+    }
+
+    func fill(_ cell: BrokenCell) {
+        if fault == .leaksPresenter { self.cell = cell }
+        cell.accessibilityIdentifier = BlogFeedElement.Blog.row(id: blog.id)
+        let author = blog.authorName.isEmpty ? "Anonymous" : blog.authorName
+        let texts = [
+            "Author: \(author)", blog.title, count(blog.likeCount, "like"),
+            count(blog.shareCount, "share"),
+        ]
+        for (label, text) in zip(cell.labels, texts) { label.text = text }
+        cell.like.isEnabled = !blog.isLiked || fault == .leavesLikeEnabled
+        cell.like.onTap = { self.likeBlog() }
+        cell.share.onTap = { self.shareBlog() }
+    }
+
+    private func likeBlog() {
+        guard !isLiking, !blog.isLiked else { return }
+        isLiking = true
+        service.like(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isLiking = false
+            guard let count = try? result.get() else { return onChange?("Could not like") ?? () }
+            blog.likeCount = count
+            blog.isLiked = true
+            onChange?(nil)
+        }
+    }
+
+    private func shareBlog() {
+        guard !isSharing else { return }
+        isSharing = true
+        service.share(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isSharing = false
+            let count = try? result.get()
+            blog.shareCount = count ?? blog.shareCount
+            onChange?(count == nil ? "Could not share" : "Shared")
+        }
+    }
+
+    private func count(_ count: Int, _ unit: String) -> String {
+        let units = count == 1 && fault != .writesOneLikes ? unit : "\(unit)s"
+        let tenths = count < 100_000 ? count / 1_000 % 10 : 0
+        return switch count {
+        case 0: ""
+        case ..<10_000: "\(count) \(units)"
+        default: "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(units)"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+internal import BlogFeed
+internal import BrokenCells
+internal import Catalogue
+internal import Sameness
+internal import Scripts
+internal import Testing
+
+@MainActor
+@Suite("Random scripts")
+struct RandomScriptTests {
+    private func scripts(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Script] {
+        let player = Player(subjects: [.cell(Cell(feature: feature, variant: .reference))])
+        return seeds.map { seed in
+            player.playRandomly(RandomScript(contract: feature.contract, seed: seed)).script
+        }
+    }
+
+    @Test("The same seed makes the same script, another seed another", arguments: Feature.allCases)
+    func seeds(feature: Feature) {
+        let first = scripts(seeds: 0..<10, on: feature)
+        #expect(first == scripts(seeds: 0..<10, on: feature))
+        #expect(Set(first).count == 10)
+    }
+
+    @Test("A random script can be read as it was written", arguments: Feature.allCases)
+    func readable(feature: Feature) throws {
+        let parser = ScriptParser(contract: feature.contract)
+        for script in scripts(seeds: 0..<10, on: feature) {
+            let source = ScriptWriter.lines(of: script).joined(separator: "\n")
+            #expect(try parser.script(from: source) == script)
+        }
+    }
+
+    @Test("Races and failures come often: pulls, late and early replies, faults and posts")
+    func mixture() {
+        let events = scripts(seeds: 0..<100).flatMap(\.events)
+        func share(_ isMeant: (ScriptEvent) -> Bool) -> Double {
+            Double(events.filter(isMeant).count) / Double(events.count)
+        }
+        #expect(share { if case .deliver = $0 { true } else { false } } > 0.1)
+        #expect(share { $0 == .deliver(.last) } > 0.03)
+        #expect(share { if case .pull = $0 { true } else { false } } > 0.05)
+        #expect(share { if case .scroll = $0 { true } else { false } } > 0.05)
+        #expect(share { if case .fail = $0 { true } else { false } } > 0.02)
+        #expect(share { $0 == .post } > 0.02)
+        #expect(share { if case .answer = $0 { true } else { false } } > 0.005)
+    }
+
+    @Test("Progress is told after each script, and playing ends with the first that fails")
+    func progress() {
+        var counts: [Int] = []
+        let outcome = SamenessCheck(finding: .writesOneLikes)
+            .playRandomScripts(numbers: 0..<50, seed: 1) { counts.append($0.scriptCount) }
+        #expect(outcome.failures.count == 1)
+        #expect(counts == Array(1...outcome.scriptCount))
+        #expect(outcome.scriptCount < 50)
+    }
+}

@@ -1,0 +1,27 @@
+internal import Catalogue
+internal import Sameness
+internal import Scripts
+internal import Testing
+
+@MainActor
+@Suite("The real cells")
+struct RealCellsTests {
+    private func check(_ feature: Feature) -> SamenessCheck {
+        let cells = Cell.all.filter { $0.feature == feature }
+        return SamenessCheck(contract: feature.contract, subjects: cells.map(Subject.cell))
+    }
+
+    @Test("All variants of a feature pass its named scripts alike", arguments: Feature.allCases)
+    func named(feature: Feature) throws {
+        let outcome = try check(feature).playNamedScripts()
+        #expect(outcome.scriptCount == feature.contract.scripts.count)
+        #expect(outcome.failures.isEmpty)
+    }
+
+    @Test("All variants of a feature pass random scripts alike", arguments: Feature.allCases)
+    func random(feature: Feature) {
+        let outcome = check(feature).playRandomScripts(numbers: 0..<25, seed: 1)
+        #expect(outcome.scriptCount == 25)
+        #expect(outcome.failures.isEmpty)
+    }
+}

@@ -1,0 +1,31 @@
+internal import BlogFeed
+internal import BrokenCells
+internal import Catalogue
+internal import Sameness
+internal import Scripts
+
+extension Subject {
+    /// A real cell.
+    static func cell(_ cell: Cell) -> Subject {
+        Subject(name: cell.variant.title, moduleName: cell.moduleName) { cell.open($0) }
+    }
+
+    /// The blog feed with a fault.
+    static func broken(_ fault: Fault) -> Subject {
+        Subject(name: "Broken", moduleName: "BrokenCells") { opening in
+            Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
+                BrokenBlogFeedAssembly.screen(environment.dependencies, fault: fault)
+            }
+        }
+    }
+
+    /// The blog feed that the broken ones are held against.
+    static let sound = Subject.cell(Cell(feature: .blogFeed, variant: .reference))
+}
+
+extension SamenessCheck {
+    /// The check of a blog feed with a fault against a sound one.
+    init(finding fault: Fault) {
+        self.init(contract: .blogFeed, subjects: [.sound, .broken(fault)])
+    }
+}
