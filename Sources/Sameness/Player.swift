@@ -33,6 +33,7 @@ package struct Player {
         while difference == nil {
             let event = generator.nextEvent(
                 on: play.reference.screen,
+                lists: play.visibleLists(of: generator.lists),
                 waitingReplies: play.waitingReplies
             )
             guard let event else { break }

@@ -7,6 +7,9 @@ package struct RandomScript: Sendable {
     /// How the script begins.
     package let opening: Opening
 
+    /// The lists that the feature has.
+    var lists: [String] { contract.lists }
+
     private let contract: FeatureContract
     private var random: SplitMix64
     private var remainingEvents: Int
@@ -23,7 +26,13 @@ package struct RandomScript: Sendable {
     }
 
     /// The next event, fit for what is on screen; `nil` at the end.
-    mutating func nextEvent(on screen: [Element], waitingReplies: Int) -> ScriptEvent? {
+    ///
+    /// - Parameter lists: those that are on screen.
+    mutating func nextEvent(
+        on screen: [Element],
+        lists: [String],
+        waitingReplies: Int
+    ) -> ScriptEvent? {
         guard remainingEvents > 0 else { return nil }
         remainingEvents -= 1
         if remainingEvents == 0, random.happens(onceIn: 2) { return .close }
@@ -45,10 +54,10 @@ package struct RandomScript: Sendable {
         case 3:
             return .back
         case 4...6:
-            guard let list = randomList() else { break }
+            guard let list = list(from: lists) else { break }
             return .pull(list)
         case 7...9:
-            guard let list = randomList() else { break }
+            guard let list = list(from: lists) else { break }
             let isEnd = random.happens(onceIn: 2)
             return .scroll(list, to: isEnd ? 1_000 : random.integer(in: -2...60))
         case 10:
@@ -59,8 +68,10 @@ package struct RandomScript: Sendable {
         return tap(on: screen)
     }
 
-    private mutating func randomList() -> String? {
-        contract.lists.isEmpty ? nil : random.element(of: contract.lists)
+    /// Mostly a list that is on screen, since a race needs what happens to hit the same one.
+    private mutating func list(from visible: [String]) -> String? {
+        let lists = visible.isEmpty || random.happens(onceIn: 16) ? contract.lists : visible
+        return lists.isEmpty ? nil : random.element(of: lists)
     }
 
     private mutating func tap(on screen: [Element]) -> ScriptEvent {

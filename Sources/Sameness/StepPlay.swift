@@ -28,6 +28,13 @@ package final class StepPlay {
     /// How many replies wait in the first subject's environment.
     package var waitingReplies: Int { stages[0].waitingReplies }
 
+    /// Which of the lists are on the first subject's screen.
+    package func visibleLists(of lists: [String]) -> [String] {
+        lists.filter { list in
+            if case .success = stages[0].resolve(.pull(list)) { true } else { false }
+        }
+    }
+
     /// Compares the screens as they are before any event.
     package func compareOpenings() -> Difference? {
         difference(after: nil, ignored: stages.map { _ in nil })
