@@ -46,6 +46,23 @@ struct RandomScriptTests {
         #expect(share { if case .answer = $0 { true } else { false } } > 0.005)
     }
 
+    @Test("Pulls mostly hit the list that is on screen, or nothing races with anything")
+    func aim() {
+        var pulls = 0
+        var ignored = 0
+        for script in scripts(seeds: 0..<50) {
+            let stage = Subject.sound.open(script.opening)
+            for event in script.events {
+                let isIgnored = stage.perform(event) != nil
+                guard case .pull = event else { continue }
+                pulls += 1
+                ignored += isIgnored ? 1 : 0
+            }
+        }
+        #expect(pulls > 100)
+        #expect(ignored * 10 < pulls)
+    }
+
     @Test("Progress is told after each script, and playing ends with the first that fails")
     func progress() {
         var counts: [Int] = []
