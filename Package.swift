@@ -116,6 +116,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
     .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
+    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Scripts", "SeededRandom"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(

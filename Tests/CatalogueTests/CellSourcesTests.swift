@@ -1,0 +1,78 @@
+internal import Catalogue
+internal import Testing
+
+@Suite("The sources of a cell")
+struct CellSourcesTests {
+    /// The roles that the files of a variant may have.
+    private func roles(of variant: Variant) -> Set<Role> {
+        switch variant {
+        case .mvc: [.scene, .assembly, .controller, .view]
+        case .mvp: [.scene, .assembly, .view, .presenter, .protocols]
+        case .mvvm: [.scene, .assembly, .view, .viewModel]
+        case .viper:
+            [.scene, .assembly, .view, .presenter, .interactor, .transport, .router, .protocols]
+        }
+    }
+
+    @Test("Every file has a role that its variant knows", arguments: Cell.all)
+    func roles(cell: Cell) {
+        let files = PackageTree.swiftFiles(under: cell.sourcePath)
+        #expect(!files.isEmpty)
+        let known = roles(of: cell.variant)
+        let strangers = files.filter { !known.contains(Role(file: $0, variant: cell.variant)) }
+        #expect(strangers == [])
+    }
+
+    @Test("A cell has a file for every role that makes its variant", arguments: Cell.all)
+    func makings(cell: Cell) {
+        let makings: Set<Role> =
+            switch cell.variant {
+            case .mvc: [.controller, .view]
+            case .mvp: [.view, .presenter, .protocols]
+            case .mvvm: [.view, .viewModel]
+            case .viper: [.view, .interactor, .presenter, .protocols]
+            }
+        let files = PackageTree.swiftFiles(under: cell.sourcePath)
+        let found = Set(files.map { Role(file: $0, variant: cell.variant) })
+        #expect(found.isSuperset(of: makings))
+        #expect(found.contains(.assembly))
+    }
+
+    @Test(
+        "A cell imports its contract, the kit, the model and Foundation only",
+        arguments: Cell.all
+    )
+    func imports(cell: Cell) throws {
+        let allowed: Set = [cell.feature.moduleName, "HeadlessKit", "Model", "Foundation"]
+        var found: Set<String> = []
+        for file in PackageTree.swiftFiles(under: cell.sourcePath) {
+            let imports = try PackageTree.imports(of: file)
+            #expect(Set(imports).subtracting(allowed) == [], "\(file)")
+            found.formUnion(imports)
+        }
+        // A screen cannot be made without these two, so reading the lines has worked.
+        #expect(found.isSuperset(of: [cell.feature.moduleName, "HeadlessKit"]))
+    }
+
+    @Test(
+        "The role is read off the end of a file's name",
+        arguments: [
+            ("BlogsPresenterProtocol.swift", Variant.viper, Role.protocols),
+            ("Blogs/BlogsPresenter.swift", .mvp, .presenter),
+            ("BlogsViewController.swift", .mvc, .controller),
+            ("BlogsViewController.swift", .mvp, .view),
+            ("BlogCellController.swift", .mvc, .controller),
+            ("BlogsViewModel.swift", .mvvm, .viewModel),
+            ("BlogsView.swift", .mvvm, .view),
+            ("BlogCell", .viper, .view),
+            ("BlogsInteractor.swift", .viper, .interactor),
+            ("BlogsRouter.swift", .viper, .router),
+            ("BlogSummary.swift", .viper, .transport),
+            ("BlogFeedScene.swift", .mvc, .scene),
+            ("BlogFeedAssembly.swift", .mvc, .assembly),
+        ]
+    )
+    func role(file: String, variant: Variant, role: Role) {
+        #expect(Role(file: file, variant: variant) == role)
+    }
+}

@@ -1,0 +1,56 @@
+internal import Catalogue
+internal import Foundation
+internal import Testing
+
+@Suite("The tree is the matrix")
+struct LayoutTests {
+    @Test("Every folder of a variant is a cell of the catalogue, and every cell has its folder")
+    func cells() throws {
+        let folders = try PackageTree.folders(in: "Sources/Features").flatMap { feature in
+            try PackageTree.folders(in: feature).filter { !$0.hasSuffix("/Contract") }
+        }
+        #expect(folders == Cell.all.map(\.sourcePath).sorted())
+    }
+
+    @Test("Every feature has a contract")
+    func contracts() {
+        for feature in Feature.allCases {
+            let files = PackageTree.swiftFiles(
+                under: "Sources/Features/\(feature.moduleName)/Contract"
+            )
+            #expect(!files.isEmpty, "\(feature)")
+        }
+    }
+
+    @Test("Every cell has a folder of tests with tests in it, and every such folder has its cell")
+    func cellTests() throws {
+        let folders = try PackageTree.folders(in: "Tests/Features")
+            .flatMap(PackageTree.folders)
+        #expect(folders == Cell.all.map(\.testPath).sorted())
+        for cell in Cell.all {
+            #expect(!PackageTree.swiftFiles(under: cell.testPath).isEmpty, "\(cell)")
+        }
+    }
+
+    @Test("The manifest lists every feature and variant, and every other folder by its name")
+    func manifest() throws {
+        let manifest = try PackageTree.text(of: "Package.swift")
+        let listed = Feature.allCases.map(\.moduleName) + Variant.allCases.map(\.title)
+        for name in listed { #expect(manifest.contains("\"\(name)\""), "\(name)") }
+        for folder in try PackageTree.folders(in: "Sources") + PackageTree.folders(in: "Tests") {
+            let name = folder.split(separator: "/").last.map(String.init) ?? ""
+            if name == "Features" { continue }
+            #expect(manifest.contains("name: \"\(name)\""), "\(folder) is no target")
+        }
+    }
+
+    @Test("No file is longer than 400 lines", arguments: ["Sources", "Tests"])
+    func length(folder: String) throws {
+        let files = PackageTree.swiftFiles(under: folder)
+        #expect(files.count > 100)
+        let long = try files.filter { file in
+            try PackageTree.text(of: file).count(where: \.isNewline) > 400
+        }
+        #expect(long == [])
+    }
+}
