@@ -73,14 +73,15 @@ struct ObjectRecorderTests {
     func freed() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
-        var kept: [Plain] = []
-        for number in 0..<50_000 {
-            let plain = Plain()
-            // Every hundredth stays, so that the survivors' neighbours are freed.
-            if number % 100 == 0 { kept.append(plain) }
-        }
-        withExtendedLifetime(kept) { #expect(living().count == 500) }
-        kept = []
+        // Many at a time, and not freed in the order in which they were made, so that they meet in
+        // the table of addresses and leave gaps between one another.
+        var plains = (0..<20_000).map { _ in Plain() }
+        plains = plains.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+        #expect(living().count == plains.count)
+        plains += (0..<5_000).map { _ in Plain() }
+        plains = plains.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+        #expect(living().count == plains.count)
+        plains = []
         #expect(living().isEmpty)
     }
 
