@@ -7,17 +7,20 @@ package import Scripts
 package final class StepPlay {
     private let subjects: [Subject]
     private var stages: [Stage]
+    private let opening: Opening
+    private var performed: [ScriptEvent] = []
     private var eventCount = 0
     private var isClosed = false
     /// Why the last event could not happen in the first subject; `nil` where it did.
     package private(set) var ignoredReason: String?
-    /// How many objects of the subjects' modules were alive after closing; `nil` before, and where
+    /// How many objects of the subjects, their views included, were alive after closing; `nil` before, and where
     /// objects cannot be seen.
     package private(set) var livingCount: Int?
 
     /// Opens all screens.
     package init(subjects: [Subject], opening: Opening) {
         self.subjects = subjects
+        self.opening = opening
         ObjectRecorder.begin()
         stages = subjects.map { $0.open(opening) }
     }
@@ -45,6 +48,7 @@ package final class StepPlay {
     /// - Returns: the first difference that it shows.
     package func perform(_ event: ScriptEvent) -> Difference? {
         eventCount += 1
+        performed.append(event)
         let ignored = stages.map { $0.perform(event) }
         ignoredReason = ignored[0]
         if case .expect(let expectations) = event {
@@ -128,13 +132,33 @@ package final class StepPlay {
 
     private func leak(after event: ScriptEvent?) -> Difference? {
         guard ObjectRecorder.isAvailable else { return nil }
-        let living = ObjectRecorder.living(inModules: Set(subjects.map(\.moduleName)))
+        let living = ObjectRecorder.living(
+            inModules: Set(subjects.map(\.moduleName) + ["HeadlessKit"])
+        )
+        // The navigator belongs to the environment, which stays.
+        .filter { $0.typeName != "HeadlessKit.NavigationStack" }
         livingCount = living.count
         guard !living.isEmpty else { return nil }
         for (index, subject) in subjects.enumerated() {
             let own = living.filter { $0.moduleName == subject.moduleName }
             guard !own.isEmpty else { continue }
             return report(.leak, index, event, LeakReport.text(for: own))
+        }
+        guard subjects.count > 1 else {
+            return report(.leak, 0, event, LeakReport.text(for: living))
+        }
+        return leakOfSingleSubject()
+    }
+
+    /// Finds out whose views are left, which all subjects take from the same module, by playing
+    /// each subject alone.
+    private func leakOfSingleSubject() -> Difference? {
+        for subject in subjects {
+            let play = StepPlay(subjects: [subject], opening: opening)
+            for event in performed {
+                if let difference = play.perform(event) { return difference }
+            }
+            if let difference = play.close() { return difference }
         }
         return nil
     }
