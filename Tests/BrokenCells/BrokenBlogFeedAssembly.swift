@@ -12,7 +12,8 @@ package enum BrokenBlogFeedAssembly {
         BrokenScene(
             header: HeaderAssembly.module(dependencies),
             blogs: BrokenBlogs(dependencies: dependencies, fault: fault),
-            drafts: dependencies.isOwnPage ? DraftsAssembly.module(dependencies) : nil
+            drafts: dependencies.isOwnPage ? DraftsAssembly.module(dependencies) : nil,
+            fault: fault
         )
     }
 }
@@ -20,7 +21,7 @@ package enum BrokenBlogFeedAssembly {
 private final class BrokenScene: ViewController {
     private let switchButton = Button()
 
-    init(header: ViewController, blogs: ViewController, drafts: ViewController?) {
+    init(header: ViewController, blogs: ViewController, drafts: ViewController?, fault: Fault) {
         super.init()
         for module in [header, blogs] + (drafts.map { [$0] } ?? []) {
             addChild(module)
@@ -30,8 +31,11 @@ private final class BrokenScene: ViewController {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
         switchButton.title = "Drafts"
         drafts?.view.isHidden = true
+        let heldButton = fault == .leaksButton ? switchButton : nil
         switchButton.onTap = { [weak switchButton, weak blogs, weak drafts] in
-            guard let switchButton, let blogs, let drafts else { return }
+            guard let switchButton = switchButton ?? heldButton, let blogs, let drafts else {
+                return
+            }
             swap(&blogs.view.isHidden, &drafts.view.isHidden)
             switchButton.title = blogs.view.isHidden ? "Blogs" : "Drafts"
         }

@@ -6,6 +6,8 @@ package enum Fault: CaseIterable, Sendable {
     case keepsStalePage
     /// A row's presenter and its cell hold one another.
     case leaksPresenter
+    /// What a button does holds the button.
+    case leaksButton
     /// Asks for the next page while it is on its way.
     case asksTwice
     /// Writes `1 likes`.

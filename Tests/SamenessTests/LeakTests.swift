@@ -53,6 +53,21 @@ struct LeakTests {
         )
     }
 
+    @Test("A view of the kit that is left is found too, and whose it is")
+    func kit() {
+        let mvvm = Subject.cell(Cell(feature: .blogFeed, variant: .mvvm))
+        let broken = Subject.broken(.leaksButton)
+        for subjects in [[broken], [.sound, mvvm, broken]] {
+            for events in [[], [ScriptEvent.tap("user.icon"), .close]] {
+                let leak = play(events, on: subjects)
+                #expect(leak?.kind == .leak)
+                #expect(leak?.variant == "Broken")
+                #expect(leak?.eventNumber == max(events.count, 1))
+                #expect(leak?.explanation == "still alive after closing: 1 HeadlessKit.Button")
+            }
+        }
+    }
+
     @Test("Named scripts find a leak and reduce it to what makes the objects")
     func named() throws {
         let outcome = try SamenessCheck(finding: .leaksPresenter).playNamedScripts()
