@@ -39,8 +39,18 @@ struct LayoutTests {
         for name in listed { #expect(manifest.contains("\"\(name)\""), "\(name)") }
         for folder in try PackageTree.folders(in: "Sources") + PackageTree.folders(in: "Tests") {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""
-            if name == "Features" { continue }
+            if ["Features", "Controls"].contains(name) { continue }
             #expect(manifest.contains("name: \"\(name)\""), "\(folder) is no target")
+        }
+    }
+
+    @Test("Every feature has a control, which is a link to the sources of the reference")
+    func controls() throws {
+        for feature in Feature.allCases {
+            let reference = Cell(feature: feature, variant: .reference)
+            let link = "Sources/Controls/\(feature.moduleName)"
+            let target = reference.sourcePath.replacing("Sources/", with: "../")
+            #expect(PackageTree.target(ofLink: link) == target)
         }
     }
 

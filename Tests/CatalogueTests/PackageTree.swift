@@ -33,6 +33,12 @@ enum PackageTree {
             .sorted()
     }
 
+    /// Where a symbolic link leads, as it is written; `nil` where there is no such link.
+    static func target(ofLink path: String) -> String? {
+        let link = root.appendingPathComponent(path).path
+        return try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+    }
+
     /// The modules that a file imports.
     static func imports(of path: String) throws -> [String] {
         try text(of: path).split(whereSeparator: \.isNewline).compactMap { line in
