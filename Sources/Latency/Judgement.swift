@@ -7,9 +7,16 @@ package struct Judgement: Hashable, Sendable, Codable {
     /// The control against the reference: the same source, compiled twice.
     package let control: Comparison
 
-    /// Whether the control stayed inside the margin. Where it did not, the machine was too noisy,
-    /// and nothing is ranked.
-    package var isReliable: Bool { control.decisionInterval.isInside(estimate.margin) }
+    /// The largest margin with which a comparison is worth reporting, as a share.
+    package static let largestMargin = 0.05
+
+    /// Whether the run can tell anything: the same source compiled twice did not differ, or only
+    /// inside the margin, and noise did not make the margin too large. Otherwise nothing is ranked.
+    package var isReliable: Bool {
+        let isSame = control.interval.lower <= 1 && control.interval.upper >= 1
+        return (isSame || control.interval.isInside(estimate.margin))
+            && estimate.margin.relative <= Self.largestMargin
+    }
 
     /// - Parameters:
     ///   - rounds: the first variant is the reference, the last the control.
@@ -23,8 +30,7 @@ package struct Judgement: Hashable, Sendable, Codable {
             settings: settings
         )
         guard let control = pair.toReference.first else { throw .emptySample }
-        // With one process its spread is not known, and the margin is the smallest there is.
-        let margin = try EquivalenceMargin(noise: control.spreadBetweenProcesses ?? 0)
+        let margin = try EquivalenceMargin(noise: control.interval.standardError)
         self.control = control.judged(within: margin)
         estimate = try LatencyEstimate(
             rounds: try rounds.selecting(variants: Array(0..<last)),

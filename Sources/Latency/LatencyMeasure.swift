@@ -4,19 +4,43 @@ internal import Scripts
 internal import Statistics
 package import Toolchain
 
-/// Builds the probe, runs it in fresh processes, and estimates ratios from what they measured.
+/// Links the probe anew for each of several fresh processes, runs it, and estimates ratios from what they measured.
 package struct LatencyMeasure: Sendable {
     /// All variants are built alike: with the static standard library, since with the dynamic one
     /// allocating code differs between launches of the same binary; without optimisation across
     /// modules, so that each layer is what its source says; without merging of equal functions,
-    /// which makes identical cells differ; with functions that begin at multiples of 64 bytes, since
-    /// where code falls on cache lines differs from cell to cell by chance.
-    package static let buildFlags = [
-        "--configuration", "release", "--static-swift-stdlib",
-        "-Xswiftc", "-disable-cmo",
-        "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
-        "-Xswiftc", "-Xllvm", "-Xswiftc", "-align-all-functions=6",
-    ]
+    /// which makes identical cells differ; with functions that begin at multiples of 64 bytes and
+    /// stand in sections of their own, so that a linker can lay them out in any order.
+    package static let buildFlags =
+        [
+            "--configuration", "release", "--static-swift-stdlib", "-debug-info-format", "none",
+            "-Xswiftc", "-disable-cmo",
+            "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
+            "-Xswiftc", "-Xllvm", "-Xswiftc", "-align-all-functions=6",
+        ] + layoutFlags
+
+    #if os(Linux)
+        private static let layoutFlags = [
+            "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections",
+            "-Xswiftc", "-use-ld=lld",
+        ]
+    #else
+        private static let layoutFlags: [String] = []
+    #endif
+
+    /// Where functions come to lie makes identical cells differ by some percent, in every run of a
+    /// binary alike. So each process measures a binary that is linked in an order of its own.
+    ///
+    /// Source: T. Mytkowicz, A. Diwan, M. Hauswirth, P. Sweeney, "Producing Wrong Data Without
+    /// Doing Anything Obviously Wrong!", ASPLOS 2009.
+    private static func linkerFlags(layout: UInt64) -> [String] {
+        #if os(Linux)
+            // The linker takes 0 for "at random", and 32 bits.
+            ["-Xlinker", "--shuffle-sections=.text*=\(layout % 1_000_000_007 + 1)"]
+        #else
+            []
+        #endif
+    }
 
     private let packageRoot: String
     private let scratchFolder: String
@@ -33,14 +57,19 @@ package struct LatencyMeasure: Sendable {
 
     private var binary: String { "\(scratchFolder)/release/LatencyProbe" }
 
-    /// Builds the probe.
-    package func build() async throws(LatencyFailure) {
-        let arguments = [
-            "build", "--product", "LatencyProbe", "--package-path", packageRoot,
-            "--scratch-path", scratchFolder,
-        ]
+    /// Builds the probe in the layout of the first process, compiling what has to be compiled.
+    package func build(seed: UInt64) async throws(LatencyFailure) {
+        try await link(layout: seed)
+    }
+
+    private func link(layout: UInt64) async throws(LatencyFailure) {
+        let arguments =
+            [
+                "build", "--product", "LatencyProbe", "--package-path", packageRoot,
+                "--scratch-path", scratchFolder,
+            ] + Self.buildFlags + Self.linkerFlags(layout: layout)
         do {
-            _ = try await ChildProcess(toolchain.swift, arguments + Self.buildFlags).output()
+            _ = try await ChildProcess(toolchain.swift, arguments).output()
         } catch {
             throw .toolchain(error)
         }
@@ -58,8 +87,11 @@ package struct LatencyMeasure: Sendable {
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> LatencyMeasurement {
         var results: [ProbeResult] = []
+        var firstHash = ""
         for process in 0..<settings.processes {
             progress(process)
+            try await link(layout: settings.seed &+ UInt64(process))
+            if process == 0 { firstHash = try await hash() }
             let request = ProbeRequest(
                 features: features,
                 variants: variants,
@@ -69,10 +101,10 @@ package struct LatencyMeasure: Sendable {
             results.append(try await run(request))
         }
         let scripts = try scripts(from: results, settings: settings)
-        return try await LatencyMeasurement(
+        return try LatencyMeasurement(
             settings: settings,
             buildFlags: Self.buildFlags,
-            binaryHash: hash(),
+            binaryHash: firstHash,
             variants: variants,
             scripts: scripts,
             features: estimates(of: features, from: scripts, settings: settings)

@@ -33,7 +33,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package let settings: LatencySettings
     /// How the probe was built.
     package let buildFlags: [String]
-    /// What git calls the content of the probe's binary.
+    /// What git calls the content of the probe's binary, as the first process ran it.
     package let binaryHash: String
     /// The first is the one that the others are compared with.
     package let variants: [Variant]

@@ -109,8 +109,11 @@ struct MethodPage {
             - **Batch**: calls are repeated until a batch takes at least a millisecond in every \
             variant; all variants have the same number of calls. The clock is the raw monotonic one.
             - **Round**: every variant once, in an order shuffled from the seed. This run had \
-            \(shape ?? "no figures of latency"). Each variant is warmed up first, and the first \
-            round is dropped.
+            \(shape ?? "no figures of latency"). Each variant is warmed up first. Every five rounds \
+            screens are opened anew, in another order, so that their place in memory favours none.
+            - **Layout**: each process measures a binary that is linked in an order of its own. \
+            Where functions come to lie makes identical code differ by some percent, in every run \
+            of one binary alike, which no number of rounds would show.
             - **Estimate**: per round the logarithm of the ratio of two variants; the median over \
             rounds, then over processes. Medians absorb outliers, so none are removed.
             - **Interval**: hierarchical bootstrap (processes, then rounds within each), 10,000 \
@@ -118,9 +121,9 @@ struct MethodPage {
             independent.
             - **Control**: \(Variant.reference.title) is compiled a second time under another name \
             and measured with the others. Whatever differs between the two is noise. The margin is \
-            1 %, or three times the standard deviation of that difference between processes where \
-            that is more. Where the control leaves the margin the figures are marked unreliable \
-            and nothing is ranked.
+            1 %, or three times the standard error of that difference where that is more. Where the \
+            control differs from the original by more than chance and leaves the margin, or where \
+            the margin is above 5 %, figures are marked unreliable and nothing is ranked.
             - **Verdict**: *equivalent* where the interval lies inside the margin; else \
             *faster* or *slower* where it excludes 1; else *cannot tell*, with the smallest \
             difference that would have shown. Intervals are widened by Holm's rule for the number of \

@@ -13,8 +13,8 @@ enum Wording {
     /// How variants compare and rank, or why the run does not tell.
     static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> String {
         guard judgement.isReliable else {
-            return "**Unreliable, so nothing is ranked**: the same source compiled twice differed "
-                + "by more than the margin. Measure again on an idle machine."
+            return "**Unreliable, so nothing is ranked**: this run measured the same source, compiled "
+                + "twice, too differently. Measure again on an idle machine."
         }
         return comparison(judgement.estimate, variants)
             + " Ranks: \(ranking(judgement.estimate.tieGroups, variants))."

@@ -12,8 +12,8 @@ package struct EquivalenceMargin: Hashable, Sendable, Codable {
         self.init(unchecked: relative)
     }
 
-    /// max(1 %, three times the noise), where the noise is what a variant differs from its own
-    /// copy, as a share. Throws `marginOutOfRange` for a noise that is negative or not finite.
+    /// max(1 %, three times the noise), where the noise is the standard error of the ratio of a
+    /// variant to its own copy, as a share. Throws `marginOutOfRange` for a noise that is negative or not finite.
     package init(noise: Double) throws(StatisticsError) {
         let margin = try EquivalenceMargin(relative: 3 * noise)
         self.init(unchecked: max(margin.relative, Self.onePerCent.relative))

@@ -243,7 +243,7 @@ package struct ReportRun {
         do {
             steps.begin("Building the latency probe")
             defer { progress.end() }
-            try await measure.build()
+            try await measure.build(seed: settings.latency.seed)
         } catch {
             throw WorkbenchError(error)
         }
