@@ -7,6 +7,11 @@ package struct CellLines: Hashable, Sendable, Codable {
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let lines: TotalLines
+
+        package init(role: Role, lines: TotalLines) {
+            self.role = role
+            self.lines = lines
+        }
     }
 
     package let cell: Cell
@@ -14,4 +19,11 @@ package struct CellLines: Hashable, Sendable, Codable {
     package let roles: [OfRole]
     package let sources: TotalLines
     package let tests: TotalLines
+
+    package init(cell: Cell, roles: [OfRole], sources: TotalLines, tests: TotalLines) {
+        self.cell = cell
+        self.roles = roles
+        self.sources = sources
+        self.tests = tests
+    }
 }

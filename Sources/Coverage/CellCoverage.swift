@@ -6,10 +6,21 @@ package struct CellCoverage: Hashable, Sendable, Codable {
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let counts: CoverageCounts
+
+        package init(role: Role, counts: CoverageCounts) {
+            self.role = role
+            self.counts = counts
+        }
     }
 
     package let cell: Cell
     /// In the order of ``Role``; a role without code that can be executed is left out.
     package let roles: [OfRole]
     package let total: CoverageCounts
+
+    package init(cell: Cell, roles: [OfRole], total: CoverageCounts) {
+        self.cell = cell
+        self.roles = roles
+        self.total = total
+    }
 }

@@ -17,6 +17,26 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         package let nanosecondsPerCall: [Double]
         package let judgement: Judgement
 
+        package init(
+            feature: Feature,
+            script: String,
+            summary: String,
+            callsPerBatch: Int,
+            emptyNanosecondsPerCall: Double,
+            rounds: LatencyRounds,
+            nanosecondsPerCall: [Double],
+            judgement: Judgement
+        ) {
+            self.feature = feature
+            self.script = script
+            self.summary = summary
+            self.callsPerBatch = callsPerBatch
+            self.emptyNanosecondsPerCall = emptyNanosecondsPerCall
+            self.rounds = rounds
+            self.nanosecondsPerCall = nanosecondsPerCall
+            self.judgement = judgement
+        }
+
         /// Whether calls are so short that the loop around them matters: the fastest variant takes
         /// less than ten times as long as a call that does nothing.
         package var isTooShort: Bool {
@@ -28,6 +48,11 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package struct OfFeature: Hashable, Sendable, Codable {
         package let feature: Feature
         package let judgement: Judgement
+
+        package init(feature: Feature, judgement: Judgement) {
+            self.feature = feature
+            self.judgement = judgement
+        }
     }
 
     package let settings: LatencySettings
@@ -39,4 +64,20 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package let variants: [Variant]
     package let scripts: [OfScript]
     package let features: [OfFeature]
+
+    package init(
+        settings: LatencySettings,
+        buildFlags: [String],
+        binaryHash: String,
+        variants: [Variant],
+        scripts: [OfScript],
+        features: [OfFeature]
+    ) {
+        self.settings = settings
+        self.buildFlags = buildFlags
+        self.binaryHash = binaryHash
+        self.variants = variants
+        self.scripts = scripts
+        self.features = features
+    }
 }
