@@ -25,9 +25,19 @@ package struct Probe {
     private static let roundsPerSetup = 5
 
     private let request: ProbeRequest
+    private let prepare: @MainActor (Cell, Opening) -> @MainActor () -> Stage
 
     package init(request: ProbeRequest) {
+        self.init(request: request) { cell, opening in cell.prepare(opening) }
+    }
+
+    /// - Parameter prepare: makes what opens the screen of a cell; the control stays as it is.
+    init(
+        request: ProbeRequest,
+        prepare: @escaping @MainActor (Cell, Opening) -> @MainActor () -> Stage
+    ) {
         self.request = request
+        self.prepare = prepare
     }
 
     /// Measures every latency script of the requested features.
@@ -102,7 +112,7 @@ package struct Probe {
                 cell?.description ?? "\(feature.name) control",
                 script,
                 feature,
-                cell?.prepare ?? feature.prepareControl
+                { opening in cell.map { prepare($0, opening) } ?? feature.prepareControl(opening) }
             )
         }
         return benches.sorted { $0.key < $1.key }.map(\.value)
