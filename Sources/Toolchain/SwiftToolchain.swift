@@ -19,9 +19,7 @@ package struct SwiftToolchain: Sendable {
     package static func find(path: String) async throws(ToolchainError) -> SwiftToolchain {
         let folders = path.split(separator: ":").map(String.init)
         let candidates = folders.map { $0 + "/swift" }
-        guard
-            let swift = candidates.first(where: FileManager.default.isExecutableFile(atPath:))
-        else {
+        guard let swift = candidates.first(where: isProgram) else {
             throw .notFound(tool: "swift", searched: folders)
         }
         let output = try await ChildProcess(swift, ["--version"]).output()
@@ -52,10 +50,15 @@ package struct SwiftToolchain: Sendable {
     /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
     package func tool(_ name: String) throws(ToolchainError) -> String {
         let path = "\(folder)/\(name)"
-        guard FileManager.default.isExecutableFile(atPath: path) else {
-            throw .notFound(tool: name, searched: [folder])
-        }
+        guard Self.isProgram(path) else { throw .notFound(tool: name, searched: [folder]) }
         return path
+    }
+
+    /// A folder can be executable too, as one with the compiler's sources that is called `swift`.
+    private static func isProgram(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
     }
 
     private static func isAtLeast(_ needed: String, _ found: String) -> Bool {

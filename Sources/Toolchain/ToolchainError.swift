@@ -13,6 +13,8 @@ package enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible 
 
     package var description: String {
         switch self {
+        case .notFound(let tool, []):
+            "'\(tool)' was not found; PATH names no folder."
         case .notFound(let tool, let searched):
             "'\(tool)' was not found; looked in \(searched.joined(separator: ", "))."
         case .tooOld(let tool, let path, let found, let needed):
