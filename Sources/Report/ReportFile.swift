@@ -52,16 +52,16 @@ package enum ReportFile {
 
     private static func reason(of error: DecodingError) -> String {
         func place(_ context: DecodingError.Context) -> String {
-            context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-                .joined(separator: ".")
+            let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+            return path.isEmpty ? "" : " at \"\(path.joined(separator: "."))\""
         }
         return switch error {
         case .keyNotFound(let key, let context):
-            "the key \"\(key.stringValue)\" is missing at \"\(place(context))\""
+            "the key \"\(key.stringValue)\" is missing\(place(context))"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "a value of another type was expected at \"\(place(context))\""
+            "a value of another type was expected\(place(context))"
         case .dataCorrupted(let context):
-            "it is not JSON, or has an unknown value at \"\(place(context))\""
+            "it is not JSON, or has an unknown value\(place(context))"
         @unknown default: error.localizedDescription
         }
     }
