@@ -26,6 +26,14 @@ package enum ReportFolder {
         } catch {
             throw Failure(path: folder, reason: "the folder cannot be made.")
         }
+        // Renaming onto a folder fails, and must not do so after other files were replaced.
+        for file in files {
+            var isFolder: ObjCBool = false
+            let path = "\(folder)/\(file.name)"
+            if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+                throw Failure(path: path, reason: "it is a folder.")
+            }
+        }
         for file in files {
             let path = "\(folder)/\(file.name)"
             let temporary = "\(folder)/.\(file.name).\(ProcessInfo.processInfo.processIdentifier)"
