@@ -15,9 +15,10 @@ enum Figures {
 
     /// A time with three digits and the unit that fits it.
     static func time(nanoseconds: Double) -> String {
+        // Bounds are where rounding to three digits would need a fourth.
         switch nanoseconds {
-        case ..<1_000: digits(nanoseconds) + " ns"
-        case ..<1_000_000: digits(nanoseconds / 1_000) + " µs"
+        case ..<999.5: digits(nanoseconds) + " ns"
+        case ..<999_500: digits(nanoseconds / 1_000) + " µs"
         default: digits(nanoseconds / 1_000_000) + " ms"
         }
     }
@@ -37,8 +38,8 @@ enum Figures {
 
     private static func digits(_ value: Double) -> String {
         switch value {
-        case ..<10: String(format: "%.2f", value)
-        case ..<100: String(format: "%.1f", value)
+        case ..<9.995: String(format: "%.2f", value)
+        case ..<99.95: String(format: "%.1f", value)
         default: String(format: "%.0f", value)
         }
     }
