@@ -32,7 +32,8 @@ package enum ComparisonText {
     private static func provenance(of report: Report) -> String {
         let provenance = report.provenance
         let changes = provenance.hasUncommittedChanges == true ? " with changes" : ""
-        return "\(provenance.date), commit \(provenance.commit.prefix(12))\(changes)"
+        let text = "\(provenance.date), commit \(provenance.commit.prefix(12))\(changes)"
+        return MarkdownText.literal(text)
     }
 
     private static func sizes(_ comparison: ReportComparison) -> String {
@@ -66,7 +67,8 @@ package enum ComparisonText {
         guard let old else { return nil }
         let reference = Variant.reference.title
         var table = MarkdownTable([
-            ("\(new.feature.name) \(new.script)", .left), ("÷ \(reference), old", .right),
+            ("\(new.feature.name) \(MarkdownText.literal(new.script))", .left),
+            ("÷ \(reference), old", .right),
             ("95 % interval", .right), ("new", .right), ("95 % interval", .right),
         ])
         for (index, variant) in comparison.new.variants.enumerated() where index > 0 {
@@ -99,7 +101,8 @@ package enum ComparisonText {
         guard !contradictions.isEmpty else { return "No ordering of variants contradicts." }
         return contradictions.map { contradiction in
             let names = contradiction.variants.map(\.title)
-            return "Contradiction: in \(contradiction.feature.name) \(contradiction.script) "
+            let script = MarkdownText.literal(contradiction.script)
+            return "Contradiction: in \(contradiction.feature.name) \(script) "
                 + "\(names[0]) was faster than \(names[1]), and now is slower."
         }.joined(separator: "\n")
     }

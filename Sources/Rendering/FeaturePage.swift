@@ -66,7 +66,10 @@ struct FeaturePage {
 
     private var latency: [String] {
         report.latencyScripts(of: feature).flatMap { script in
-            ["### \(script.script)", MarkdownText.literal(script.summary), table(of: script)]
+            [
+                "### \(MarkdownText.literal(script.script))", MarkdownText.literal(script.summary),
+                table(of: script),
+            ]
                 + notes(on: script)
         }
     }

@@ -20,17 +20,26 @@ enum MarkdownText {
         return escaped
     }
 
+    /// Text as code; where it would break out of the backticks, as text that stands for itself.
+    static func code(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy {
+            $0 != "`" && $0.properties.generalCategory != .control
+        }
+        return isPlain && !text.isEmpty ? "`\(text)`" : literal(text)
+    }
+
     /// Markdown made fit for a cell of a table: it may neither end the cell nor the line.
     static func inCell(_ markdown: String) -> String {
         var result = ""
         var isEscaped = false
-        for character in markdown {
-            switch character {
+        // Letter by letter a pipe below an accent would be another letter; to a parser it is not.
+        for scalar in markdown.replacing("\r\n", with: "\n").unicodeScalars {
+            switch scalar {
             case "|" where !isEscaped: result += "\\|"
-            case _ where character.isNewline: result += " "
-            default: result.append(character)
+            case _ where Character(scalar).isNewline: result += " "
+            default: result.unicodeScalars.append(scalar)
             }
-            isEscaped = character == "\\" && !isEscaped
+            isEscaped = scalar == "\\" && !isEscaped
         }
         return result
     }

@@ -28,7 +28,7 @@ struct SummaryPage {
         let provenance = report.provenance
         let machine = provenance.machine
         var sentence =
-            "Measured on \(provenance.date.prefix(10)) on \(machine.cores) cores of "
+            "Measured on \(MarkdownText.literal(String(provenance.date.prefix(10)))) on \(machine.cores) cores of "
             + "\(MarkdownText.literal(machine.processor)); toolchain: "
             + "\(MarkdownText.literal(provenance.toolchain)). "
             + "[How each figure is made](method.md), [all raw figures](report.json)."
@@ -98,15 +98,16 @@ struct SummaryPage {
             let scripts = report.latencyScripts(of: feature)
             let scope =
                 scripts.count == 1
-                ? "`\(scripts[0].script)`" : "the geometric mean over \(scripts.count) scripts"
+                ? MarkdownText.code(scripts[0].script)
+                : "the geometric mean over \(scripts.count) scripts"
             findings.append(
                 "**Latency** (\(scope)): " + Wording.outcome(latency.judgement, report.variants)
             )
         }
         for script in report.latencyScripts(of: feature) where script.isTooShort {
             findings.append(
-                "**Caution**: calls of `\(script.script)` are so short that the loop around them "
-                    + "is part of the figure."
+                "**Caution**: calls of \(MarkdownText.code(script.script)) are so short that the "
+                    + "loop around them is part of the figure."
             )
         }
         return findings
