@@ -111,13 +111,22 @@ let modules: [Target] = [
 
 let moduleTests: [Target] = [
     .target(name: "CellTesting", dependencies: ["Sameness", "Scripts"], path: "Tests/CellTesting"),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
+    .target(
+        name: "ReportSamples",
+        dependencies: [
+            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
+            "Statistics",
+        ],
+        path: "Tests/ReportSamples"
+    ),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
     .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Scripts", "SeededRandom"]),
-    .testTarget(name: "LinesTests", dependencies: ["Lines"]),
+    .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(
         name: "BrokenCells",
@@ -131,6 +140,52 @@ let moduleTests: [Target] = [
         ]
     ),
     .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
+    .testTarget(name: "ToolchainTests", dependencies: ["TemporaryFolders", "Toolchain"]),
+    .testTarget(
+        name: "ProvenanceTests",
+        dependencies: ["Provenance", "TemporaryFolders", "Toolchain"]
+    ),
+    .testTarget(
+        name: "CellLinesTests",
+        dependencies: ["Catalogue", "CellLines", "Lines", "TemporaryFolders"]
+    ),
+    .testTarget(
+        name: "CoverageTests",
+        dependencies: ["Catalogue", "Coverage", "TemporaryFolders", "Toolchain"]
+    ),
+    .testTarget(
+        name: "LatencyTests",
+        dependencies: [
+            "Catalogue", "HeadlessKit", "Latency", "ReportSamples", "Scripts", "Statistics",
+            "TemporaryFolders", "Toolchain",
+        ]
+    ),
+    .testTarget(
+        name: "ReportTests",
+        dependencies: [
+            "Catalogue", "Latency", "Provenance", "Report", "ReportSamples", "TemporaryFolders",
+        ]
+    ),
+    .testTarget(
+        name: "RenderingTests",
+        dependencies: [
+            "Catalogue", "Coverage", "Latency", "Provenance", "Rendering", "Report",
+            "ReportSamples", "Statistics", "TemporaryFolders",
+        ],
+        exclude: ["Snapshots"]
+    ),
+    .testTarget(
+        name: "WorkbenchTests",
+        dependencies: [
+            "Catalogue", "Coverage", "Sameness", "Scripts", "TemporaryFolders", "Toolchain",
+            "Workbench",
+        ]
+    ),
+    // The tests run the program that is built beside them.
+    .testTarget(
+        name: "ArchbenchTests",
+        dependencies: ["TemporaryFolders", "Toolchain", "archbench"]
+    ),
 ]
 
 let package = Package(

@@ -1,4 +1,5 @@
 import Lines
+import TemporaryFolders
 import Testing
 
 @Suite("The survey of a tree")

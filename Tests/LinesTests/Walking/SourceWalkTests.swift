@@ -1,4 +1,5 @@
 import Lines
+import TemporaryFolders
 import Testing
 
 @Suite("The walk over files and folders")

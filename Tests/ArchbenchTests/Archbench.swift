@@ -1,0 +1,73 @@
+internal import Foundation
+internal import Testing
+internal import Toolchain
+
+/// The program that is built beside these tests.
+enum Archbench {
+    /// How a run ended and what it printed.
+    struct Outcome {
+        let status: Int32
+        let output: String
+        let errorOutput: String
+    }
+
+    /// The folder of the package whose tests these are.
+    static let packageRoot = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .path(percentEncoded: false)
+
+    /// The path of the program: in the folder of the tests' own binary, or above the bundle that
+    /// holds it, as on macOS.
+    static var path: String {
+        get throws {
+            let own = CommandLine.arguments[0]
+            let binaries = [own, Bundle.main.executablePath, Bundle.main.bundlePath] + bundles
+            for case let binary? in binaries {
+                let folder = URL(fileURLWithPath: binary).deletingLastPathComponent()
+                let program = folder.appending(path: "archbench").path(percentEncoded: false)
+                if FileManager.default.isExecutableFile(atPath: program) { return program }
+            }
+            struct NotBuilt: Error {}
+            Issue.record("There is no archbench beside \(own).")
+            throw NotBuilt()
+        }
+    }
+
+    private static var bundles: [String] { Bundle.allBundles.map(\.bundlePath) }
+
+    /// Runs it, as `archbench list --json`, in the package unless told otherwise.
+    static func run(
+        _ arguments: String...,
+        environment: [String: String] = [:],
+        directory: String = packageRoot
+    ) async throws -> Outcome {
+        try await outcome(
+            of: ChildProcess(
+                try path,
+                arguments,
+                environment: environment,
+                directory: directory
+            )
+        )
+    }
+
+    /// Runs lines of shell in which `"$0"` is the program.
+    static func shell(_ script: String, _ arguments: String...) async throws -> Outcome {
+        try await outcome(
+            of: ChildProcess(
+                "/bin/sh",
+                ["-c", script, try path] + arguments,
+                directory: packageRoot
+            )
+        )
+    }
+
+    private static func outcome(of process: ChildProcess) async throws -> Outcome {
+        let outcome = try await process.run()
+        return Outcome(
+            status: outcome.status,
+            output: String(decoding: outcome.output, as: UTF8.self),
+            errorOutput: String(decoding: outcome.errorOutput, as: UTF8.self)
+        )
+    }
+}

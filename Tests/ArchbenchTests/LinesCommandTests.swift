@@ -1,0 +1,102 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("archbench lines")
+struct LinesCommandTests {
+    private let files = [
+        "A.swift": "let a = 1 // one\n\n/* two\nlines */\n", "In/B.swift": "let b = 2\n",
+        "notes.md": "none\n",
+    ]
+
+    @Test("A folder has one total")
+    func table() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("lines", folder.path)
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        #expect(
+            outcome.output == """
+                       Files  Lines  Code  Comment  Blank
+                Total      2      5     2        2      1
+
+                """
+        )
+    }
+
+    @Test("JSON by file has a list and a total, with these keys and no others")
+    func json() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "lines",
+            "--by",
+            "file",
+            "--json",
+            ".",
+            directory: folder.path
+        )
+        #expect(outcome.status == 0)
+        let expected = """
+            {
+              "files" : [
+                {
+                  "blank" : 1,
+                  "code" : 1,
+                  "comment" : 2,
+                  "lines" : 4,
+                  "path" : "A.swift"
+                },
+                {
+                  "blank" : 0,
+                  "code" : 1,
+                  "comment" : 0,
+                  "lines" : 1,
+                  "path" : "In/B.swift"
+                }
+              ],
+              "total" : {
+                "blank" : 1,
+                "code" : 2,
+                "comment" : 2,
+                "files" : 2,
+                "lines" : 5
+              }
+            }
+
+            """
+        #expect(outcome.output == expected)
+    }
+
+    @Test("JSON alone has the total alone")
+    func jsonTotal() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("lines", "--json", folder.path)
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        let keys = try #require(object as? [String: [String: Int]])
+        let total = ["files": 2, "lines": 5, "code": 2, "comment": 2, "blank": 1]
+        #expect(keys == ["total": total])
+    }
+
+    @Test("A path that is not there is named")
+    func missing() async throws {
+        let outcome = try await Archbench.run("lines", "Sources", "no/such folder")
+        #expect(outcome.status == 64)
+        #expect(outcome.output == "")
+        #expect(
+            outcome.errorOutput == "error: There is no file or folder \"no/such folder\".\n"
+        )
+    }
+
+    @Test("What is never closed is a warning, and the count still stands")
+    func warning() async throws {
+        let folder = try TemporaryFolder(["A.swift": "let a = 1\n/* no end\n"])
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("lines", "A.swift", directory: folder.path)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("Total      1      2     1        1      0"))
+        #expect(outcome.errorOutput.hasPrefix("warning: A.swift:2: "))
+    }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("archbench list and check")
+struct ListAndCheckTests {
+    @Test("The list names every cell and every script")
+    func list() async throws {
+        let outcome = try await Archbench.run("list")
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.output.hasPrefix("Greeting (greeting)\n  Variants\n"))
+        #expect(outcome.output.contains("\n\nBlog feed (blog-feed)\n"))
+        for cell in ["Greeting/MVC", "Greeting/VIPER", "BlogFeed/MVP", "BlogFeed/MVVM"] {
+            #expect(outcome.output.contains("    Sources/Features/\(cell)\n"))
+        }
+        #expect(outcome.output.contains("    greets\n"))
+    }
+
+    private struct ListedFeature: Decodable {
+        struct ListedScript: Decodable {
+            let name: String
+            let summary: String
+        }
+
+        let name: String
+        let title: String
+        let variants: [String]
+        let scripts: [ListedScript]
+        let latencyScripts: [ListedScript]
+    }
+
+    @Test("As JSON it is an array of features")
+    func json() async throws {
+        let outcome = try await Archbench.run("list", "--json", "--feature", "greeting")
+        #expect(outcome.status == 0)
+        let data = Data(outcome.output.utf8)
+        let features = try JSONDecoder().decode([ListedFeature].self, from: data)
+        let greeting = try #require(features.first)
+        #expect(features.count == 1)
+        #expect(greeting.name == "greeting" && greeting.title == "Greeting")
+        #expect(greeting.variants == ["MVC", "MVP", "MVVM", "VIPER"])
+        #expect(greeting.scripts.first?.name == "greets")
+        #expect(greeting.scripts.allSatisfy { $0.summary.hasSuffix(".") })
+        #expect(greeting.latencyScripts.map(\.name) == ["show"])
+    }
+
+    @Test("A pipe that is closed early ends the list without a crash")
+    func closedPipe() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        // The program starts only when the reading end is closed for certain.
+        let outcome = try await Archbench.shell(
+            """
+            { while [ ! -e "$1" ]; do sleep 0.02; done; "$0" list; echo "status $?" >&2; } |
+                { exec <&-; : >"$1"; }
+            """,
+            "\(folder.path)/closed"
+        )
+        #expect(outcome.errorOutput == "status 0\n")
+    }
+
+    @Test("The check of all features finds no difference, and counts what it played")
+    func check() async throws {
+        let outcome = try await Archbench.run("check", "--random", "20", "--seed", "3")
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count == 4)
+        let feature = /[a-z-]+: \d+ named and 20 random scripts, \d+ events in each of .+/
+        #expect(lines.prefix(2).allSatisfy { $0.wholeMatch(of: feature) != nil })
+        #expect(lines.dropFirst(2).first?.contains(" events, seed 3, ") == true)
+        #expect(lines.last?.hasPrefix("no difference; ") == true)
+    }
+
+    @Test("Many random scripts are shared among processes and counted once")
+    func shards() async throws {
+        func counts(_ output: String) -> Substring? {
+            output.split(separator: "\n").first
+        }
+        let arguments = #"check --feature greeting --variant mvvm --random 120"#
+        let shared = try await Archbench.shell(#"exec "$0" \#(arguments)"#)
+        #expect(shared.status == 0)
+        #expect(
+            counts(shared.output)?.hasSuffix("events in each of MVC, MVVM") == true
+        )
+        #expect(counts(shared.output)?.contains(" named and 120 random scripts, ") == true)
+    }
+}

@@ -1,0 +1,118 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("archbench report")
+struct ReportCommandTests {
+    private static let pages = ["README.md", "blog-feed.md", "greeting.md", "method.md"]
+
+    @Test("Lines alone need no toolchain, and drawing them again gives the same bytes")
+    func linesAndFrom() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let first = try await Archbench.run(
+            "report",
+            "--only",
+            "lines",
+            "--output",
+            "\(folder.path)/first"
+        )
+        #expect(first.status == 0)
+        #expect(first.errorOutput.hasPrefix("[1/1] Counting lines"))
+        let files = Self.pages + ["report.json"]
+        let written = first.output.split(separator: "\n").map(String.init).sorted()
+        #expect(written == files.map { "\(folder.path)/first/\($0)" }.sorted())
+        let again = try await Archbench.run(
+            "report",
+            "--from",
+            "\(folder.path)/first/report.json",
+            "--output",
+            "\(folder.path)/again",
+            directory: folder.path
+        )
+        #expect(again.status == 0)
+        #expect(again.errorOutput == "")
+        for file in files {
+            #expect(try folder.data(of: "first/\(file)") == folder.data(of: "again/\(file)"))
+        }
+        let page = try folder.text(of: "again/README.md")
+        #expect(page.contains("- **Latency**: not measured in this run, by request."))
+        #expect(!page.contains(Archbench.packageRoot))
+    }
+
+    @Test("Outside of the package there is nothing to measure")
+    func outside() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("report", directory: folder.path)
+        #expect(outcome.status == 64)
+        #expect(outcome.errorOutput.contains("is not inside archbench's own package"))
+        #expect(try folder.names() == [])
+    }
+
+    @Test("Without swift it says where it looked, and what works without")
+    func noToolchain() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "report",
+            "--only",
+            "coverage",
+            "--output",
+            "\(folder.path)/out",
+            environment: ["PATH": "\(folder.path):/nowhere"]
+        )
+        #expect(outcome.status == 69)
+        #expect(outcome.output == "")
+        let message = "'swift' was not found; looked in \(folder.path), /nowhere."
+        #expect(outcome.errorOutput.hasPrefix("error: \(message)\n"))
+        #expect(outcome.errorOutput.contains("'archbench report --only lines'"))
+        #expect(try folder.names() == [])
+    }
+
+    @Test(
+        "Drawing again takes no option that is about measuring",
+        arguments: ["--only lines", "--feature greeting", "--variant mvp", "--quick", "--seed 2"]
+    )
+    func fromWithMeasuring(option: String) async throws {
+        let outcome = try await Archbench.shell(#"exec "$0" report --from x.json \#(option)"#)
+        #expect(outcome.status == 64)
+        let name = option.prefix { $0 != " " }
+        #expect(outcome.errorOutput.contains("so \(name) has no effect"))
+    }
+
+    @Test("A file that is no report is named, and nothing is written")
+    func notAReport() async throws {
+        let folder = try TemporaryFolder(["report.json": "# no\n"])
+        defer { folder.remove() }
+        for (file, reason) in [("report.json", "is not a report"), ("x", "cannot be read")] {
+            let path = "\(folder.path)/\(file)"
+            let outcome = try await Archbench.run(
+                "report",
+                "--from",
+                path,
+                "--output",
+                "\(folder.path)/out"
+            )
+            #expect(outcome.status == 64)
+            #expect(outcome.errorOutput.hasPrefix("error: \(path) \(reason)"))
+        }
+        #expect(try folder.names() == ["report.json"])
+    }
+
+    @Test("Where the folder cannot be written, what was there stays and the run fails")
+    func cannotWrite() async throws {
+        let folder = try TemporaryFolder(["out": "a file"])
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "report",
+            "--only",
+            "lines",
+            "--output",
+            "\(folder.path)/out"
+        )
+        #expect(outcome.status == 1)
+        #expect(outcome.errorOutput.contains("error: \(folder.path)/out cannot be written"))
+        #expect(try folder.text(of: "out") == "a file")
+    }
+}

@@ -1,0 +1,84 @@
+internal import Testing
+
+@Suite("The command line of archbench")
+struct UsageTests {
+    @Test(
+        "Without arguments and when asked it shows its help",
+        arguments: [[], ["--help"], ["help"]]
+    )
+    func help(arguments: [String]) async throws {
+        let script = #"exec "$0" "$@""#
+        let outcome =
+            arguments.isEmpty
+            ? try await Archbench.shell(script) : try await Archbench.shell(script, arguments[0])
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
+        for command in ["report", "list", "check", "lines", "replay", "completions"] {
+            #expect(outcome.output.contains("\n  \(command) "))
+        }
+    }
+
+    @Test("It tells its version in one line")
+    func version() async throws {
+        let outcome = try await Archbench.run("--version")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.wholeMatch(of: /archbench \d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test("Each command shows its help in two ways", arguments: ["report", "check", "replay"])
+    func commandHelp(command: String) async throws {
+        let one = try await Archbench.run("help", command)
+        let other = try await Archbench.run(command, "--help")
+        #expect(one.status == 0)
+        #expect(one.output.contains("Usage: archbench \(command) "))
+        #expect(one.output.contains("Examples:\n"))
+        #expect(other.output == one.output)
+        #expect(one.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test(
+        "A word that is not known is named, with the one that was probably meant",
+        arguments: [
+            (["repport"], "'repport'", "'report'"),
+            (["check", "--feature", "greting"], "'greting'", "'greeting'"),
+            (["check", "--variant=mvmv"], "'mvmv'", "'mvvm'"),
+            (["report", "--quik"], "'--quik'", "'--quick'"),
+            (["replay", "blogfeed"], "'blogfeed'", "'blog-feed'"),
+            (["replay", "greeting", "--script", "greet"], "'greet'", "'greets'"),
+        ]
+    )
+    func unknownWord(arguments: [String], word: String, suggestion: String) async throws {
+        let words = arguments.joined(separator: " ")
+        let outcome = try await Archbench.shell(#"exec "$0" \#(words)"#)
+        #expect(outcome.status == 64)
+        #expect(outcome.output == "")
+        #expect(outcome.errorOutput.hasPrefix("error: "))
+        #expect(outcome.errorOutput.contains(word))
+        #expect(outcome.errorOutput.contains("Did you mean \(suggestion)?"))
+        #expect(outcome.errorOutput.contains("Run 'archbench help"))
+    }
+
+    @Test("A number that is none is named with its option")
+    func notANumber() async throws {
+        let outcome = try await Archbench.run("check", "--random", "many")
+        #expect(outcome.status == 64)
+        #expect(outcome.errorOutput.contains("'--random'"))
+        #expect(outcome.errorOutput.contains("'many'"))
+    }
+
+    @Test("The completions for bash are a script that bash reads")
+    func completions() async throws {
+        let outcome = try await Archbench.run("completions", "bash")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("complete"))
+        for word in ["replay", "--random", "blog-feed"] {
+            #expect(outcome.output.contains(word))
+        }
+        let syntax = try await Archbench.shell(
+            #"command -v bash >/dev/null || exit 0; "$0" completions bash | bash -n"#
+        )
+        #expect(syntax.status == 0)
+        #expect(syntax.errorOutput == "")
+    }
+}

@@ -1,0 +1,71 @@
+internal import Coverage
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+
+@Suite("Why there is no coverage")
+struct CoverageFailureTests {
+    @Test("Tests that failed are told by what they printed about it")
+    func failedTests() async throws {
+        let fake = try FakeToolchain(
+            tests: """
+                echo '◇ Test one() started.'
+                echo '✘ Test one() recorded an issue: no' >&2
+                exit 1
+                """
+        )
+        defer { fake.folder.remove() }
+        await #expect(
+            throws: CoverageFailure.testsFailed(
+                module: "GreetingMVPTests",
+                output: "✘ Test one() recorded an issue: no"
+            )
+        ) {
+            _ = try await fake.coverage()
+        }
+        #expect(try fake.log().count == 2)
+    }
+
+    @Test("A filter that matches no test gives no figures")
+    func noTests() async throws {
+        let fake = try FakeToolchain(tests: "echo '✔ Test run with 0 tests passed' >&2")
+        defer { fake.folder.remove() }
+        await #expect(throws: CoverageFailure.noTests(module: "GreetingMVPTests")) {
+            _ = try await fake.coverage()
+        }
+    }
+
+    @Test("The build has a scratch folder of its own, and its errors are told")
+    func build() async throws {
+        let fake = try FakeToolchain()
+        defer { fake.folder.remove() }
+        try await fake.build()
+        let command =
+            "swift build --build-tests --enable-code-coverage --package-path /package "
+            + "--scratch-path /scratch"
+        #expect(try fake.log() == [command])
+        try fake.folder.write("", to: "fails")
+        let error = await #expect(throws: CoverageFailure.self) { try await fake.build() }
+        #expect(error?.description.hasSuffix("A.swift:1: error: no") == true)
+    }
+
+    @Test("A tool that is missing is noticed before anything is built")
+    func missingTool() async throws {
+        let fake = try FakeToolchain(tools: ["llvm-profdata"])
+        defer { fake.folder.remove() }
+        let tools = "\(fake.folder.path)/tools"
+        await #expect(
+            throws: CoverageFailure.toolchain(.notFound(tool: "llvm-cov", searched: [tools]))
+        ) {
+            try await fake.build()
+        }
+        #expect(!FileManager.default.fileExists(atPath: "\(fake.folder.path)/log"))
+    }
+
+    @Test("A share of nothing has no fraction")
+    func fraction() {
+        #expect(CoverageCounts.Share(covered: 0, count: 0).fraction == nil)
+        #expect(CoverageCounts.Share(covered: 3, count: 4).fraction == 0.75)
+    }
+}

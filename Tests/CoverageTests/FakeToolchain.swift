@@ -1,0 +1,63 @@
+internal import Catalogue
+internal import Coverage
+internal import TemporaryFolders
+internal import Toolchain
+
+/// Shell scripts in the places of the toolchain and of the built tests, so that what they print is
+/// known. Each appends its arguments to the file `log`.
+struct FakeToolchain {
+    let folder: TemporaryFolder
+    private let cell = Cell(feature: .greeting, variant: .mvp)
+
+    /// - Parameters:
+    ///   - export: what llvm-cov prints.
+    ///   - tests: what the built tests do, as lines of a shell script.
+    ///   - tools: what stands beside swift.
+    init(
+        export: String = "",
+        tests: String = "echo Test run with 2 tests passed",
+        tools: [String] = ["llvm-profdata", "llvm-cov"]
+    ) throws {
+        folder = try TemporaryFolder(["export.json": export])
+        let log = #"echo "$(basename "$0") $*" >>'\#(folder.path)/log'"#
+        try folder.writeProgram(
+            "tools/swift",
+            """
+            [ "$1" = --version ] && echo 'Swift version 6.3' && exit
+            \(log)
+            [ ! -e '\(folder.path)/fails' ] || { echo 'A.swift:1: error: no'; exit 1; }
+            """
+        )
+        for tool in tools {
+            let prints = tool == "llvm-cov" ? "cat '\(folder.path)/export.json'" : ""
+            try folder.writeProgram("tools/\(tool)", "\(log)\n\(prints)")
+        }
+        try folder.writeProgram(
+            "scratch/debug/archbenchPackageTests.xctest",
+            "\(log)\necho \"$PWD $LLVM_PROFILE_FILE\" >>'\(folder.path)/log'\n\(tests)"
+        )
+        try folder.write("", to: "package/Package.swift")
+    }
+
+    private func measure() async throws -> CoverageMeasure {
+        CoverageMeasure(
+            packageRoot: "\(folder.path)/package",
+            scratchFolder: "\(folder.path)/scratch",
+            toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+        )
+    }
+
+    func build() async throws {
+        try await measure().build()
+    }
+
+    func coverage() async throws -> CellCoverage {
+        try await measure().measure(cell)
+    }
+
+    /// What was run, without the temporary folder in it.
+    func log() throws -> [String] {
+        try folder.text(of: "log").replacing(folder.path, with: "").split(separator: "\n")
+            .map(String.init)
+    }
+}

@@ -1,0 +1,113 @@
+internal import Catalogue
+internal import Foundation
+internal import Latency
+internal import ReportSamples
+internal import Statistics
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+
+@Suite("The measurement of latency")
+struct LatencyMeasurementTests {
+    @Test(
+        "Calls are too short when the fastest takes less than ten times an empty one",
+        arguments: [(5.0, false), (4.99, false), (5.01, true), (0, false), (100, true)]
+    )
+    func isTooShort(emptyNanoseconds: Double, expected: Bool) throws {
+        let sample = try LatencyMeasurement.sample().scripts[0]
+        let script = LatencyMeasurement.OfScript(
+            feature: sample.feature,
+            script: sample.script,
+            summary: sample.summary,
+            callsPerBatch: sample.callsPerBatch,
+            emptyNanosecondsPerCall: emptyNanoseconds,
+            rounds: sample.rounds,
+            // The fastest takes 50 ns.
+            nanosecondsPerCall: [100, 50, 100.5, 200, 100],
+            judgement: sample.judgement
+        )
+        #expect(script.isTooShort == expected)
+    }
+
+    @Test("The sample has one verdict of each kind")
+    func sampleVerdicts() throws {
+        let sample = try LatencyMeasurement.sample()
+        #expect(
+            sample.scripts[0].judgement.estimate.toReference.map(\.verdict) == [
+                .faster, .equivalent, .slower,
+            ]
+        )
+        let unclear = sample.scripts[1].judgement.estimate.toReference[0]
+        #expect(abs(unclear.ratio - 2) < 1e-9)
+        #expect(!unclear.verdict.isDifference && unclear.verdict != .equivalent)
+    }
+
+    @Test("Each process of the probe is a process of its own, and medians go over all")
+    func measure() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.writeProgram("swift", "echo 'Swift version 6.3'")
+        // The n-th process finds MVC to take n × 10 ns and MVP twice as long.
+        try folder.writeProgram(
+            "scratch/release/LatencyProbe",
+            """
+            echo "$1" >>'\(folder.path)/requests'
+            n=$(wc -l <'\(folder.path)/requests' | tr -d ' ')
+            round="[${n}0.00004,$((n * 2))0,${n}0]"
+            echo '{"scripts":[{"feature":"greeting","script":"show","callsPerBatch":7,' \\
+                '"emptyNanosecondsPerCall":'$n',"nanosecondsPerCall":['$round,$round']}]}'
+            """
+        )
+        let settings = LatencySettings(processes: 3, rounds: 2, warmUpNanoseconds: 0, seed: 5)
+        let latency = try await LatencyMeasure(
+            packageRoot: folder.path,
+            scratchFolder: "\(folder.path)/scratch",
+            toolchain: SwiftToolchain.find(path: folder.path)
+        ).measure(
+            features: [.greeting],
+            variants: [.mvc, .mvp],
+            settings: settings,
+            progress: { _ in }
+        )
+        let requests = try folder.text(of: "requests").split(separator: "\n").map {
+            try JSONDecoder().decode(ProbeRequest.self, from: Data($0.utf8))
+        }
+        #expect(requests.map(\.process) == [0, 1, 2])
+        #expect(requests.allSatisfy { $0.settings == settings && $0.variants == [.mvc, .mvp] })
+        #expect(latency.binaryHash.count == 40)
+        let script = try #require(latency.scripts.first)
+        #expect(script.summary == "One tap on “Show greeting”.")
+        #expect(script.emptyNanosecondsPerCall == 2)
+        #expect(script.nanosecondsPerCall == [20, 40, 20])
+        #expect(script.rounds.nanosecondsPerCall[2] == [[30, 60, 30], [30, 60, 30]])
+        #expect(abs(script.judgement.estimate.toReference[0].ratio - 2) < 1e-9)
+        #expect(latency.features.map(\.judgement.estimate.toReference[0].verdict) == [.slower])
+    }
+
+    @Test("A probe that fails, or prints something else, gives no figures")
+    func failures() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.writeProgram("swift", "echo 'Swift version 6.3'")
+        let measure = LatencyMeasure(
+            packageRoot: folder.path,
+            scratchFolder: "\(folder.path)/scratch",
+            toolchain: try await SwiftToolchain.find(path: folder.path)
+        )
+        for (program, expected) in [
+            ("echo 'screens differ' >&2; exit 1", "screens differ"),
+            ("echo hello", "the probe's result could not be read"),
+        ] {
+            try folder.writeProgram("scratch/release/LatencyProbe", program)
+            let error = await #expect(throws: LatencyFailure.self) {
+                _ = try await measure.measure(
+                    features: [.greeting],
+                    variants: [.mvc, .mvp],
+                    settings: .quick(seed: 1),
+                    progress: { _ in }
+                )
+            }
+            #expect(error?.description.contains(expected) == true)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Provenance
+internal import Testing
+
+@Suite("Where figures are made")
+struct MachineTests {
+    @Test("The machine has a shape that a machine can have")
+    func machine() {
+        let machine = Machine.current
+        #expect(machine.cores == ProcessInfo.processInfo.activeProcessorCount)
+        #expect((0...1_000_000).contains(machine.memoryGibibytes))
+        for text in [machine.processor, machine.system, machine.clockSource] {
+            #expect(!text.isEmpty)
+            #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+    }
+
+    @Test("The load is not negative, and what the host has taken does not come back")
+    func load() {
+        let before = Load.current
+        let after = Load.current
+        #expect((before.average ?? 0) >= 0)
+        #expect((before.stolenTicks ?? 0) >= 0)
+        #expect((before.stolenTicks ?? 0) <= (after.stolenTicks ?? 0))
+        #expect((before.stolenTicks == nil) == (after.stolenTicks == nil))
+    }
+
+    #if os(Linux)
+        @Test("Linux tells its load and its time stolen")
+        func loadOfLinux() throws {
+            let text = try String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
+            try #require(!text.isEmpty)
+            #expect(Load.current.average != nil)
+            #expect(Load.current.stolenTicks != nil)
+        }
+    #endif
+
+    @Test("Neither the host's name nor a path is told")
+    func nothingPrivate() throws {
+        let machine = Machine.current
+        let told = [machine.processor, machine.system, machine.clockSource]
+        let words = told.flatMap { $0.split(separator: " ").map(String.init) }
+        var buffer = [CChar](repeating: 0, count: 256)
+        #expect(gethostname(&buffer, buffer.count - 1) == 0)
+        let host = String(
+            decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
+            as: UTF8.self
+        )
+        #expect(!words.contains(host))
+        #expect(!words.contains { $0.hasPrefix("/") })
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(machine))
+        let keys = try #require(object as? [String: Any]).keys
+        #expect(
+            Set(keys).isSubset(of: [
+                "processor", "cores", "memoryGibibytes", "system", "isVirtual", "clockSource",
+            ])
+        )
+    }
+}

@@ -1,0 +1,56 @@
+internal import Coverage
+internal import Foundation
+internal import Statistics
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("Numbers on the pages")
+struct FiguresTests {
+    @Test(
+        "Percentages are truncated",
+        arguments: [
+            (2_999, 3_000, "99.9 %"), (999_999, 1_000_000, "99.9 %"), (3, 3, "100.0 %"),
+            (2, 3, "66.6 %"), (0, 7, "0.0 %"), (29, 100, "29.0 %"), (0, 0, "–"),
+        ]
+    )
+    func percent(covered: Int, count: Int, expected: String) {
+        #expect(Figures.percent(CoverageCounts.Share(covered: covered, count: count)) == expected)
+    }
+
+    @Test("Only all of it is 100 %, and no share reads higher than it is")
+    func neverRoundedUp() {
+        var wrong: [String] = []
+        for count in 1...400 {
+            for covered in 0...count {
+                let text = Figures.percent(CoverageCounts.Share(covered: covered, count: count))
+                let tenths = covered * 1_000 / count
+                guard text != "\(tenths / 10).\(tenths % 10) %" else { continue }
+                wrong.append("\(covered) of \(count): \(text)")
+            }
+        }
+        #expect(wrong.prefix(5) == [])
+    }
+
+    @Test(
+        "Times have three digits and the unit that fits",
+        arguments: [
+            (0.0, "0.00 ns"), (3.304, "3.30 ns"), (9.996, "10.0 ns"), (50, "50.0 ns"),
+            (99.96, "100 ns"), (999.4, "999 ns"), (999.6, "1.00 µs"), (1_000, "1.00 µs"),
+            (85_000, "85.0 µs"), (999_700, "1.00 ms"), (1_234_567, "1.23 ms"),
+            (2_500_000_000, "2500 ms"),
+        ]
+    )
+    func time(nanoseconds: Double, expected: String) {
+        #expect(Figures.time(nanoseconds: nanoseconds) == expected)
+    }
+
+    @Test("Ratios and intervals have three decimals, multiples two")
+    func ratios() {
+        let interval = RatioInterval(lower: 0.9986, upper: 1.20749, confidence: 0.95)
+        #expect(Figures.interval(interval) == "0.999 – 1.207")
+        #expect(Figures.ratio(1) == "1.000")
+        #expect(Figures.multiple(45, of: 20) == "2.25 ×")
+        #expect(Figures.multiple(45, of: 0) == "–")
+    }
+}

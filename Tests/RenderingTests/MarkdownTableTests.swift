@@ -1,0 +1,57 @@
+internal import ReportSamples
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("Tables in Markdown")
+struct MarkdownTableTests {
+    @Test("Columns line up by letters, to the side they are aligned to")
+    func alignment() {
+        var table = MarkdownTable([("Name", .left), ("No", .right)])
+        table.add(["cafe\u{301}", "1"])
+        table.add(["李", "12345"])
+        table.add(["a|b"])
+        table.add(["", "1", "lost"])
+        let expected = """
+            | Name |    No |
+            | ---- | ----: |
+            | cafe\u{301} |     1 |
+            | 李    | 12345 |
+            | a\\|b |       |
+            |      |     1 |
+            """
+        #expect(table.text == expected)
+    }
+
+    @Test("A table without rows is still a table")
+    func empty() {
+        #expect(
+            MarkdownTable([("A", .left), ("B", .right)]).text == "| A   |   B |\n| --- | --: |"
+        )
+    }
+
+    @Test("In all tables of all pages every row has the columns of its header, at the same places")
+    func pages() throws {
+        var count = 0
+        for page in MarkdownPages.pages(for: try .sample()) {
+            for paragraph in page.text.split(separator: "\n\n") where paragraph.hasPrefix("|") {
+                count += 1
+                let rows = paragraph.split(separator: "\n").map(borders)
+                #expect(rows.allSatisfy { $0 == rows[0] }, "\(page.name)\n\(paragraph)")
+                #expect(rows.count > 2)
+            }
+        }
+        #expect(count == 6)
+    }
+
+    /// Where the borders between the cells of a row stand, counted in letters.
+    private func borders(of row: Substring) -> [Int] {
+        var borders: [Int] = []
+        var isEscaped = false
+        for (place, letter) in row.enumerated() {
+            if letter == "|", !isEscaped { borders.append(place) }
+            isEscaped = letter == "\\" && !isEscaped
+        }
+        return borders
+    }
+}

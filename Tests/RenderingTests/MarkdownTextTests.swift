@@ -1,0 +1,49 @@
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("Text in Markdown")
+struct MarkdownTextTests {
+    @Test(
+        "What would be markup is escaped, what moves the cursor replaced",
+        arguments: [
+            ("plain, 1 – 2 ÷ 3 “quoted”", "plain, 1 – 2 ÷ 3 “quoted”"),
+            ("a|b `c` *d* _e_", #"a\|b \`c\` \*d\* \_e\_"#),
+            ("<script>&amp;</script>", #"\<script\>\&amp;\</script\>"#),
+            ("[x](y) ![z] #1 ~~s~~ $m$", ##"\[x\](y) \!\[z\] \#1 \~\~s\~\~ \$m\$"##),
+            (#"C:\new"#, #"C:\\new"#),
+            ("one\ntwo\tthree", "one two three"),
+            ("\u{1B}[2J\u{7}\u{0}\r", "\u{FFFD}\\[2J\u{FFFD}\u{FFFD}\u{FFFD}"),
+            ("李 e\u{301} 👩‍👩‍👧 مريم", "李 e\u{301} 👩‍👩‍👧 مريم"),
+            ("|\u{301}", "\\|\u{301}"),
+        ]
+    )
+    func literal(text: String, expected: String) {
+        #expect(Array(MarkdownText.literal(text).utf8) == Array(expected.utf8))
+    }
+
+    @Test(
+        "In a cell of a table neither the cell nor the line ends early",
+        arguments: [
+            ("a|b", #"a\|b"#), (#"a\|b"#, #"a\|b"#), (#"a\\|b"#, #"a\\\|b"#),
+            ("one\ntwo\r\nthree\u{2028}four", "one two three four"),
+            // A parser looks for the pipe alone, whatever is drawn above it.
+            ("|\u{301}x", "\\|\u{301}x"),
+            ("**bold** `code`", "**bold** `code`"),
+        ]
+    )
+    func inCell(markdown: String, expected: String) {
+        #expect(Array(MarkdownText.inCell(markdown).utf8) == Array(expected.utf8))
+    }
+
+    @Test(
+        "Code stands in backticks unless it would break out of them",
+        arguments: [
+            ("show", "`show`"), ("stale-page | x", "`stale-page | x`"), ("a`b", #"a\`b"#),
+            ("a\u{7}b", "a\u{FFFD}b"), ("", ""),
+        ]
+    )
+    func code(text: String, expected: String) {
+        #expect(MarkdownText.code(text) == expected)
+    }
+}

@@ -1,0 +1,89 @@
+internal import Catalogue
+internal import Rendering
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@Suite("A measure that is missing")
+struct MissingMeasureTests {
+    private func pages(of report: Report) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: MarkdownPages.pages(for: report).map { ($0.name, $0.text) }
+        )
+    }
+
+    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<4)
+    func notMeasured(measure: Int) throws {
+        let names = ["Sameness", "Lines", "Coverage", "Latency"]
+        var report = try Report.sample()
+        switch measure {
+        case 0: report.sameness = .notMeasured
+        case 1: report.lines = .notMeasured
+        case 2: report.coverage = .notMeasured
+        default: report.latency = .notMeasured
+        }
+        let pages = pages(of: report)
+        for name in ["README.md", "greeting.md"] {
+            let page = try #require(pages[name])
+            #expect(page.contains("- **\(names[measure])**: not measured in this run, by request."))
+            for other in names.indices where other != measure {
+                #expect(!page.contains("**\(names[other])**: not measured"))
+            }
+        }
+    }
+
+    @Test("It reads \"not available\" with the reason, which is no markup")
+    func notAvailable() throws {
+        var report = try Report.sample()
+        report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
+        let reason = #"No \`llvm-cov\` \| \<here\>,"# + "\u{FFFD} " + #"\*sorry\*."#
+        for name in ["README.md", "greeting.md"] {
+            let page = try #require(pages(of: report)[name])
+            #expect(page.contains("- **Coverage**: not available. \(reason)\n"))
+            #expect(!page.contains("Coverage by role"))
+        }
+    }
+
+    @Test("Its columns hold dashes, and no figure is made up")
+    func dashes() throws {
+        let page = try #require(pages(of: try .sampleWithoutFigures())["README.md"])
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }
+        #expect(rows.count == 4)
+        for row in rows {
+            let cells = row.split(separator: "|").map { $0.filter { $0 != " " } }
+            #expect(cells.dropFirst() == ["–", "–", "–", "–", "–", "–"])
+        }
+        for claim in ["Size", "Ranks", "none showed a difference", "reference"] {
+            #expect(!page.contains(claim))
+        }
+    }
+
+    @Test("Objects that could not be looked for are not called gone")
+    func livingObjects() throws {
+        var report = try Report.sample()
+        report.sameness = .figures([
+            SamenessRecord(
+                feature: .greeting,
+                namedScripts: 1,
+                randomScripts: 2,
+                events: 3,
+                seed: 1,
+                seesLivingObjects: false
+            )
+        ])
+        let page = try #require(pages(of: report)["README.md"])
+        #expect(page.contains("3 scripts with 3 events"))
+        #expect(page.contains("leave objects behind is not available on this system."))
+        #expect(!page.contains("no closed screen left an object"))
+    }
+
+    @Test("With one variant nothing is compared")
+    func oneVariant() throws {
+        var report = try Report.sample()
+        report.variants = [.mvc]
+        report.latency = .notMeasured
+        let page = try #require(pages(of: report)["README.md"])
+        #expect(page.hasPrefix("# The same features, built as MVC\n"))
+        #expect(!page.contains("**Size**"))
+    }
+}

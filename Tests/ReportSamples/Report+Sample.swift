@@ -1,0 +1,60 @@
+internal import Catalogue
+internal import Coverage
+internal import Latency
+internal import Provenance
+package import Report
+
+extension Report {
+    /// A report of figures that are easy to check by hand, with texts that are awkward to print:
+    /// markup, a control character, wide and combining letters.
+    package static func sample() throws -> Report {
+        Report(
+            provenance: .sample,
+            features: [.greeting],
+            variants: Variant.allCases,
+            sameness: .figures([
+                SamenessRecord(
+                    feature: .greeting,
+                    namedScripts: 5,
+                    randomScripts: 20,
+                    events: 428,
+                    seed: 7,
+                    seesLivingObjects: true
+                )
+            ]),
+            lines: .figures(sampleLines),
+            coverage: .figures(sampleCoverage),
+            latency: .figures(try .sample())
+        )
+    }
+
+    /// The same report without any figure.
+    package static func sampleWithoutFigures() throws -> Report {
+        var report = try sample()
+        report.sameness = .notMeasured
+        report.lines = .notMeasured
+        report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
+        report.latency = .notAvailable("The probe did not start.")
+        return report
+    }
+}
+
+extension Provenance {
+    fileprivate static let sample = Provenance(
+        date: "2026-03-01T12:00:00Z",
+        program: "archbench 0.0.0",
+        commit: "0123456789abcdef0123456789abcdef01234567",
+        hasUncommittedChanges: false,
+        toolchain: "Swift | `6.3` <b>*bold*</b> \u{1B}[2J",
+        machine: Machine(
+            processor: "幅広 CPU cafe\u{301}",
+            cores: 2,
+            memoryGibibytes: 8,
+            system: "An_OS_",
+            isVirtual: nil,
+            clockSource: "tsc"
+        ),
+        loadBefore: Load(average: 0.5, stolenTicks: 100),
+        loadAfter: Load(average: nil, stolenTicks: 350)
+    )
+}

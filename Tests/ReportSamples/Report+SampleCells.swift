@@ -1,0 +1,54 @@
+internal import Catalogue
+internal import CellLines
+internal import Coverage
+internal import Lines
+internal import Report
+
+extension Report {
+    /// MVC has 20 lines of code; the others have 1.25, 1.5 and 2.25 times as many.
+    static var sampleLines: [CellLines] {
+        let view = total(files: 1, code: 14, comment: 2, blank: 4)
+        return [
+            (Variant.mvc, Role.controller, 6), (.mvp, .presenter, 11), (.mvvm, .viewModel, 16),
+            (.viper, .interactor, 31),
+        ].map { variant, role, code in
+            CellLines(
+                cell: Cell(feature: .greeting, variant: variant),
+                roles: [
+                    CellLines.OfRole(
+                        role: role,
+                        lines: total(files: 2, code: code, comment: 1, blank: 3)
+                    ),
+                    CellLines.OfRole(role: .view, lines: view),
+                ],
+                sources: total(files: 3, code: code + 14, comment: 3, blank: 7),
+                tests: total(files: 1, code: 2 * code, comment: 0, blank: 1)
+            )
+        }
+    }
+
+    /// All but one of 3,000 lines, half, none to cover, and all.
+    static var sampleCoverage: [CellCoverage] {
+        [
+            (Variant.mvc, Role.controller, 2_999, 3_000), (.mvp, .presenter, 50, 100),
+            (.mvvm, .viewModel, 0, 0), (.viper, .interactor, 3, 3),
+        ].map { variant, role, covered, count in
+            let counts = CoverageCounts(
+                lines: CoverageCounts.Share(covered: covered, count: count),
+                functions: CoverageCounts.Share(covered: 1, count: 2),
+                regions: CoverageCounts.Share(covered: 2, count: 3)
+            )
+            return CellCoverage(
+                cell: Cell(feature: .greeting, variant: variant),
+                roles: [CellCoverage.OfRole(role: role, counts: counts)],
+                total: counts
+            )
+        }
+    }
+
+    private static func total(files: Int, code: Int, comment: Int, blank: Int) -> TotalLines {
+        let counts = LineCounts(code: code, comment: comment, blank: blank)
+        let empty = (1..<files).map { FileLines(path: "\($0).swift", counts: .zero) }
+        return TotalLines([FileLines(path: "0.swift", counts: counts)] + empty)
+    }
+}

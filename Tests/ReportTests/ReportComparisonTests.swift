@@ -1,0 +1,65 @@
+internal import Catalogue
+internal import Latency
+internal import Provenance
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@Suite("Two reports side by side")
+struct ReportComparisonTests {
+    @Test("A report does not contradict itself, and can be compared with itself")
+    func same() throws {
+        let comparison = ReportComparison(old: try .sample(), new: try .sample())
+        #expect(comparison.isComparable)
+        #expect(comparison.contradictions.isEmpty)
+    }
+
+    @Test("Another machine or toolchain is not comparable; another load is")
+    func comparable() throws {
+        let old = try Report.sample()
+        var machine = old
+        machine.provenance.machine.cores += 1
+        var toolchain = old
+        toolchain.provenance.toolchain = "Swift 7"
+        var load = old
+        load.provenance.loadBefore.average = 9
+        #expect(!ReportComparison(old: old, new: machine).isComparable)
+        #expect(!ReportComparison(old: old, new: toolchain).isComparable)
+        #expect(ReportComparison(old: old, new: load).isComparable)
+    }
+
+    @Test("Pairs in the opposite order contradict, those that were not told apart do not")
+    func contradictions() throws {
+        let old = try Report.sample()
+        let latency = try #require(old.latency.value)
+        var new = old
+        // The figures stay, and the names of the fastest and the slowest are exchanged.
+        new.latency = .figures(
+            LatencyMeasurement(
+                settings: latency.settings,
+                buildFlags: latency.buildFlags,
+                binaryHash: latency.binaryHash,
+                variants: [.mvc, .viper, .mvvm, .mvp],
+                scripts: latency.scripts,
+                features: latency.features
+            )
+        )
+        let comparison = ReportComparison(old: old, new: new)
+        let found = comparison.contradictions.map { contradiction in
+            "\(contradiction.script): \(contradiction.variants.map(\.title).joined(separator: " "))"
+        }
+        // MVC and MVVM are equivalent, and in the second script MVP was not told apart.
+        #expect(
+            found == [
+                "show: MVC VIPER", "show: MVP MVC", "show: MVP MVVM", "show: MVP VIPER",
+                "show: MVVM VIPER",
+            ]
+        )
+    }
+
+    @Test("Without latency in both nothing contradicts")
+    func withoutLatency() throws {
+        let comparison = ReportComparison(old: try .sample(), new: try .sampleWithoutFigures())
+        #expect(comparison.contradictions.isEmpty)
+    }
+}

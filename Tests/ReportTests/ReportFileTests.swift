@@ -1,0 +1,105 @@
+internal import Foundation
+internal import Report
+internal import ReportSamples
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("The file of a report")
+struct ReportFileTests {
+    /// The sample as JSON, changed.
+    private func json(_ change: (inout [String: Any]) -> Void = { _ in }) throws -> String {
+        let data = try ReportFile.data(for: .sample())
+        let object = try JSONSerialization.jsonObject(with: data)
+        var keys = try #require(object as? [String: Any])
+        change(&keys)
+        return String(decoding: try JSONSerialization.data(withJSONObject: keys), as: UTF8.self)
+    }
+
+    /// What reading a file of this text ends with; `FILE` stands for its path.
+    private func message(for text: String?) throws -> String? {
+        let folder = try TemporaryFolder(text.map { ["report.json": $0] } ?? [:])
+        defer { folder.remove() }
+        let path = "\(folder.path)/report.json"
+        let error = #expect(throws: ReportFile.Failure.self) { _ = try ReportFile.read(path) }
+        return error?.description.replacing(path, with: "FILE")
+    }
+
+    @Test("A report is the same after it was written and read")
+    func roundTrip() throws {
+        for report in [try Report.sample(), try .sampleWithoutFigures()] {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let path = "\(folder.path)/report.json"
+            try ReportFile.data(for: report).write(to: URL(fileURLWithPath: path))
+            let read = try ReportFile.read(path)
+            #expect(read == report)
+            #expect(try ReportFile.data(for: read) == ReportFile.data(for: report))
+        }
+    }
+
+    @Test("It is one line of JSON that says its version")
+    func shape() throws {
+        let text = String(decoding: try ReportFile.data(for: .sample()), as: UTF8.self)
+        #expect(text.contains(#""version":\#(Report.currentVersion)"#))
+        #expect(text.hasSuffix("}\n"))
+        #expect(text.split(separator: "\n").count == 1)
+    }
+
+    @Test("A file that is not there is named")
+    func missingFile() throws {
+        #expect(
+            try message(for: nil)
+                == "FILE cannot be read: there is no such file, or it may not be read"
+        )
+    }
+
+    @Test("Another version is refused, with both and what to do")
+    func wrongVersion() throws {
+        let text = try json { $0["version"] = 99 }
+        #expect(
+            try message(for: text)
+                == "FILE is a report of version 99; this archbench reads version "
+                + "\(Report.currentVersion). Run 'archbench report' to measure anew."
+        )
+    }
+
+    @Test("Another version is told also where nothing else is known", arguments: [99, 0])
+    func wrongVersionAlone(version: Int) throws {
+        let text = #"{"version": \#(version), "shape": "unknown"}"#
+        #expect(try message(for: text)?.contains("of version \(version);") == true)
+    }
+
+    @Test("What is no JSON is called so", arguments: ["", "# Report", "{", "[1, 2"])
+    func notJSON(text: String) throws {
+        let message = try #require(try message(for: text))
+        #expect(message.hasPrefix("FILE is not a report: it is not JSON"))
+    }
+
+    @Test("A missing key is named with its place", arguments: ["lines", "provenance", "features"])
+    func missingKey(key: String) throws {
+        let text = try json { $0[key] = nil }
+        #expect(
+            try message(for: text) == "FILE is not a report: the key \"\(key)\" is missing"
+        )
+    }
+
+    @Test("A missing key deep inside is named with the way to it")
+    func missingInnerKey() throws {
+        let text = try json { $0["lines"] = ["figures": [["cell": ["feature": "greeting"]]]] }
+        #expect(
+            try message(for: text)
+                == "FILE is not a report: the key \"variant\" is missing at "
+                + "\"lines.figures.0.cell\""
+        )
+    }
+
+    @Test("Values that do not fit are named with their place")
+    func wrongValues() throws {
+        let type = try json { $0["features"] = 5 }
+        #expect(try message(for: type)?.contains("at \"features\"") == true)
+        let unknown = try json { $0["variants"] = ["mvc", "mvx"] }
+        #expect(try message(for: unknown)?.contains("at \"variants.1\"") == true)
+        let list = try message(for: "[1]")
+        #expect(list?.hasPrefix("FILE is not a report: ") == true)
+    }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// A folder with files for one test, which removes it at its end.
+package struct TemporaryFolder {
+    package let path: String
+
+    /// - Parameter files: the text of each, by its path in the folder.
+    package init(_ files: [String: String] = [:]) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        path = root.path(percentEncoded: false)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        for (name, text) in files { try write(text, to: name) }
+    }
+
+    package func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Writes a file, and the folders above it.
+    package func write(_ text: String, to name: String) throws {
+        let file = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Writes a shell script that can be run, to stand in for a tool.
+    ///
+    /// - Returns: its path.
+    @discardableResult
+    package func writeProgram(_ name: String, _ lines: String) throws -> String {
+        let file = "\(path)/\(name)"
+        try write("", to: name)
+        // A process of its own writes it: a file that this process wrote cannot be run while a
+        // command that another test is just starting has inherited the open file.
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = [
+            "-c", #"rm "$1"; printf '%s\n' "$2" >"$1"; chmod 755 "$1""#, "sh", file,
+            "#!/bin/sh\n\(lines)",
+        ]
+        try shell.run()
+        shell.waitUntilExit()
+        return file
+    }
+
+    package func link(_ name: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(path)/\(name)",
+            withDestinationPath: destination
+        )
+    }
+
+    package func data(of name: String) throws -> Data {
+        try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
+    }
+
+    package func text(of name: String) throws -> String {
+        String(decoding: try data(of: name), as: UTF8.self)
+    }
+
+    /// What lies directly in the folder, hidden files included, in order.
+    package func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    }
+}

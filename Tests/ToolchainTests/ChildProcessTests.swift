@@ -1,0 +1,94 @@
+internal import Foundation
+internal import Synchronization
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+
+@Suite("A command in a process of its own")
+struct ChildProcessTests {
+    private func shell(
+        _ script: String,
+        environment: [String: String] = [:],
+        directory: String? = nil
+    ) -> ChildProcess {
+        ChildProcess("/bin/sh", ["-c", script], environment: environment, directory: directory)
+    }
+
+    @Test("Its status and what it writes to both pipes are told apart")
+    func outcome() async throws {
+        let outcome = try await shell("printf out; printf err >&2; exit 3").run()
+        #expect(outcome.status == 3)
+        #expect(outcome.output == Data("out".utf8))
+        #expect(outcome.errorOutput == Data("err".utf8))
+    }
+
+    @Test("Arguments reach it as they are, since no shell reads them")
+    func arguments() async throws {
+        let output = try await ChildProcess("/bin/echo", ["$HOME", "a  b", "*;"]).output()
+        #expect(String(decoding: output, as: UTF8.self) == "$HOME a  b *;\n")
+    }
+
+    @Test("It does not hang when both pipes get more than they hold")
+    func largeOutput() async throws {
+        let outcome = try await shell(
+            "head -c 1000000 /dev/zero; head -c 1500000 /dev/zero >&2; head -c 7 /dev/zero"
+        ).run()
+        #expect(outcome.output.count == 1_000_007)
+        #expect(outcome.errorOutput.count == 1_500_000)
+    }
+
+    @Test("What it writes to standard error is handed on, all of it and in order")
+    func errorOutputAsItComes() async throws {
+        let heard = Mutex(Data())
+        let outcome = try await shell("for i in 1 2 3; do echo $i >&2; done").run { data in
+            heard.withLock { $0.append(data) }
+        }
+        #expect(heard.withLock { $0 } == Data("1\n2\n3\n".utf8))
+        #expect(outcome.errorOutput == Data("1\n2\n3\n".utf8))
+    }
+
+    @Test("Its environment is this process's, with what is set in addition")
+    func environment() async throws {
+        let output = try await shell(
+            #"printf '%s|%s' "$ARCHBENCH_TEST" "${PATH:+has a path}""#,
+            environment: ["ARCHBENCH_TEST": "a b"]
+        ).output()
+        #expect(String(decoding: output, as: UTF8.self) == "a b|has a path")
+    }
+
+    @Test("It runs in the folder that is named, and has nothing to read")
+    func directory() async throws {
+        let folder = try TemporaryFolder(["here.txt": ""])
+        defer { folder.remove() }
+        let output = try await shell("ls; cat", directory: folder.path).output()
+        #expect(String(decoding: output, as: UTF8.self) == "here.txt\n")
+    }
+
+    @Test("Where a status of 0 is needed, a failure tells command, status and the last lines")
+    func failure() async throws {
+        let error = await #expect(throws: ToolchainError.self) {
+            _ = try await shell("seq 100; echo broken >&2; exit 4").output()
+        }
+        guard case .failed(let command, let status, let output)? = error else {
+            Issue.record("expected a command that failed, got \(String(describing: error))")
+            return
+        }
+        #expect(command == "/bin/sh -c seq 100; echo broken >&2; exit 4")
+        #expect(status == 4)
+        let lines = output.split(separator: "\n")
+        #expect(lines.count == 30)
+        #expect(lines.first == "72")
+        #expect(lines.last == "broken")
+    }
+
+    @Test("A program that is not there cannot be started, and the message names it")
+    func cannotStart() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let missing = "\(folder.path)/no-such-program"
+        let error = await #expect(throws: ToolchainError.self) {
+            _ = try await ChildProcess(missing, []).run()
+        }
+        #expect(error?.description.hasPrefix("'\(missing)' could not be started: ") == true)
+    }
+}

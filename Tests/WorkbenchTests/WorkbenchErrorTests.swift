@@ -1,0 +1,31 @@
+internal import Coverage
+internal import Testing
+internal import Toolchain
+
+@testable internal import Workbench
+
+@Suite("Why a run of the workbench ended")
+struct WorkbenchErrorTests {
+    @Test("A tool that is missing is told with what needs none")
+    func missingTool() {
+        let error = WorkbenchError(ToolchainError.notFound(tool: "swift", searched: ["/a", "/b"]))
+        #expect(
+            error.description
+                == "'swift' was not found; looked in /a, /b.\n"
+                + "Install a Swift toolchain with its LLVM tools, or run "
+                + "'archbench report --only lines', which needs neither."
+        )
+    }
+
+    @Test("A tool that ran and failed is no missing tool")
+    func failedTool() {
+        let failed = ToolchainError.failed(command: "swift build", status: 1, output: "no")
+        for error in [WorkbenchError(failed), WorkbenchError(CoverageFailure.toolchain(failed))] {
+            guard case .failed(let reason) = error else {
+                Issue.record("expected a failure, got \(error)")
+                continue
+            }
+            #expect(reason == "'swift build' failed with status 1:\nno")
+        }
+    }
+}
