@@ -184,7 +184,7 @@ let moduleTests: [Target] = [
     // The tests run the program that is built beside them.
     .testTarget(
         name: "ArchbenchTests",
-        dependencies: ["TemporaryFolders", "Toolchain", "archbench"]
+        dependencies: ["Report", "ReportSamples", "TemporaryFolders", "Toolchain", "archbench"]
     ),
 ]
 

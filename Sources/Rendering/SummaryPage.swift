@@ -122,9 +122,10 @@ struct SummaryPage {
         - **Line coverage** comes from the cell's own tests alone.
         - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
         \(Variant.reference.title). The interval tells how sure that is. *Equivalent* means that the \
-        whole interval lies within the margin of 1 %; *cannot tell* is a result too.
+        whole interval lies within the margin, which is 1 % unless the run was noisier; *cannot tell* \
+        is a result too.
         - A microsecond more or less is no reason to choose an architecture: a screen is drawn every \
-        16,667 µs. What changes and who reads the code are.
+        16,667 µs. What will change, and who reads the code, may be.
         """
     }
 }

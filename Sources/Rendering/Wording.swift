@@ -13,7 +13,8 @@ enum Wording {
     /// How variants compare and rank, or why the run does not tell.
     static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> String {
         guard judgement.isReliable else {
-            return "**Unreliable, so nothing is ranked**: this run measured the same source, compiled "
+            return
+                "**Unreliable, so nothing is ranked**: this run measured the same source, compiled "
                 + "twice, too differently. Measure again on an idle machine."
         }
         return comparison(judgement.estimate, variants)
@@ -46,9 +47,9 @@ enum Wording {
     static func ranking(_ groups: [TieGroup], _ variants: [Variant]) -> String {
         let parts = groups.map { group in
             let names = group.variants.map { variants[$0].title }
-            return "\(group.rank). \(names.joined(separator: " and "))"
+            return "\(group.rank). \(list(names))"
         }
-        let ranking = parts.joined(separator: ", ")
+        let ranking = parts.joined(separator: "; ")
         guard groups.contains(where: { !$0.hasClearBorder }) else { return ranking }
         return ranking + " (neighbouring groups overlap: not each member differs from each)"
     }

@@ -40,7 +40,11 @@ package enum ReportFile {
             guard version == Report.currentVersion else {
                 throw Failure.wrongVersion(path: path, found: version)
             }
-            return try JSONDecoder().decode(Report.self, from: data)
+            let report = try JSONDecoder().decode(Report.self, from: data)
+            if let reason = report.inconsistency {
+                throw Failure.notAReport(path: path, reason: reason)
+            }
+            return report
         } catch let failure as Failure {
             throw failure
         } catch let error as DecodingError {

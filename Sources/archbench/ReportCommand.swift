@@ -22,8 +22,7 @@ enum ReportCommand: Subcommand {
                 kind: .oneOf(ReportRun.Measure.allCases.map(\.rawValue)),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only this measure; may be repeated, or several separated by commas. "
-                    + "Latency always proves sameness first."
+                help: "Only this measure. Latency always proves sameness first."
             ),
             Selection.featureOption, Selection.variantOption,
             .flag(

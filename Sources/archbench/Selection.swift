@@ -10,7 +10,7 @@ enum Selection {
         kind: .oneOf(Feature.allCases.map(\.name)),
         isRepeatable: true,
         defaultText: "all",
-        help: "Only this feature; may be repeated, or several separated by commas."
+        help: "Only this feature."
     )
 
     static let variantOption = OptionDescription.value(
@@ -20,7 +20,7 @@ enum Selection {
         isRepeatable: true,
         defaultText: "all",
         help: "Only this variant, beside \(Variant.reference.title), which the others are held "
-            + "against; may be repeated, or several separated by commas."
+            + "against."
     )
 
     static let seedOption = OptionDescription.value(

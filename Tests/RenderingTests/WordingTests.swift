@@ -31,7 +31,7 @@ struct WordingTests {
             TieGroup(rank: 4, variants: [3], hasClearBorder: true),
         ]
         let ranking = Wording.ranking(groups, Variant.allCases)
-        #expect(ranking == "1. MVVM, 2. MVC and MVP, 4. VIPER")
+        #expect(ranking == "1. MVVM; 2. MVC and MVP; 4. VIPER")
     }
 
     @Test("A border between ranks that is not clear is told")
@@ -42,7 +42,7 @@ struct WordingTests {
         ]
         #expect(
             Wording.ranking(groups, Variant.allCases)
-                == "1. MVC and MVP, 3. MVVM "
+                == "1. MVC and MVP; 3. MVVM "
                 + "(neighbouring groups overlap: not each member differs from each)"
         )
     }

@@ -102,4 +102,24 @@ struct ReportFileTests {
         let list = try message(for: "[1]")
         #expect(list?.hasPrefix("FILE is not a report: ") == true)
     }
+
+    @Test(
+        "Figures that do not fit the report's variants are refused, since no page could show them"
+    )
+    func inconsistent() throws {
+        let fewer = try json { $0["variants"] = ["mvc", "mvp"] }
+        #expect(
+            try message(for: fewer)
+                == "FILE is not a report: latency was measured of other variants than the report has"
+        )
+        let short = try json { keys in
+            var latency = keys["latency"] as? [String: [String: Any]] ?? [:]
+            var scripts = latency["figures"]?["scripts"] as? [[String: Any]] ?? []
+            scripts[0]["nanosecondsPerCall"] = [1.0]
+            latency["figures"]?["scripts"] = scripts
+            keys["latency"] = latency
+        }
+        let reason = try message(for: short)
+        #expect(reason?.hasSuffix("has not one figure for each variant and the control") == true)
+    }
 }

@@ -1,0 +1,37 @@
+internal import Catalogue
+internal import Latency
+internal import Statistics
+
+extension Report {
+    /// What in the report contradicts itself, so that no page can be drawn; `nil` where nothing does.
+    ///
+    /// A report that was measured is consistent. One that was edited by hand may not be.
+    var inconsistency: String? {
+        guard let latency = latency.value else { return nil }
+        guard latency.variants == variants else {
+            return "latency was measured of other variants than the report has"
+        }
+        for script in latency.scripts {
+            // Behind the variants stands the control.
+            guard
+                script.nanosecondsPerCall.count == variants.count + 1,
+                script.rounds.variantCount == variants.count + 1
+            else { return "\(script.script) has not one figure for each variant and the control" }
+            guard isConsistent(script.judgement) else {
+                return "\(script.script) compares variants that the report has not"
+            }
+        }
+        for feature in latency.features where !isConsistent(feature.judgement) {
+            return "\(feature.feature.rawValue) compares variants that the report has not"
+        }
+        return nil
+    }
+
+    private func isConsistent(_ judgement: Judgement) -> Bool {
+        let estimate = judgement.estimate
+        return estimate.levels.count == variants.count
+            && (estimate.toReference + estimate.allPairs).allSatisfy {
+                variants.indices.contains($0.variant) && variants.indices.contains($0.reference)
+            }
+    }
+}
