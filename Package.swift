@@ -56,6 +56,7 @@ let modules: [Target] = [
     .target(name: "HeadlessKit"),
     .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
     .target(name: "Catalogue", dependencies: ["HeadlessKit", "Scripts"] + links),
+    .target(name: "CAllocationCounter"),
     .target(name: "CLivingObjects"),
     .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
     .target(
@@ -75,7 +76,7 @@ let modules: [Target] = [
     ),
     .executableTarget(
         name: "LatencyProbe",
-        dependencies: ["Catalogue", "Latency"]
+        dependencies: ["CAllocationCounter", "Catalogue", "Latency"]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
@@ -194,7 +195,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CLivingObjects" {
+let targetsInC = ["CAllocationCounter", "CLivingObjects"]
+for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [
         // An existential costs a box and a dynamic call, so a reader should see where one is.
         .enableUpcomingFeature("ExistentialAny"),

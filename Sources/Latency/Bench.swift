@@ -94,6 +94,36 @@ final class Bench {
         return sum
     }
 
+    /// Counts what passes over all screens allocate, without what it takes to restore the screens.
+    func countAllocations(
+        passes: Int,
+        with counter: any AllocationCounter
+    ) throws(Failure) -> AllocationCounts {
+        var sum = AllocationCounts(allocations: 0, bytes: 0)
+        for _ in 0..<passes {
+            if script.measured == .opening {
+                var opened: [Stage] = []
+                opened.reserveCapacity(openers.count)
+                counter.begin()
+                for open in openers { opened.append(open()) }
+                sum = sum + counter.end()
+                // The screens must not be released while something is counted.
+                withExtendedLifetime(opened) {}
+            } else {
+                counter.begin()
+                for action in actions { action() }
+                sum = sum + counter.end()
+                try restore()
+            }
+        }
+        return sum
+    }
+
+    /// How many calls one pass makes.
+    var callsPerPass: Int {
+        script.measured == .opening ? openers.count : actions.count
+    }
+
     private func timeOpening() -> Timing {
         var opened: [Stage] = []
         opened.reserveCapacity(openers.count)

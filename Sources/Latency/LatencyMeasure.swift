@@ -147,7 +147,19 @@ package struct LatencyMeasure: Sendable {
         for (index, script) in first.scripts.enumerated() {
             let ofScript = results.map { $0.scripts[index] }
             do {
-                scripts.append(try measurement(of: script, in: ofScript, settings: settings))
+                let allocations = AllocationFigures(
+                    processes: ofScript.map(\.allocations),
+                    calls: script.countedCalls,
+                    obstacle: results.compactMap(\.allocationObstacle).first
+                )
+                scripts.append(
+                    try measurement(
+                        of: script,
+                        in: ofScript,
+                        allocations: allocations,
+                        settings: settings
+                    )
+                )
             } catch {
                 throw .statistics(error)
             }
@@ -158,6 +170,7 @@ package struct LatencyMeasure: Sendable {
     private func measurement(
         of script: ProbeResult.OfScript,
         in results: [ProbeResult.OfScript],
+        allocations: AllocationFigures,
         settings: LatencySettings
     ) throws(StatisticsError) -> LatencyMeasurement.OfScript {
         // A picosecond is far below what a clock can tell.
@@ -185,7 +198,8 @@ package struct LatencyMeasure: Sendable {
             emptyNanosecondsPerCall: try median(of: results.map(\.emptyNanosecondsPerCall)),
             rounds: rounds,
             nanosecondsPerCall: medians,
-            judgement: try Judgement(rounds: rounds, seed: settings.seed)
+            judgement: try Judgement(rounds: rounds, seed: settings.seed),
+            allocations: allocations
         )
     }
 

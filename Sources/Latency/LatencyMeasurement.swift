@@ -16,6 +16,8 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         /// The median over rounds, then over processes, for each variant and then the control.
         package let nanosecondsPerCall: [Double]
         package let judgement: Judgement
+        /// For each variant and then the control.
+        package let allocations: AllocationFigures
 
         package init(
             feature: Feature,
@@ -25,7 +27,8 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
             emptyNanosecondsPerCall: Double,
             rounds: LatencyRounds,
             nanosecondsPerCall: [Double],
-            judgement: Judgement
+            judgement: Judgement,
+            allocations: AllocationFigures
         ) {
             self.feature = feature
             self.script = script
@@ -35,6 +38,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
             self.rounds = rounds
             self.nanosecondsPerCall = nanosecondsPerCall
             self.judgement = judgement
+            self.allocations = allocations
         }
 
         /// Whether calls are so short that the loop around them matters: the fastest variant takes

@@ -24,19 +24,25 @@ package struct Probe {
     /// faster or slower for as long as they live.
     private static let roundsPerSetup = 5
 
+    /// Allocations are counted over so many passes, after as many that are not counted.
+    private static let countedPasses = 4
+
     private let request: ProbeRequest
+    private let counter: any AllocationCounter
     private let prepare: @MainActor (Cell, Opening) -> @MainActor () -> Stage
 
-    package init(request: ProbeRequest) {
-        self.init(request: request) { cell, opening in cell.prepare(opening) }
+    package init(request: ProbeRequest, counter: any AllocationCounter) {
+        self.init(request: request, counter: counter) { cell, opening in cell.prepare(opening) }
     }
 
     /// - Parameter prepare: makes what opens the screen of a cell; the control stays as it is.
     init(
         request: ProbeRequest,
+        counter: any AllocationCounter,
         prepare: @escaping @MainActor (Cell, Opening) -> @MainActor () -> Stage
     ) {
         self.request = request
+        self.counter = counter
         self.prepare = prepare
     }
 
@@ -50,7 +56,7 @@ package struct Probe {
                 results.append(try measure(script, of: feature, &random))
             }
         }
-        return ProbeResult(scripts: results)
+        return ProbeResult(scripts: results, allocationObstacle: counter.obstacle)
     }
 
     private func measure(
@@ -82,13 +88,32 @@ package struct Probe {
             }
             rounds.append(times)
         }
+        let fresh = try self.benches(for: script, of: feature, &random)
         return ProbeResult.OfScript(
             feature: feature,
             script: script.name,
             callsPerBatch: callsPerBatch,
             emptyNanosecondsPerCall: emptyCall(count: callsPerBatch),
-            nanosecondsPerCall: rounds
+            nanosecondsPerCall: rounds,
+            allocations: try countAllocations(on: fresh),
+            countedCalls: Self.countedPasses * (fresh.first?.bench.callsPerPass ?? 0)
         )
+    }
+
+    /// Counts on screens of which all have seen the same, so that every process counts the same.
+    private func countAllocations(
+        on benches: [NamedBench]
+    ) throws(Failure) -> [AllocationCounts]? {
+        guard counter.obstacle == nil else { return nil }
+        var counts: [AllocationCounts] = []
+        for bench in benches {
+            _ = try batch(of: Self.countedPasses, on: bench)
+            let count = try attempt(bench) { bench throws(Bench.Failure) in
+                try bench.countAllocations(passes: Self.countedPasses, with: counter)
+            }
+            counts.append(count)
+        }
+        return counts
     }
 
     private struct NamedBench {

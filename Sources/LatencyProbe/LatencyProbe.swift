@@ -14,7 +14,7 @@ struct LatencyProbe {
             fail("expected one argument, a request as JSON", status: 64)
         }
         do {
-            let result = try Probe(request: request).measure()
+            let result = try Probe(request: request, counter: ProcessAllocationCounter()).measure()
             let output = try JSONEncoder().encode(result)
             try FileHandle.standardOutput.write(contentsOf: output)
         } catch {

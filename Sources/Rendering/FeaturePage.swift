@@ -78,7 +78,7 @@ struct FeaturePage {
         var table = MarkdownTable([
             ("Variant", .left), ("Per call", .right),
             ("÷ \(Variant.reference.title)", .right), ("95 % interval", .right),
-            ("Verdict", .left),
+            ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
         ])
         for (index, variant) in report.variants.enumerated() {
             let comparison = script.judgement.estimate.toReference.first { $0.variant == index }
@@ -88,9 +88,23 @@ struct FeaturePage {
                 comparison.map { Figures.ratio($0.ratio) } ?? "1",
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
                 comparison.map { Wording.verdict($0.verdict, script.judgement) } ?? "reference",
+                allocations(of: script, index).0,
+                allocations(of: script, index).1,
             ])
         }
         return table.text
+    }
+
+    /// What one call allocates in a variant: blocks and bytes.
+    private func allocations(
+        of script: LatencyMeasurement.OfScript,
+        _ index: Int
+    ) -> (String, String) {
+        guard
+            case .perCall(let allocations, let bytes) = script.allocations,
+            allocations.indices.contains(index), bytes.indices.contains(index)
+        else { return (Figures.none, Figures.none) }
+        return (Figures.count(allocations[index]), Figures.count(bytes[index]))
     }
 
     private func notes(on script: LatencyMeasurement.OfScript) -> [String] {
@@ -103,6 +117,9 @@ struct FeaturePage {
                 + "that does nothing takes "
                 + "\(Figures.time(nanoseconds: script.emptyNanosecondsPerCall))."
         )
+        if case .notAvailable(let reason) = script.allocations {
+            notes.append("Allocations: not available, since \(MarkdownText.literal(reason)).")
+        }
         if script.isTooShort {
             notes.append("**Caution**: the calls are less than ten times as long as empty ones.")
         }

@@ -31,6 +31,11 @@ enum Figures {
         "\(ratio(interval.lower)) – \(ratio(interval.upper))"
     }
 
+    /// A number of things per call, whole where it is whole.
+    static func count(_ count: Double) -> String {
+        count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.1f", count)
+    }
+
     /// One number against another, as `1.6 ×`.
     static func multiple(_ number: Int, of other: Int) -> String {
         other == 0 ? none : String(format: "%.2f ×", Double(number) / Double(other))

@@ -128,6 +128,10 @@ struct MethodPage {
             *faster* or *slower* where it excludes 1; else *cannot tell*, with the smallest \
             difference that would have shown. Intervals are widened by Holm's rule for the number of \
             comparisons before they decide.
+            - **Allocations** are counted in a pass of their own, on screens that have all seen the \
+            same, by standing in for the C library's functions: blocks and the bytes asked for, per \
+            call. Before each count the counter must find a known number of objects, and all \
+            processes must count the same; otherwise they read *not available*.
             - **Ranks**: variants that were not told apart share a rank. Ranks are never forced.
             - **A feature as a whole** is the geometric mean over its scripts, round by round, so \
             that each script weighs the same.

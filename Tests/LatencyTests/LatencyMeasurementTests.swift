@@ -24,7 +24,8 @@ struct LatencyMeasurementTests {
             rounds: sample.rounds,
             // The fastest takes 50 ns.
             nanosecondsPerCall: [100, 50, 100.5, 200, 100],
-            judgement: sample.judgement
+            judgement: sample.judgement,
+            allocations: sample.allocations
         )
         #expect(script.isTooShort == expected)
     }
@@ -42,6 +43,11 @@ struct LatencyMeasurementTests {
         #expect(!unclear.verdict.isDifference && unclear.verdict != .equivalent)
     }
 
+    /// Two calls allocate 3 blocks in MVC and 5 in MVP.
+    private static let counts = [(3, 48), (5, 80), (3, 48)].map {
+        #"{"allocations":\#($0.0),"bytes":\#($0.1)}"#
+    }.joined(separator: ",")
+
     @Test("Each process of the probe is a process of its own, and medians go over all")
     func measure() async throws {
         let folder = try TemporaryFolder()
@@ -55,7 +61,8 @@ struct LatencyMeasurementTests {
             n=$(wc -l <'\(folder.path)/requests' | tr -d ' ')
             round="[${n}0.00004,$((n * 2))0,${n}0]"
             echo '{"scripts":[{"feature":"greeting","script":"show","callsPerBatch":7,' \\
-                '"emptyNanosecondsPerCall":'$n',"nanosecondsPerCall":['$round,$round']}]}'
+                '"emptyNanosecondsPerCall":'$n',"nanosecondsPerCall":['$round,$round'],' \\
+                '"countedCalls":2,"allocations":[\(Self.counts)]}]}'
             """
         )
         let settings = LatencySettings(processes: 3, rounds: 2, warmUpNanoseconds: 0, seed: 5)
@@ -76,6 +83,9 @@ struct LatencyMeasurementTests {
         #expect(requests.allSatisfy { $0.settings == settings && $0.variants == [.mvc, .mvp] })
         #expect(latency.binaryHash.count == 40)
         let script = try #require(latency.scripts.first)
+        #expect(
+            script.allocations == .perCall(allocations: [1.5, 2.5, 1.5], bytes: [24, 40, 24])
+        )
         #expect(script.summary == "One tap on “Show greeting”.")
         #expect(script.emptyNanosecondsPerCall == 2)
         #expect(script.nanosecondsPerCall == [20, 40, 20])

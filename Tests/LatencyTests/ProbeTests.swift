@@ -26,7 +26,9 @@ struct ProbeTests {
         "Each script of each feature has positive figures for each round, each variant and the control"
     )
     func shape() throws {
-        let result = try Probe(request: request(Feature.allCases, rounds: 3)).measure()
+        let result = try Probe(request: request(Feature.allCases, rounds: 3), counter: NoCounter())
+            .measure()
+        #expect(result.allocationObstacle == "there is none")
         let names = Feature.allCases.flatMap { feature in
             feature.contract.latencyScripts.map { "\(feature.name) \($0.name)" }
         }
@@ -40,9 +42,24 @@ struct ProbeTests {
         }
     }
 
+    @Test("Allocations are counted for the measured part alone, alike for original and control")
+    func allocations() throws {
+        let counter = CallCounter()
+        let probe = Probe(request: request([.blogFeed]), counter: counter)
+        let result = try probe.measure()
+        let open = try #require(result.scripts.first { $0.script == "open" })
+        let like = try #require(result.scripts.first { $0.script == "like" })
+        // Eight screens are opened in each of four passes; twelve blogs liked on each of eight.
+        #expect(open.countedCalls == 32)
+        #expect(like.countedCalls == 384)
+        let passes = AllocationCounts(allocations: 4, bytes: 40)
+        #expect(open.allocations == [AllocationCounts](repeating: passes, count: 5))
+        #expect(!counter.isCounting)
+    }
+
     @Test("A variant that shows something else is not timed")
     func differentScreen() {
-        let probe = Probe(request: request([.greeting])) { cell, opening in
+        let probe = Probe(request: request([.greeting]), counter: NoCounter()) { cell, opening in
             var opening = opening
             if cell.variant == .mvvm { opening.values["firstName"] = .text("Ada") }
             return cell.prepare(opening)
@@ -51,5 +68,27 @@ struct ProbeTests {
         #expect(
             error?.description == "after show greeting MVC and greeting MVVM show different screens"
         )
+    }
+}
+
+/// Counts nothing, and says so.
+private struct NoCounter: AllocationCounter {
+    let obstacle: String? = "there is none"
+    func begin() {}
+    func end() -> AllocationCounts { AllocationCounts(allocations: 0, bytes: 0) }
+}
+
+/// Gives one block of ten bytes each time it is asked.
+private final class CallCounter: AllocationCounter {
+    let obstacle: String? = nil
+    private(set) var isCounting = false
+
+    func begin() {
+        isCounting = true
+    }
+
+    func end() -> AllocationCounts {
+        isCounting = false
+        return AllocationCounts(allocations: 1, bytes: 10)
     }
 }

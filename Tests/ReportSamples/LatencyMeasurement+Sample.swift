@@ -29,14 +29,19 @@ extension LatencyMeasurement {
                 "One tap on “Show greeting”.",
                 emptyNanoseconds: 3.3,
                 rounds: rounds(of: 100) { _ in [1, 0.5, 1.005, 2, 1] },
-                medians: [100, 50, 100.5, 200, 100]
+                medians: [100, 50, 100.5, 200, 100],
+                allocations: .perCall(
+                    allocations: [1, 2, 2.5, 4, 1],
+                    bytes: [16, 32, 40, 1_024, 16]
+                )
             ),
             try script(
                 "odd|`name` <b>*x*",
                 "Taps | `twice` <b>*x*</b>\u{7} on 幅広.",
                 emptyNanoseconds: 3_000,
                 rounds: rounds(of: 20_000) { [1, $0 < 3 ? 0.5 : 8, 1, 3, 1] },
-                medians: [20_000, 85_000, 20_000, 60_000, 20_000]
+                medians: [20_000, 85_000, 20_000, 60_000, 20_000],
+                allocations: .notAvailable("the counter | was <b>off</b>")
             ),
         ]
         let judgement = try Judgement(
@@ -70,7 +75,8 @@ extension LatencyMeasurement {
         _ summary: String,
         emptyNanoseconds: Double,
         rounds: LatencyRounds,
-        medians: [Double]
+        medians: [Double],
+        allocations: AllocationFigures
     ) throws -> OfScript {
         OfScript(
             feature: .greeting,
@@ -80,7 +86,8 @@ extension LatencyMeasurement {
             emptyNanosecondsPerCall: emptyNanoseconds,
             rounds: rounds,
             nanosecondsPerCall: medians,
-            judgement: try Judgement(rounds: rounds, seed: 7)
+            judgement: try Judgement(rounds: rounds, seed: 7),
+            allocations: allocations
         )
     }
 }
