@@ -32,24 +32,39 @@ static inline void count(size_t bytes) {
     }
 }
 
+// A Swift array grows into all that its block can hold, and glibc gives a block 16 bytes more than
+// it asked for where a free one is only that much too large. So how often arrays grow would depend on
+// what was freed before. Where every block's size is a multiple of 32 (8 of them are glibc's own),
+// what is left over can always stand alone, and a block holds the same wherever it comes from.
+static size_t rounded(size_t size) {
+    return size > SIZE_MAX / 2 ? size : ((size + 8 + 31) & ~(size_t)31) - 8;
+}
+
 void *malloc(size_t size) {
     count(size);
-    return __libc_malloc(size);
+    return __libc_malloc(rounded(size));
 }
 
 void *calloc(size_t number, size_t size) {
-    count(number * size);
-    return __libc_calloc(number, size);
+    size_t bytes;
+    if (__builtin_mul_overflow(number, size, &bytes)) {
+        errno = ENOMEM;
+        return NULL;
+    }
+    count(bytes);
+    return __libc_calloc(1, rounded(bytes));
 }
 
 void *realloc(void *block, size_t size) {
     count(size);
-    return __libc_realloc(block, size);
+    return __libc_realloc(block, size ? rounded(size) : 0);
 }
 
 void *memalign(size_t alignment, size_t size) {
+    // glibc's blocks begin at multiples of 16 anyway.
+    if (alignment <= 16) return malloc(size);
     count(size);
-    return __libc_memalign(alignment, size);
+    return __libc_memalign(alignment, rounded(size));
 }
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }

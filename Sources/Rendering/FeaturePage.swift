@@ -87,7 +87,7 @@ struct FeaturePage {
                 Figures.time(nanoseconds: script.nanosecondsPerCall[index]),
                 comparison.map { Figures.ratio($0.ratio) } ?? "1",
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                comparison.map { Wording.verdict($0.verdict, script.judgement) } ?? "reference",
+                Wording.verdict(on: index, script.judgement),
                 allocations(of: script, index).0,
                 allocations(of: script, index).1,
             ])

@@ -127,7 +127,8 @@ struct MethodPage {
             - **Verdict**: *equivalent* where the interval lies inside the margin; else \
             *faster* or *slower* where it excludes 1; else *cannot tell*, with the smallest \
             difference that would have shown. Intervals are widened by Holm's rule for the number of \
-            comparisons before they decide.
+            comparisons, over all pairs of variants, before they decide. So a verdict can be \
+            *cannot tell* where the interval shown, which is for one comparison alone, excludes 1.
             - **Allocations** are counted in a pass of their own, on screens that have all seen the \
             same, by standing in for the C library's functions: blocks and the bytes asked for, per \
             call. Before each count the counter must find a known number of objects, and all \

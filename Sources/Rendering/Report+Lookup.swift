@@ -3,7 +3,6 @@ internal import CellLines
 internal import Coverage
 internal import Latency
 internal import Report
-internal import Statistics
 
 extension Report {
     func lines(of cell: Cell) -> CellLines? {
@@ -16,12 +15,6 @@ extension Report {
 
     func latency(of feature: Feature) -> LatencyMeasurement.OfFeature? {
         latency.value?.features.first { $0.feature == feature }
-    }
-
-    /// The verdict on a variant over all scripts of a feature.
-    func verdict(on comparison: Comparison, of feature: Feature) -> String {
-        guard let judgement = latency(of: feature)?.judgement else { return Figures.none }
-        return Wording.verdict(comparison.verdict, judgement)
     }
 
     func latencyScripts(of feature: Feature) -> [LatencyMeasurement.OfScript] {

@@ -61,19 +61,17 @@ struct SummaryPage {
         for (index, cell) in report.cells(of: feature).enumerated() {
             let lines = report.lines(of: cell)
             let coverage = report.coverage(of: cell)
-            let comparison = report.latency(of: feature)?.judgement.estimate.toReference.first {
-                $0.variant == index
-            }
-            let isReference = report.latency(of: feature) != nil && index == 0
+            let latency = report.latency(of: feature)
+            let comparison = latency?.judgement.estimate.toReference.first { $0.variant == index }
             table.add([
                 "**\(cell.variant.title)**",
                 lines.map { "\($0.sources.code)" } ?? Figures.none,
                 lines.map { "\($0.tests.code)" } ?? Figures.none,
                 coverage.map { Figures.percent($0.total.lines) } ?? Figures.none,
-                comparison.map { Figures.ratio($0.ratio) } ?? (isReference ? "1" : Figures.none),
+                comparison.map { Figures.ratio($0.ratio) }
+                    ?? (latency != nil && index == 0 ? "1" : Figures.none),
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                comparison.map { report.verdict(on: $0, of: feature) }
-                    ?? (isReference ? "reference" : Figures.none),
+                latency.map { Wording.verdict(on: index, $0.judgement) } ?? Figures.none,
             ])
         }
         return table.text

@@ -5,9 +5,12 @@ internal import Statistics
 
 /// What figures of latency mean, in words.
 enum Wording {
-    /// A verdict, unless the run is too noisy for one.
-    static func verdict(_ verdict: Verdict, _ judgement: Judgement) -> String {
-        judgement.isReliable ? self.verdict(verdict) : "unreliable"
+    /// The verdict on a variant against the reference, unless the run is too noisy for one.
+    static func verdict(on variant: Int, _ judgement: Judgement) -> String {
+        guard variant > 0 else { return "reference" }
+        guard judgement.isReliable else { return "unreliable" }
+        let verdict = judgement.estimate.verdict(on: variant, against: 0)
+        return verdict.map(self.verdict) ?? Figures.none
     }
 
     /// How variants compare and rank, or why the run does not tell.
@@ -57,11 +60,13 @@ enum Wording {
     /// One sentence that says which variants differ from the reference, and which do not.
     static func comparison(_ estimate: LatencyEstimate, _ variants: [Variant]) -> String {
         func names(_ isMeant: (Verdict) -> Bool) -> String? {
-            let matching = estimate.toReference.filter { isMeant($0.verdict) }
+            let matching = estimate.toReference.filter { comparison in
+                estimate.verdict(on: comparison.variant, against: 0).map(isMeant) ?? false
+            }
             let parts = matching.map { comparison in
                 let percent = abs(comparison.ratio - 1) * 100
                 let name = variants[comparison.variant].title
-                return comparison.verdict.isDifference
+                return isMeant(.faster) || isMeant(.slower)
                     ? String(format: "%@ (by %.1f %%)", name, percent) : name
             }
             return parts.isEmpty ? nil : list(parts)

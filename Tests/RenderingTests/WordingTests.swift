@@ -70,7 +70,7 @@ struct WordingTests {
         )
         let judgement = try Judgement(rounds: noisy, seed: 1)
         #expect(!judgement.isReliable)
-        #expect(Wording.verdict(.slower, judgement) == "unreliable")
+        #expect(Wording.verdict(on: 1, judgement) == "unreliable")
         let outcome = Wording.outcome(judgement, [.mvc, .mvp])
         #expect(outcome.hasPrefix("**Unreliable, so nothing is ranked**: "))
         #expect(!outcome.contains("slower") && !outcome.contains("1. "))
