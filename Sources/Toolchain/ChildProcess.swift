@@ -69,6 +69,19 @@ package struct ChildProcess: Sendable {
         return outcome.output
     }
 
+    /// Starts a command so that signals reach it.
+    ///
+    /// A thread of a queue holds most signals back, and a command inherits that from the thread that
+    /// starts it: it could be asked to end and would never hear.
+    private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try start()
+    }
+
     private func runBlocking(
         _ onErrorOutput: (@Sendable (Data) -> Void)?
     ) -> Result<Outcome, ToolchainError> {
@@ -83,7 +96,7 @@ package struct ChildProcess: Sendable {
         process.standardOutput = output
         process.standardError = errorOutput
         do {
-            try process.run()
+            try Self.withoutBlockedSignals { try process.run() }
         } catch {
             return .failure(
                 .cannotStart(path: executable, reason: error.localizedDescription)

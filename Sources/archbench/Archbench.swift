@@ -40,6 +40,7 @@ struct Archbench {
                 throw WorkbenchError.fault("No subcommand answers to '\(command.name)'.")
             }
         } catch {
+            Interruption.finish()
             Console.report("error: \(error)")
             return exitCode(for: error)
         }

@@ -64,6 +64,13 @@ struct ChildProcessTests {
         #expect(String(decoding: output, as: UTF8.self) == "here.txt\n")
     }
 
+    @Test("Signals reach it, though the thread that starts it holds them back")
+    func signals() async throws {
+        let outcome = try await shell("kill -TERM $$; echo survived").run()
+        #expect(outcome.output == Data())
+        #expect(outcome.status == SIGTERM)
+    }
+
     @Test("Where a status of 0 is needed, a failure tells command, status and the last lines")
     func failure() async throws {
         let error = await #expect(throws: ToolchainError.self) {
