@@ -16,6 +16,7 @@ struct Archbench {
     ]
 
     static func main() async {
+        Console.openMissing()
         Interruption.install()
         exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }

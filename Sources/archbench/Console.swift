@@ -2,28 +2,57 @@ internal import Foundation
 
 /// Standard output for results, standard error for all else.
 enum Console {
-    static func write(_ text: String, terminator: String = "\n") {
-        emit(text + terminator, to: .standardOutput)
+    /// Opens what the caller has closed, or a file that is written would be taken for it.
+    static func openMissing() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+        where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDWR)
+        }
     }
 
+    static func write(_ text: String, terminator: String = "\n") {
+        switch emit(text + terminator, to: STDOUT_FILENO) {
+        case 0: break
+        case EPIPE:
+            // Whoever read has gone away, as in `archbench list | head -1`: nobody is to be told.
+            exit(ExitCode.success.rawValue)
+        case let code:
+            let reason = String(cString: strerror(code))
+            report("error: standard output cannot be written: \(reason).")
+            exit(ExitCode.failure.rawValue)
+        }
+    }
+
+    /// What nobody hears is no reason to end: a report is worth writing all the same.
     static func report(_ text: String) {
-        emit(text + "\n", to: .standardError)
+        _ = emit(text + "\n", to: STDERR_FILENO)
     }
 
     /// Text without a newline after it, as for a line that is written over.
     static func reportPart(_ text: String) {
-        emit(text, to: .standardError)
+        _ = emit(text, to: STDERR_FILENO)
     }
 
     /// Whether a person sees standard error as it is written.
-    static var isInteractive: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
+    static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-    private static func emit(_ text: String, to handle: FileHandle) {
-        do {
-            try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-            // Whoever read has gone away, as in `archbench list | head -1`: there is nobody to tell.
-            exit(ExitCode.success.rawValue)
+    /// - Returns: 0, or the system's number of what went wrong.
+    private static func emit(_ text: String, to descriptor: Int32) -> Int32 {
+        Data(text.utf8).withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let part = UnsafeRawBufferPointer(rebasing: rest)
+                let count = Foundation.write(descriptor, part.baseAddress, part.count)
+                if count >= 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno == EAGAIN {
+                    // A pipe may be set not to wait by whoever holds its other end.
+                    usleep(1_000)
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return 0
         }
     }
 }

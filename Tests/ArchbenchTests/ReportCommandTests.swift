@@ -100,6 +100,21 @@ struct ReportCommandTests {
         #expect(try folder.names() == ["report.json"])
     }
 
+    @Test(
+        "Nobody needs to hear what is being done",
+        arguments: ["2>&-", "2>&1 >/dev/null | head -c 1 >/dev/null"]
+    )
+    func unheardProgress(redirection: String) async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let outcome = try await Archbench.shell(
+            #""$0" report --only lines --output "$1/out" \#(redirection)"#,
+            folder.path
+        )
+        #expect(outcome.status == 0)
+        #expect(try folder.text(of: "out/README.md").hasPrefix("# "))
+    }
+
     @Test("Where the folder cannot be written, what was there stays and the run fails")
     func cannotWrite() async throws {
         let folder = try TemporaryFolder(["out": "a file"])

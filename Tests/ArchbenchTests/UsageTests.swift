@@ -67,6 +67,18 @@ struct UsageTests {
         #expect(outcome.errorOutput.contains("'many'"))
     }
 
+    @Test("Results that cannot be written are an error, and no success")
+    func fullDisk() async throws {
+        let outcome = try await Archbench.shell(
+            #"[ -w /dev/full ] || exit 1; exec "$0" list >/dev/full"#
+        )
+        #expect(outcome.status == 1)
+        #if os(Linux)
+            let message = "error: standard output cannot be written: No space left on device."
+            #expect(outcome.errorOutput == message + "\n")
+        #endif
+    }
+
     @Test("The completions for bash are a script that bash reads")
     func completions() async throws {
         let outcome = try await Archbench.run("completions", "bash")
