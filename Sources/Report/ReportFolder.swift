@@ -12,6 +12,24 @@ package enum ReportFolder {
         }
     }
 
+    /// Tells before any work whether a folder can be there and be written to. It changes nothing.
+    package static func check(_ folder: String) throws(Failure) {
+        let manager = FileManager.default
+        var nearest = URL(fileURLWithPath: folder).standardizedFileURL
+        var isFolder: ObjCBool = false
+        while !manager.fileExists(atPath: nearest.path, isDirectory: &isFolder),
+            nearest.path != "/"
+        {
+            nearest.deleteLastPathComponent()
+        }
+        guard isFolder.boolValue else {
+            throw Failure(path: folder, reason: "\(nearest.path) is not a folder.")
+        }
+        guard manager.isWritableFile(atPath: nearest.path) else {
+            throw Failure(path: folder, reason: "\(nearest.path) may not be written to.")
+        }
+    }
+
     /// Writes files so that each is there whole, old or new, whenever the run is interrupted: first
     /// all under temporary names, then each is renamed.
     package static func write(

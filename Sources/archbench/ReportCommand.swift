@@ -54,6 +54,9 @@ enum ReportCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        // Nobody should wait for measures that cannot be written.
+        let folder = try outputFolder(command)
+        try ReportFolder.check(folder)
         let report: Report
         if let file = command.value("from") {
             let measuring = ["only", "feature", "variant", "quick", "seed"]
@@ -67,7 +70,6 @@ enum ReportCommand: Subcommand {
         } else {
             report = try await measure(command)
         }
-        let folder = try command.value("output") ?? defaultFolder(command)
         let pages = MarkdownPages.pages(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
         }
@@ -98,9 +100,23 @@ enum ReportCommand: Subcommand {
         return try await run.run()
     }
 
+    private static func outputFolder(_ command: ParsedCommand) throws -> String {
+        guard let named = command.value("output") else { return try defaultFolder(command) }
+        let slashes = named.reversed().prefix { $0 == "/" }.count
+        return slashes == named.count ? "/" : String(named.dropLast(slashes))
+    }
+
     private static func defaultFolder(_ command: ParsedCommand) throws -> String {
         let current = FileManager.default.currentDirectoryPath
-        let root = try PackageRoot.find(from: current)
+        guard let root = try? PackageRoot.find(from: current) else {
+            guard command.isGiven("from") else {
+                throw WorkbenchError.notInPackage(folder: current)
+            }
+            throw InputError(
+                description: "\(current) is not inside archbench's own package, where Reports is. "
+                    + "Name a folder with --output."
+            )
+        }
         return root == current ? "Reports" : "\(root)/Reports"
     }
 }

@@ -5,6 +5,7 @@ internal import Testing
 @Suite("archbench report")
 struct ReportCommandTests {
     private static let pages = ["README.md", "blog-feed.md", "greeting.md", "method.md"]
+    private static let features = "greeting,blog-feed"
 
     @Test("Lines alone need no toolchain, and drawing them again gives the same bytes")
     func linesAndFrom() async throws {
@@ -14,6 +15,8 @@ struct ReportCommandTests {
             "report",
             "--only",
             "lines",
+            "--feature",
+            Self.features,
             "--output",
             "\(folder.path)/first"
         )
@@ -81,6 +84,29 @@ struct ReportCommandTests {
         #expect(outcome.errorOutput.contains("so \(name) has no effect"))
     }
 
+    @Test("A slash behind the folder's name is not written twice")
+    func slash() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let out = "\(folder.path)/out"
+        let outcome = try await Archbench.run("report", "--only", "lines", "--output", "\(out)/")
+        #expect(outcome.output.hasPrefix("\(out)/README.md\n"))
+    }
+
+    @Test("Drawing again outside of the package needs a folder to draw to, and says so")
+    func fromOutside() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "report",
+            "--from",
+            "report.json",
+            directory: folder.path
+        )
+        #expect(outcome.status == 64)
+        #expect(outcome.errorOutput.hasSuffix("Name a folder with --output.\n"))
+    }
+
     @Test("A file that is no report is named, and nothing is written")
     func notAReport() async throws {
         let folder = try TemporaryFolder(["report.json": "# no\n"])
@@ -127,7 +153,8 @@ struct ReportCommandTests {
             "\(folder.path)/out"
         )
         #expect(outcome.status == 1)
-        #expect(outcome.errorOutput.contains("error: \(folder.path)/out cannot be written"))
+        // It says so at once, and not after minutes of measuring.
+        #expect(outcome.errorOutput.hasPrefix("error: \(folder.path)/out cannot be written"))
         #expect(try folder.text(of: "out") == "a file")
     }
 }

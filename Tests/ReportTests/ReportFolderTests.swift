@@ -41,6 +41,23 @@ struct ReportFolderTests {
         #expect(try folder.names() == ["Reports"])
     }
 
+    @Test("What can be written is known before, and nothing is made to find out")
+    func check() throws {
+        let folder = try TemporaryFolder(["there/a.md": "old", "file": ""])
+        defer { folder.remove() }
+        for name in ["there", "there/", "new/deep"] {
+            try ReportFolder.check("\(folder.path)/\(name)")
+        }
+        for name in ["file", "file/deep/er"] {
+            let error = #expect(throws: ReportFolder.Failure.self) {
+                try ReportFolder.check("\(folder.path)/\(name)")
+            }
+            #expect(error?.path == "\(folder.path)/\(name)")
+            #expect(error?.reason.hasSuffix("/file is not a folder.") == true)
+        }
+        #expect(try folder.names() == ["file", "there"])
+    }
+
     @Test("Where one name is taken by a folder, no file is replaced", arguments: ["a", "b", "c"])
     func nameIsFolder(taken: String) throws {
         let folder = try TemporaryFolder(["a.md": "old a", "b.md": "old b", "c.json": "old c"])
