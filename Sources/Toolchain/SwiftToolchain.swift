@@ -30,7 +30,11 @@ package struct SwiftToolchain: Sendable {
             let line,
             let index = words.firstIndex(of: "version"), index + 1 < words.endIndex
         else {
-            throw .unknownVersion(tool: "swift", path: swift, output: text)
+            throw .unknownVersion(
+                tool: "swift",
+                path: swift,
+                output: text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "nothing"
+            )
         }
         let number = String(words[index + 1])
         guard isAtLeast(oldestVersion, number) else {
