@@ -12,7 +12,7 @@ package enum JSONValue: Hashable, Sendable {
     package var kindName: String {
         switch self {
         case .null: "null"
-        case .flag: "true or false"
+        case .flag(let value): value ? "true" : "false"
         case .integer: "an integer"
         case .number: "a number"
         case .text: "a string"

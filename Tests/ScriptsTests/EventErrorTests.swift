@@ -32,8 +32,8 @@ struct EventErrorTests {
         (#"{"scroll": 1, "to": 2}"#, #""scroll" takes a string, not an integer"#),
         (#"{"scroll": "a", "to": "1"}"#, #""to" takes an integer, not a string"#),
         (#"{"scroll": "a", "to": 1.5}"#, #""to" takes an integer, not a number"#),
-        (#"{"scroll": "a", "to": true}"#, #""to" takes an integer, not true or false"#),
-        (#"{"back": false}"#, #""back" takes true, not true or false"#),
+        (#"{"scroll": "a", "to": true}"#, #""to" takes an integer, not true"#),
+        (#"{"back": false}"#, #""back" takes true, not false"#),
         (#"{"post": 1}"#, #""post" takes true, not an integer"#),
         (#"{"close": "yes"}"#, #""close" takes true, not a string"#),
         (
