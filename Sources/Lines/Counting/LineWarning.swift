@@ -16,13 +16,13 @@ package struct LineWarning: Codable, Hashable, Sendable {
     /// The line of the opening delimiter, the first line of the source being 1.
     package let line: Int
 
-    /// The warning as a sentence without the name of the file.
+    /// The warning without its place.
     package var message: String {
         switch kind {
         case .unterminatedComment:
-            "line \(line): block comment is never closed, counted to the end of the file"
+            "block comment is never closed, counted to the end of the file"
         case .unterminatedString:
-            "line \(line): string literal is never closed, counted to the end of the file"
+            "string literal is never closed, counted to the end of the file"
         }
     }
 

@@ -37,11 +37,11 @@ struct LineWarningTests {
         #expect(LineCounter().count(source).warnings == [])
     }
 
-    @Test("The message names line and consequence")
+    @Test("The message names the consequence")
     func message() {
         let comment = LineWarning(kind: .unterminatedComment, line: 7).message
-        #expect(comment == "line 7: block comment is never closed, counted to the end of the file")
+        #expect(comment == "block comment is never closed, counted to the end of the file")
         let string = LineWarning(kind: .unterminatedString, line: 8).message
-        #expect(string == "line 8: string literal is never closed, counted to the end of the file")
+        #expect(string == "string literal is never closed, counted to the end of the file")
     }
 }
