@@ -32,6 +32,19 @@ struct LayoutTests {
         }
     }
 
+    @Test("The tests of a cell name its module and no other cell's", arguments: Cell.all)
+    func testedModule(cell: Cell) throws {
+        let others = Cell.all.map(\.moduleName).filter { $0 != cell.moduleName }
+        var names: [Substring] = []
+        for file in PackageTree.swiftFiles(under: cell.testPath) {
+            #expect(Set(try PackageTree.imports(of: file)).isDisjoint(with: others), "\(file)")
+            let text = try PackageTree.text(of: file)
+            names += text.matches(of: /moduleName: "(\w*)"/).map(\.1)
+        }
+        // Objects are looked for in the module of this name, so of another none would be found.
+        #expect(names == [cell.moduleName[...]])
+    }
+
     @Test("The manifest lists every feature and variant, and every other folder by its name")
     func manifest() throws {
         let manifest = try PackageTree.text(of: "Package.swift")
