@@ -39,7 +39,7 @@ struct ListAndCheckTests {
         let greeting = try #require(features.first)
         #expect(features.count == 1)
         #expect(greeting.name == "greeting" && greeting.title == "Greeting")
-        #expect(greeting.variants == ["MVC", "MVP", "MVVM", "VIPER"])
+        #expect(Set(greeting.variants).isSuperset(of: ["MVC", "MVP", "MVVM", "VIPER"]))
         #expect(greeting.scripts.first?.name == "greets")
         #expect(greeting.scripts.allSatisfy { $0.summary.hasSuffix(".") })
         #expect(greeting.latencyScripts.map(\.name) == ["show"])
@@ -66,10 +66,10 @@ struct ListAndCheckTests {
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.count == 4)
+        #expect(lines.count >= 4)
         let feature = /[a-z-]+: \d+ named and 20 random scripts, \d+ events in each of .+/
-        #expect(lines.prefix(2).allSatisfy { $0.wholeMatch(of: feature) != nil })
-        #expect(lines.dropFirst(2).first?.contains(" events, seed 3, ") == true)
+        #expect(lines.dropLast(2).allSatisfy { $0.wholeMatch(of: feature) != nil })
+        #expect(lines.dropLast().last?.contains(" events, seed 3, ") == true)
         #expect(lines.last?.hasPrefix("no difference; ") == true)
     }
 

@@ -30,7 +30,7 @@ struct WordingTests {
             TieGroup(rank: 2, variants: [0, 1], hasClearBorder: true),
             TieGroup(rank: 4, variants: [3], hasClearBorder: true),
         ]
-        let ranking = Wording.ranking(groups, Variant.allCases)
+        let ranking = Wording.ranking(groups, .sample)
         #expect(ranking == "1. MVVM; 2. MVC and MVP; 4. VIPER")
     }
 
@@ -41,7 +41,7 @@ struct WordingTests {
             TieGroup(rank: 3, variants: [2], hasClearBorder: false),
         ]
         #expect(
-            Wording.ranking(groups, Variant.allCases)
+            Wording.ranking(groups, .sample)
                 == "1. MVC and MVP; 3. MVVM "
                 + "(neighbouring groups overlap: not each member differs from each)"
         )
@@ -51,12 +51,12 @@ struct WordingTests {
     func comparison() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
-            Wording.comparison(scripts[0].judgement.estimate, Variant.allCases)
+            Wording.comparison(scripts[0].judgement.estimate, .sample)
                 == "Faster than MVC: MVP (by 50.0 %); slower than MVC: VIPER (by 100.0 %); "
                 + "no different within the margin: MVVM."
         )
         #expect(
-            Wording.comparison(scripts[1].judgement.estimate, Variant.allCases)
+            Wording.comparison(scripts[1].judgement.estimate, .sample)
                 == "Slower than MVC: VIPER (by 200.0 %); no different within the margin: MVVM; "
                 + "not decided by this run: MVP."
         )

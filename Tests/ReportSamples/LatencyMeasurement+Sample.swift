@@ -52,7 +52,7 @@ extension LatencyMeasurement {
             settings: settings,
             buildFlags: ["--configuration", "release"],
             binaryHash: "89abcdef",
-            variants: Variant.allCases,
+            variants: .sample,
             scripts: scripts,
             features: [OfFeature(feature: .greeting, judgement: judgement)]
         )

@@ -97,7 +97,7 @@ struct ReportFileTests {
     func wrongValues() throws {
         let type = try json { $0["features"] = 5 }
         #expect(try message(for: type)?.contains("at \"features\"") == true)
-        let unknown = try json { $0["variants"] = ["mvc", "mvx"] }
+        let unknown = try json { $0["variants"] = ["mvc", "no-such-variant"] }
         #expect(try message(for: unknown)?.contains("at \"variants.1\"") == true)
         let list = try message(for: "[1]")
         #expect(list?.hasPrefix("FILE is not a report: ") == true)
