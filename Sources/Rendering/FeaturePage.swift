@@ -18,7 +18,7 @@ struct FeaturePage {
         var parts = ["# \(feature.contract.title)", "[Summary](README.md) · [Method](method.md)"]
         if !report.gaps.isEmpty { parts.append(report.gaps.joined(separator: "\n")) }
         if report.lines.value != nil { parts += ["## Lines by role", lines] }
-        if report.coverage.value != nil { parts += ["## Coverage by role", coverage] }
+        if report.coverage.value != nil { parts += ["## Coverage by role", coverage, omission] }
         if report.latency.value != nil { parts += ["## Latency by script"] + latency }
         parts += ["## What was played", sameness]
         return parts.joined(separator: "\n\n") + "\n"
@@ -62,6 +62,10 @@ struct FeaturePage {
             add("**\(cell.variant.title)**", "**all sources**", measured.total)
         }
         return table.text
+    }
+
+    private var omission: String {
+        "Roles that hold only declarations, as protocols do, have nothing to execute and no row."
     }
 
     private var latency: [String] {

@@ -59,7 +59,7 @@ struct MethodPage {
             let before = report.provenance.loadBefore.stolenTicks,
             let after = report.provenance.loadAfter.stolenTicks
         else { return "not available" }
-        return String(format: "%.2f s over all cores", Double(after - before) / 100)
+        return String(format: "%.2f s over all cores", (Double(after) - Double(before)) / 100)
     }
 
     private var sameness: String {

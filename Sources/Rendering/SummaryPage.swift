@@ -33,8 +33,8 @@ struct SummaryPage {
             + "\(MarkdownText.literal(provenance.toolchain)). "
             + "[How each figure is made](method.md), [all raw figures](report.json)."
         if let records = report.sameness.value {
-            let scripts = records.reduce(0) { $0 + $1.namedScripts + $1.randomScripts }
-            let events = records.reduce(0) { $0 + $1.events }
+            let scripts = records.reduce(0) { $0 &+ $1.namedScripts &+ $1.randomScripts }
+            let events = records.reduce(0) { $0 &+ $1.events }
             sentence +=
                 " Before anything was measured, \(scripts) scripts with \(events) events were "
                 + "played on all variants in step: none showed a difference, and "
@@ -71,7 +71,7 @@ struct SummaryPage {
                 comparison.map { Figures.ratio($0.ratio) }
                     ?? (latency != nil && index == 0 ? "1" : Figures.none),
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                latency.map { Wording.verdict(on: index, $0.judgement) } ?? Figures.none,
+                latency.map { Wording.shortVerdict(on: index, $0.judgement) } ?? Figures.none,
             ])
         }
         return table.text
@@ -102,6 +102,12 @@ struct SummaryPage {
                 "**Latency** (\(scope)): " + Wording.outcome(latency.judgement, report.variants)
             )
         }
+        for script in report.latencyScripts(of: feature) where !script.judgement.isReliable {
+            findings.append(
+                "**Caution**: this run was too noisy for \(MarkdownText.code(script.script)), which "
+                    + "the mean includes."
+            )
+        }
         for script in report.latencyScripts(of: feature) where script.isTooShort {
             findings.append(
                 "**Caution**: calls of \(MarkdownText.code(script.script)) are so short that the "
@@ -117,7 +123,8 @@ struct SummaryPage {
 
         - **Code lines** hold at least one token of code; comments and blank lines are not counted. \
         Roles are counted apart on each feature's page.
-        - **Line coverage** comes from the cell's own tests alone.
+        - **Line coverage** comes from the cell's own tests alone. One of them plays the scripts \
+        that all variants share; the scripts are not counted as test lines.
         - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
         \(Variant.reference.title). The interval tells how sure that is. *Equivalent* means that the \
         whole interval lies within the margin, which is 1 % unless the run was noisier; *cannot tell* \

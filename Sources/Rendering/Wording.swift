@@ -13,6 +13,12 @@ enum Wording {
         return verdict.map(self.verdict) ?? Figures.none
     }
 
+    /// The same without how small a difference would have shown.
+    static func shortVerdict(on variant: Int, _ judgement: Judgement) -> String {
+        let verdict = verdict(on: variant, judgement)
+        return verdict.hasPrefix("cannot tell") ? "cannot tell" : verdict
+    }
+
     /// How variants compare and rank, or why the run does not tell.
     static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> String {
         guard judgement.isReliable else {

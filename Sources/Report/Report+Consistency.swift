@@ -7,6 +7,7 @@ extension Report {
     ///
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
+        guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
         guard let latency = latency.value else { return nil }
         guard latency.variants == variants else {
             return "latency was measured of other variants than the report has"

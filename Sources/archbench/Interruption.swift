@@ -32,7 +32,7 @@ enum Interruption {
     nonisolated private static func stop() {
         isUnderWay.store(true, ordering: .releasing)
         RunningChildren.terminateAll()
-        Console.report("\ninterrupted; nothing was written, an earlier report is whole")
+        Console.report("\ninterrupted; an earlier report is whole")
         _exit(ExitCode.interrupted.rawValue)
     }
 }

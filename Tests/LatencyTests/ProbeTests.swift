@@ -53,7 +53,10 @@ struct ProbeTests {
         #expect(open.countedCalls == 32)
         #expect(like.countedCalls == 384)
         let passes = AllocationCounts(allocations: 4, bytes: 40)
-        #expect(open.allocations == [AllocationCounts](repeating: passes, count: 5))
+        #expect(
+            open.allocations
+                == [AllocationCounts](repeating: passes, count: Variant.allCases.count + 1)
+        )
         #expect(!counter.isCounting)
     }
 
