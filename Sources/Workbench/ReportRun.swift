@@ -1,8 +1,8 @@
-package import Catalogue
+internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Foundation
-package import Latency
+internal import Latency
 internal import LivingObjects
 internal import Provenance
 package import Report
@@ -13,48 +13,6 @@ internal import Toolchain
 /// Measures cells and puts the figures into a report.
 @MainActor
 package struct ReportRun {
-    /// What can be asked for.
-    package enum Measure: String, CaseIterable, Sendable {
-        case sameness, lines, coverage, latency
-    }
-
-    /// What is asked for.
-    package struct Settings: Sendable {
-        package var features: [Feature]
-        /// The first is the one that the others are compared with.
-        package var variants: [Variant]
-        package var measures: Set<Measure>
-        package var latency: LatencySettings
-        /// How many random scripts are played for each feature.
-        package var randomScripts: Int
-        /// What archbench calls itself, with its version.
-        package var program: String
-        /// archbench itself, for processes of its own.
-        package var executable: String
-        /// The folders to search for tools.
-        package var path: String
-
-        package init(
-            features: [Feature],
-            variants: [Variant],
-            measures: Set<Measure>,
-            latency: LatencySettings,
-            randomScripts: Int,
-            program: String,
-            executable: String,
-            path: String
-        ) {
-            self.features = features
-            self.variants = variants
-            self.measures = measures
-            self.latency = latency
-            self.randomScripts = randomScripts
-            self.program = program
-            self.executable = executable
-            self.path = path
-        }
-    }
-
     private let settings: Settings
     private let packageRoot: String
     private let progress: any RunProgress
@@ -230,6 +188,14 @@ package struct ReportRun {
         return .figures(figures)
     }
 
+    /// About how long measuring latency takes, rounded to what an estimate is worth.
+    private var expectedSeconds: Int {
+        let scripts = settings.features.reduce(0) { $0 + $1.contract.latencyScripts.count }
+        let benches = scripts * (settings.variants.count + 1)
+        let seconds = settings.latency.expectedSeconds(benches: benches)
+        return max(Int((seconds / 5).rounded()) * 5, 5)
+    }
+
     private func measureLatency(
         with toolchain: SwiftToolchain?,
         _ steps: inout Steps
@@ -247,7 +213,7 @@ package struct ReportRun {
         } catch {
             throw WorkbenchError(error)
         }
-        steps.begin("Measuring latency")
+        steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
         do {
             return .figures(
