@@ -21,11 +21,16 @@ package struct CoverageMeasure: Sendable {
         self.toolchain = toolchain
     }
 
+    /// Looks for the tools that reading coverage takes, so that a run can end before it has built
+    /// anything in vain.
+    package static func checkTools(of toolchain: SwiftToolchain) throws(ToolchainError) {
+        for name in ["llvm-profdata", "llvm-cov"] { _ = try toolchain.tool(name) }
+    }
+
     /// Builds the package and its tests.
     package func build() async throws(CoverageFailure) {
         do {
-            _ = try toolchain.tool("llvm-profdata")
-            _ = try toolchain.tool("llvm-cov")
+            try Self.checkTools(of: toolchain)
             let arguments = [
                 "build", "--build-tests", "--enable-code-coverage",
                 "--package-path", packageRoot, "--scratch-path", scratchFolder,

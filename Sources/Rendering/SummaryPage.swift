@@ -71,7 +71,8 @@ struct SummaryPage {
                 comparison.map { Figures.ratio($0.ratio) }
                     ?? (latency != nil && index == 0 ? "1" : Figures.none),
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                latency.map { Wording.shortVerdict(on: index, $0.judgement) } ?? Figures.none,
+                latency.map { Wording.verdict(on: index, $0.judgement, isShort: true) }
+                    ?? Figures.none,
             ])
         }
         return table.text

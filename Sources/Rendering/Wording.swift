@@ -6,17 +6,16 @@ internal import Statistics
 /// What figures of latency mean, in words.
 enum Wording {
     /// The verdict on a variant against the reference, unless the run is too noisy for one.
-    static func verdict(on variant: Int, _ judgement: Judgement) -> String {
+    ///
+    /// - Parameter isShort: leaves out how small a difference would have shown.
+    static func verdict(on variant: Int, _ judgement: Judgement, isShort: Bool = false) -> String {
         guard variant > 0 else { return "reference" }
         guard judgement.isReliable else { return "unreliable" }
-        let verdict = judgement.estimate.verdict(on: variant, against: 0)
-        return verdict.map(self.verdict) ?? Figures.none
-    }
-
-    /// The same without how small a difference would have shown.
-    static func shortVerdict(on variant: Int, _ judgement: Judgement) -> String {
-        let verdict = verdict(on: variant, judgement)
-        return verdict.hasPrefix("cannot tell") ? "cannot tell" : verdict
+        switch judgement.estimate.verdict(on: variant, against: 0) {
+        case .cannotTell where isShort: return verdict(.cannotTell(smallestVisibleDifference: nil))
+        case let verdict?: return self.verdict(verdict)
+        case nil: return Figures.none
+        }
     }
 
     /// How variants compare and rank, or why the run does not tell.

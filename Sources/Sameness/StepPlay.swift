@@ -13,8 +13,8 @@ package final class StepPlay {
     private var isClosed = false
     /// Why the last event could not happen in the first subject; `nil` where it did.
     package private(set) var ignoredReason: String?
-    /// How many objects of the subjects, their views included, were alive after closing; `nil` before, and where
-    /// objects cannot be seen.
+    /// How many objects of the subjects, their views included, were alive after closing; `nil`
+    /// before, and where objects cannot be seen.
     package private(set) var livingCount: Int?
 
     /// Opens all screens.

@@ -33,16 +33,13 @@ package struct ChildProcess: Sendable {
 
     /// Runs the command to its end.
     ///
-    /// - Parameter onErrorOutput: is given what the command writes to standard error, as it comes.
     /// - Returns: how it ended, whatever its status.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
-    package func run(
-        onErrorOutput: (@Sendable (Data) -> Void)? = nil
-    ) async throws(ToolchainError) -> Outcome {
+    package func run() async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
             DispatchQueue.global().async {
-                continuation.resume(returning: runBlocking(onErrorOutput))
+                continuation.resume(returning: runBlocking())
             }
         }
         return try result.get()
@@ -53,10 +50,8 @@ package struct ChildProcess: Sendable {
     /// - Returns: what it wrote to standard output.
     /// - Throws: ``ToolchainError``, also where the command's status is not 0; then with the end of
     ///   what it printed.
-    package func output(
-        onErrorOutput: (@Sendable (Data) -> Void)? = nil
-    ) async throws(ToolchainError) -> Data {
-        let outcome = try await run(onErrorOutput: onErrorOutput)
+    package func output() async throws(ToolchainError) -> Data {
+        let outcome = try await run()
         guard outcome.status == 0 else {
             let printed = outcome.output + outcome.errorOutput
             let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
@@ -82,9 +77,7 @@ package struct ChildProcess: Sendable {
         try start()
     }
 
-    private func runBlocking(
-        _ onErrorOutput: (@Sendable (Data) -> Void)?
-    ) -> Result<Outcome, ToolchainError> {
+    private func runBlocking() -> Result<Outcome, ToolchainError> {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
@@ -109,12 +102,8 @@ package struct ChildProcess: Sendable {
         let errorData = Mutex(Data())
         let group = DispatchGroup()
         DispatchQueue.global().async(group: group) {
-            while true {
-                let data = errorOutput.fileHandleForReading.availableData
-                guard !data.isEmpty else { break }
-                errorData.withLock { $0.append(data) }
-                onErrorOutput?(data)
-            }
+            let data = errorOutput.fileHandleForReading.readDataToEndOfFile()
+            errorData.withLock { $0 = data }
         }
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
         group.wait()

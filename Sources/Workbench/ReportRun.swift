@@ -96,8 +96,7 @@ package struct ReportRun {
         do {
             let toolchain = try await SwiftToolchain.find(path: settings.path)
             if settings.measures.contains(.coverage) {
-                _ = try toolchain.tool("llvm-profdata")
-                _ = try toolchain.tool("llvm-cov")
+                try CoverageMeasure.checkTools(of: toolchain)
             }
             return toolchain
         } catch {
