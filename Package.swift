@@ -57,6 +57,7 @@ let modules: [Target] = [
     .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
     .target(name: "Catalogue", dependencies: ["HeadlessKit", "Scripts"] + links),
     .target(name: "CAllocationCounter"),
+    .target(name: "CInstructionCounter"),
     .target(name: "CLivingObjects"),
     .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
     .target(
@@ -76,7 +77,7 @@ let modules: [Target] = [
     ),
     .executableTarget(
         name: "LatencyProbe",
-        dependencies: ["CAllocationCounter", "Catalogue", "Latency"]
+        dependencies: ["CAllocationCounter", "CInstructionCounter", "Catalogue", "Latency"]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
@@ -157,7 +158,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "LatencyTests",
         dependencies: [
-            "Catalogue", "HeadlessKit", "Latency", "ReportSamples", "Scripts", "Statistics",
+            "CInstructionCounter", "Catalogue", "HeadlessKit", "Latency", "ReportSamples",
+            "Scripts", "Statistics",
             "TemporaryFolders", "Toolchain",
         ]
     ),

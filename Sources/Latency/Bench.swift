@@ -35,6 +35,8 @@ final class Bench {
     private let openers: [@MainActor () -> Stage]
     private let measured: [ScriptEvent]
     private let reset: [ScriptEvent]
+    /// Screens that ``pass()`` opened, since releasing them is not part of it.
+    private var kept: [Stage] = []
     /// The measured events of all stages, with their elements already found.
     private var actions: [@MainActor () -> Void] = []
 
@@ -119,10 +121,31 @@ final class Bench {
         return sum
     }
 
+    /// What one pass over all screens does, without bringing the screens back.
+    func pass() -> @MainActor () -> Void {
+        guard script.measured == .opening else { return Self.pass(of: actions) }
+        return Self.pass(of: openers.map { open in { [self] in kept.append(open()) } })
+    }
+
     /// How many calls one pass makes.
     var callsPerPass: Int {
         script.measured == .opening ? openers.count : actions.count
     }
+
+    /// A pass of as many calls that do nothing: what the loop and the calls through it cost.
+    static func emptyPass(of calls: Int) -> @MainActor () -> Void {
+        pass(of: [@MainActor () -> Void](repeating: nothing, count: calls))
+    }
+
+    /// All passes are one loop, so that one can be subtracted from the other.
+    @inline(never)
+    private static func pass(of actions: [@MainActor () -> Void]) -> @MainActor () -> Void {
+        { for action in actions { action() } }
+    }
+
+    /// The optimiser must not see that this does nothing.
+    @_optimize(none)
+    private static func nothing() {}
 
     private func timeOpening() -> Timing {
         var opened: [Stage] = []

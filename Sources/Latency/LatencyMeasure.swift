@@ -57,9 +57,9 @@ package struct LatencyMeasure: Sendable {
 
     private var binary: String { "\(scratchFolder)/release/LatencyProbe" }
 
-    /// Builds the probe in the layout of the first process, compiling what has to be compiled.
-    package func build(seed: UInt64) async throws(LatencyFailure) {
-        try await link(layout: seed)
+    /// Compiles the probe, and links it in a layout that is the same for every seed.
+    package func build() async throws(LatencyFailure) {
+        try await link(layout: 0)
     }
 
     private func link(layout: UInt64) async throws(LatencyFailure) {
@@ -90,7 +90,7 @@ package struct LatencyMeasure: Sendable {
         var firstHash = ""
         for process in 0..<settings.processes {
             progress(process)
-            try await link(layout: settings.seed &+ UInt64(process))
+            try await link(layout: settings.seed &+ UInt64(process) &+ 1)
             if process == 0 { firstHash = try await hash() }
             let request = ProbeRequest(
                 features: features,
@@ -98,7 +98,7 @@ package struct LatencyMeasure: Sendable {
                 settings: settings,
                 process: process
             )
-            results.append(try await run(request))
+            results.append(try await run(.latency(request)))
         }
         let scripts = try scripts(from: results, settings: settings)
         return try LatencyMeasurement(
@@ -111,18 +111,22 @@ package struct LatencyMeasure: Sendable {
         )
     }
 
-    private func run(_ request: ProbeRequest) async throws(LatencyFailure) -> ProbeResult {
+    /// Runs the probe as it was last linked.
+    func run<Result: Decodable>(
+        _ task: ProbeTask,
+        environment: [String: String] = [:]
+    ) async throws(LatencyFailure) -> Result {
         let output: Data
         do {
-            let argument = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-            output = try await ChildProcess(binary, [argument]).output()
+            let argument = String(decoding: try JSONEncoder().encode(task), as: UTF8.self)
+            output = try await ChildProcess(binary, [argument], environment: environment).output()
         } catch let error as ToolchainError {
             throw .toolchain(error)
         } catch {
             throw .unreadableResult(error.localizedDescription)
         }
         do {
-            return try JSONDecoder().decode(ProbeResult.self, from: output)
+            return try JSONDecoder().decode(Result.self, from: output)
         } catch {
             throw .unreadableResult(error.localizedDescription)
         }

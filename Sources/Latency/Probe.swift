@@ -7,13 +7,13 @@ internal import SeededRandom
 package struct Probe {
     /// Why nothing could be measured.
     package enum Failure: Error, CustomStringConvertible {
-        case bench(cell: String, String)
+        case bench(String)
         /// Variants show different screens, so comparing their latency would mean nothing.
         case notSame(script: String, String, String)
 
         package var description: String {
             switch self {
-            case .bench(let cell, let reason): "\(cell): \(reason)"
+            case .bench(let reason): reason
             case .notSame(let script, let one, let other):
                 "after \(script) \(one) and \(other) show different screens"
             }
@@ -96,30 +96,24 @@ package struct Probe {
             emptyNanosecondsPerCall: emptyCall(count: callsPerBatch),
             nanosecondsPerCall: rounds,
             allocations: try countAllocations(on: fresh),
-            countedCalls: Self.countedPasses * (fresh.first?.bench.callsPerPass ?? 0)
+            countedCalls: Self.countedPasses * (fresh.first?.callsPerPass ?? 0)
         )
     }
 
     /// Counts on screens of which all have seen the same, so that every process counts the same.
     private func countAllocations(
-        on benches: [NamedBench]
+        on benches: [CellBench]
     ) throws(Failure) -> [AllocationCounts]? {
         guard counter.obstacle == nil else { return nil }
         var counts: [AllocationCounts] = []
         for bench in benches {
             _ = try batch(of: Self.countedPasses, on: bench)
-            let count = try attempt(bench) { bench throws(Bench.Failure) in
+            let count = try attempt { () throws(CellBench.Failure) in
                 try bench.countAllocations(passes: Self.countedPasses, with: counter)
             }
             counts.append(count)
         }
         return counts
-    }
-
-    private struct NamedBench {
-        /// What messages call it.
-        let name: String
-        let bench: Bench
     }
 
     /// One bench a variant, and one for the control. Each process sets them up in another order, so
@@ -128,46 +122,36 @@ package struct Probe {
         for script: LatencyScript,
         of feature: Feature,
         _ random: inout SplitMix64
-    ) throws(Failure) -> [NamedBench] {
-        var benches: [Int: NamedBench] = [:]
+    ) throws(Failure) -> [CellBench] {
+        var benches: [Int: CellBench] = [:]
         for index in (0...request.variants.count).shuffled(using: &random) {
             let variant = index < request.variants.count ? request.variants[index] : nil
             let cell = variant.map { Cell(feature: feature, variant: $0) }
-            benches[index] = try bench(
-                cell?.description ?? "\(feature.name) control",
-                script,
-                feature,
-                { opening in cell.map { prepare($0, opening) } ?? feature.prepareControl(opening) }
-            )
+            benches[index] = try attempt { () throws(CellBench.Failure) in
+                try CellBench(
+                    cell?.description ?? "\(feature.name) control",
+                    script: script,
+                    of: feature,
+                    prepare: { opening in
+                        cell.map { prepare($0, opening) } ?? feature.prepareControl(opening)
+                    }
+                )
+            }
         }
         return benches.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    private func bench(
-        _ name: String,
-        _ script: LatencyScript,
-        _ feature: Feature,
-        _ prepare: @MainActor (Opening) -> @MainActor () -> Stage
-    ) throws(Failure) -> NamedBench {
-        do {
-            let bench = try Bench(script: script, contract: feature.contract, prepare: prepare)
-            return NamedBench(name: name, bench: bench)
-        } catch {
-            throw .bench(cell: name, error.description)
-        }
-    }
-
     private func checkSameness(
-        of benches: [NamedBench],
+        of benches: [CellBench],
         script: LatencyScript
     ) throws(Failure) {
         guard let first = benches.first else { return }
-        let expected = try attempt(first) { bench throws(Bench.Failure) in
-            try bench.observationAfterOnePass()
+        let expected = try attempt { () throws(CellBench.Failure) in
+            try first.observationAfterOnePass()
         }
         for other in benches.dropFirst() {
-            let found = try attempt(other) { bench throws(Bench.Failure) in
-                try bench.observationAfterOnePass()
+            let found = try attempt { () throws(CellBench.Failure) in
+                try other.observationAfterOnePass()
             }
             guard found == expected else {
                 throw .notSame(script: script.name, first.name, other.name)
@@ -175,13 +159,13 @@ package struct Probe {
         }
     }
 
-    private func warmUp(_ bench: NamedBench) throws(Failure) {
+    private func warmUp(_ bench: CellBench) throws(Failure) {
         let end = MonotonicClock.now + request.settings.warmUpNanoseconds
         while MonotonicClock.now < end { _ = try batch(of: 1, on: bench) }
     }
 
     /// How many passes last as long as a batch must: doubled until that can be told, then scaled.
-    private func passesPerBatch(of bench: NamedBench) throws(Failure) -> Int {
+    private func passesPerBatch(of bench: CellBench) throws(Failure) -> Int {
         let wanted = Double(request.settings.batchNanoseconds)
         var passes = 1
         var lasted = Double(try batch(of: passes, on: bench).nanoseconds)
@@ -192,36 +176,29 @@ package struct Probe {
         return max(Int((Double(passes) * wanted / lasted).rounded(.up)), 1)
     }
 
-    private func batch(of passes: Int, on bench: NamedBench) throws(Failure) -> Bench.Timing {
-        try attempt(bench) { bench throws(Bench.Failure) in
-            try bench.time(passes: passes)
-        }
+    private func batch(of passes: Int, on bench: CellBench) throws(Failure) -> Bench.Timing {
+        try attempt { () throws(CellBench.Failure) in try bench.time(passes: passes) }
     }
 
     private func attempt<Value>(
-        _ bench: NamedBench,
-        _ work: (Bench) throws(Bench.Failure) -> Value
+        _ work: () throws(CellBench.Failure) -> Value
     ) throws(Failure) -> Value {
         do {
-            return try work(bench.bench)
+            return try work()
         } catch {
-            throw .bench(cell: bench.name, error.description)
+            throw .bench(error.description)
         }
     }
 
     /// What calling through the same kind of closure costs where the closure does nothing.
     private func emptyCall(count: Int) -> Double {
-        let actions = [@MainActor () -> Void](repeating: Self.nothing, count: max(count, 1))
+        let pass = Bench.emptyPass(of: max(count, 1))
         var best = Int.max
         for _ in 0..<10 {
             let start = MonotonicClock.now
-            for action in actions { action() }
+            pass()
             best = min(best, MonotonicClock.now - start)
         }
-        return Double(best) / Double(actions.count)
+        return Double(best) / Double(max(count, 1))
     }
-
-    /// The optimiser must not see that this does nothing.
-    @_optimize(none)
-    private static func nothing() {}
 }

@@ -1,25 +1,40 @@
+internal import CInstructionCounter
 internal import Foundation
 internal import Latency
 
-/// The process that latency is measured in: a request as JSON in its only argument, the result as
-/// JSON on standard output.
+/// The process that latency is measured in: a task as JSON in its only argument, the result as JSON
+/// on standard output.
 @main
 @MainActor
 struct LatencyProbe {
     static func main() {
         guard
             let argument = CommandLine.arguments.dropFirst().first,
-            let request = try? JSONDecoder().decode(ProbeRequest.self, from: Data(argument.utf8))
+            let task = try? JSONDecoder().decode(ProbeTask.self, from: Data(argument.utf8))
         else {
-            fail("expected one argument, a request as JSON", status: 64)
+            fail("expected one argument, a task as JSON", status: 64)
         }
         do {
-            let result = try Probe(request: request, counter: ProcessAllocationCounter()).measure()
-            let output = try JSONEncoder().encode(result)
-            try FileHandle.standardOutput.write(contentsOf: output)
+            switch task {
+            case .latency(let request):
+                let counter = ProcessAllocationCounter()
+                try write(Probe(request: request, counter: counter).measure())
+            case .instructions(let request):
+                cic_fix_addresses(CommandLine.unsafeArgv)
+                cic_pin(Int32(request.process))
+                let counter = ProcessInstructionCounter()
+                try write(InstructionProbe(request: request, counter: counter).measure())
+            case .growth(let request):
+                let counter = ProcessAllocationCounter()
+                try write(GrowthProbe(request: request, counter: counter).measure())
+            }
         } catch {
             fail("\(error)", status: 1)
         }
+    }
+
+    private static func write(_ result: some Encodable) throws {
+        try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(result))
     }
 
     private static func fail(_ message: String, status: Int32) -> Never {

@@ -20,6 +20,7 @@ struct FeaturePage {
         if report.lines.value != nil { parts += ["## Lines by role", lines] }
         if report.coverage.value != nil { parts += ["## Coverage by role", coverage, omission] }
         if report.latency.value != nil { parts += ["## Latency by script"] + latency }
+        parts += GrowthSection(report: report, feature: feature).parts
         parts += ["## What was played", sameness]
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -83,6 +84,7 @@ struct FeaturePage {
             ("Variant", .left), ("Per call", .right),
             ("÷ \(Variant.reference.title)", .right), ("95 % interval", .right),
             ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
+            ("Instructions", .right),
         ])
         for (index, variant) in report.variants.enumerated() {
             let comparison = script.judgement.estimate.toReference.first { $0.variant == index }
@@ -94,6 +96,7 @@ struct FeaturePage {
                 Wording.verdict(on: index, script.judgement),
                 allocations(of: script, index).0,
                 allocations(of: script, index).1,
+                report.instructions(of: script, index).map(Figures.count) ?? Figures.none,
             ])
         }
         return table.text

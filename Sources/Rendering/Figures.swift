@@ -36,6 +36,12 @@ enum Figures {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.1f", count)
     }
 
+    /// A whole number with a comma after each three digits.
+    static func grouped(_ number: Int) -> String {
+        number < 1_000
+            ? "\(number)" : grouped(number / 1_000) + String(format: ",%03d", number % 1_000)
+    }
+
     /// One number against another, as `1.6 ×`.
     static func multiple(_ number: Int, of other: Int) -> String {
         other == 0 ? none : String(format: "%.2f ×", Double(number) / Double(other))

@@ -96,6 +96,16 @@ struct MethodPage {
         """
     }
 
+    private var method: String {
+        switch report.instructions.value?.method {
+        case .hardwareCounter: "by the processor's own counter"
+        case .singleStepping: "one by one, in a forked process that is stopped after each"
+        case .notAvailable(let obstacle):
+            "here not available, since \(MarkdownText.literal(obstacle.reason))"
+        case nil: "in this run not at all"
+        }
+    }
+
     private var latency: String {
         let settings = report.latency.value?.settings
         let shape = settings.map { "\($0.processes) fresh processes with \($0.rounds) rounds each" }
@@ -133,6 +143,15 @@ struct MethodPage {
             same, by standing in for the C library's functions: blocks and the bytes asked for, per \
             call. Before each count the counter must find a known number of objects, and all \
             processes must count the same; otherwise they read *not available*.
+            - **Instructions** are counted in processes of their own, \(method), from the \
+            beginning of a call to its end on one screen; what as many empty calls take is \
+            subtracted. Memory lies at the same addresses in each run and hash tables are not \
+            seeded, so that the count is the same each time. Before each count a body of 1,000 \
+            instructions must count as 1,000. A quick run leaves them out.
+            - **Growth**: six processes measure each script at each size, one screen at a time, in \
+            shuffled order. A straight line is fitted to the logarithms of time and size in each \
+            round; the exponent is its slope: the median over rounds, then over processes, and its \
+            interval is drawn as that of latency. A quick run leaves it out.
             - **Ranks**: variants that were not told apart share a rank. Ranks are never forced.
             - **A feature as a whole** is the geometric mean over its scripts, round by round, so \
             that each script weighs the same.

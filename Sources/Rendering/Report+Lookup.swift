@@ -21,6 +21,17 @@ extension Report {
         latency.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
+    func growthScripts(of feature: Feature) -> [GrowthMeasurement.OfScript] {
+        growth.value?.scripts.filter { $0.feature == feature } ?? []
+    }
+
+    /// What one call of a script takes in the variant of an index.
+    func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double? {
+        instructions.value?.scripts
+            .first { $0.feature == script.feature && $0.script == script.script }?
+            .instructionsPerCall[index]
+    }
+
     func cells(of feature: Feature) -> [Cell] {
         variants.map { Cell(feature: feature, variant: $0) }
     }
@@ -37,7 +48,7 @@ extension Report {
         }
         return [
             gap("Sameness", sameness), gap("Lines", lines), gap("Coverage", coverage),
-            gap("Latency", latency),
+            gap("Latency", latency), gap("Instructions", instructions), gap("Growth", growth),
         ].compactMap(\.self)
     }
 }

@@ -51,6 +51,15 @@ enum Wording {
         }
     }
 
+    static func verdict(_ verdict: GrowthExponent.Verdict) -> String {
+        switch verdict {
+        case .constant: "constant"
+        case .linear: "linear"
+        case .worse: "worse"
+        case .cannotTell: "cannot tell"
+        }
+    }
+
     /// Variants from the fastest to the slowest, those that cannot be told apart together.
     static func ranking(_ groups: [TieGroup], _ variants: [Variant]) -> String {
         let parts = groups.map { group in

@@ -8,6 +8,31 @@ extension Report {
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
+        return inconsistencyOfLatency ?? inconsistencyOfInstructions ?? inconsistencyOfGrowth
+    }
+
+    private var inconsistencyOfInstructions: String? {
+        guard let instructions = instructions.value else { return nil }
+        guard instructions.variants == variants else {
+            return "instructions were counted of other variants than the report has"
+        }
+        return instructions.scripts.first { $0.instructionsPerCall.count != variants.count }
+            .map { "\($0.script) has not one count of instructions for each variant" }
+    }
+
+    private var inconsistencyOfGrowth: String? {
+        guard let growth = growth.value else { return nil }
+        guard growth.variants == variants else {
+            return "growth was measured of other variants than the report has"
+        }
+        return growth.scripts.first { script in
+            script.variants.count != variants.count
+                || script.variants.contains { $0.nanosecondsPerCall.count != script.sizes.count }
+        }
+        .map { "growth of \($0.script) has not one figure for each variant and size" }
+    }
+
+    private var inconsistencyOfLatency: String? {
         guard let latency = latency.value else { return nil }
         guard latency.variants == variants else {
             return "latency was measured of other variants than the report has"

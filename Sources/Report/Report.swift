@@ -8,7 +8,7 @@ package import Provenance
 package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever the meaning of a key
     /// does.
-    package static let currentVersion = 1
+    package static let currentVersion = 2
 
     package var version = currentVersion
     package var provenance: Provenance
@@ -18,6 +18,8 @@ package struct Report: Hashable, Sendable, Codable {
     package var lines: Measured<[CellLines]>
     package var coverage: Measured<[CellCoverage]>
     package var latency: Measured<LatencyMeasurement>
+    package var instructions: Measured<InstructionMeasurement>
+    package var growth: Measured<GrowthMeasurement>
 
     package init(
         provenance: Provenance,
@@ -26,7 +28,9 @@ package struct Report: Hashable, Sendable, Codable {
         sameness: Measured<[SamenessRecord]>,
         lines: Measured<[CellLines]>,
         coverage: Measured<[CellCoverage]>,
-        latency: Measured<LatencyMeasurement>
+        latency: Measured<LatencyMeasurement>,
+        instructions: Measured<InstructionMeasurement>,
+        growth: Measured<GrowthMeasurement>
     ) {
         self.provenance = provenance
         self.features = features
@@ -35,5 +39,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.lines = lines
         self.coverage = coverage
         self.latency = latency
+        self.instructions = instructions
+        self.growth = growth
     }
 }

@@ -18,6 +18,8 @@ package struct FeatureContract: Sendable {
     package let lists: [String]
     package let scripts: [NamedScript]
     package let latencyScripts: [LatencyScript]
+    /// Empty where nothing of the feature can be large.
+    package let growthScripts: [GrowthScript]
     /// Draws what a random script gives when it opens the feature.
     package let randomOpening: @Sendable (inout SplitMix64) -> [String: JSONValue]
     /// Draws what a random script sets; `nil` where nothing can be set.
@@ -32,6 +34,7 @@ package struct FeatureContract: Sendable {
         lists: [String] = [],
         scripts: [NamedScript],
         latencyScripts: [LatencyScript],
+        growthScripts: [GrowthScript] = [],
         randomOpening: @escaping @Sendable (inout SplitMix64) -> [String: JSONValue],
         randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil
     ) {
@@ -43,6 +46,7 @@ package struct FeatureContract: Sendable {
         self.lists = lists
         self.scripts = scripts
         self.latencyScripts = latencyScripts
+        self.growthScripts = growthScripts
         self.randomOpening = randomOpening
         self.randomSettings = randomSettings
     }

@@ -36,4 +36,9 @@ package struct LatencyScript: Hashable, Sendable {
         self.reset = reset
         self.screenCount = screenCount
     }
+
+    /// The same on a single screen, where nothing is gained by more.
+    package var onOneScreen: LatencyScript {
+        LatencyScript(name, summary, setup: setup, measured: measured, reset: reset)
+    }
 }

@@ -4,7 +4,11 @@ package import Latency
 extension ReportRun {
     /// What can be asked for.
     package enum Measure: String, CaseIterable, Sendable {
-        case sameness, lines, coverage, latency
+        case sameness, lines, coverage, latency, instructions, growth
+
+        /// What a quick run measures: counting instructions and trying large data take as long as
+        /// all the rest.
+        package static let quick: Set<Measure> = [.sameness, .lines, .coverage, .latency]
     }
 
     /// What is asked for.
@@ -14,6 +18,7 @@ extension ReportRun {
         package var variants: [Variant]
         package var measures: Set<Measure>
         package var latency: LatencySettings
+        package var growth: GrowthSettings
         /// How many random scripts are played for each feature.
         package var randomScripts: Int
         /// What archbench calls itself, with its version.
@@ -28,6 +33,7 @@ extension ReportRun {
             variants: [Variant],
             measures: Set<Measure>,
             latency: LatencySettings,
+            growth: GrowthSettings,
             randomScripts: Int,
             program: String,
             executable: String,
@@ -37,6 +43,7 @@ extension ReportRun {
             self.variants = variants
             self.measures = measures
             self.latency = latency
+            self.growth = growth
             self.randomScripts = randomScripts
             self.program = program
             self.executable = executable

@@ -30,12 +30,16 @@ package struct ReportRun {
     }
 
     private var needsTools: Bool {
-        !settings.measures.isDisjoint(with: [.coverage, .latency])
+        settings.measures.contains(.coverage) || needsProbe
+    }
+
+    private var needsProbe: Bool {
+        !settings.measures.isDisjoint(with: [.latency, .instructions, .growth])
     }
 
     /// Variants are proven to be the same before they are timed, asked for or not.
     private var playsScripts: Bool {
-        !settings.measures.isDisjoint(with: [.sameness, .latency])
+        settings.measures.contains(.sameness) || needsProbe
     }
 
     /// Measures everything that is asked for.
@@ -47,7 +51,10 @@ package struct ReportRun {
         let sameness = try await playScripts(&steps)
         let lines = try await countLines(&steps)
         let coverage = try await measureCoverage(with: toolchain, &steps)
-        let latency = try await measureLatency(with: toolchain, &steps)
+        let probe = try await buildProbe(with: toolchain, &steps)
+        let instructions = try await countInstructions(with: probe, &steps)
+        let growth = try await measureGrowth(with: probe, &steps)
+        let latency = try await measureLatency(with: probe, &steps)
         let source = await SourceState.of(packageRoot)
         return Report(
             provenance: Provenance(
@@ -65,7 +72,9 @@ package struct ReportRun {
             sameness: sameness,
             lines: lines,
             coverage: coverage,
-            latency: latency
+            latency: latency,
+            instructions: instructions,
+            growth: growth
         )
     }
 
@@ -89,7 +98,8 @@ package struct ReportRun {
     private var stepCount: Int {
         (playsScripts ? 1 : 0) + (settings.measures.contains(.lines) ? 1 : 0)
             + (settings.measures.contains(.coverage) ? 2 : 0)
-            + (settings.measures.contains(.latency) ? 2 : 0)
+            + (needsProbe ? 1 : 0)
+            + settings.measures.intersection([.latency, .instructions, .growth]).count
     }
 
     private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {
@@ -195,28 +205,81 @@ package struct ReportRun {
         return max(Int((seconds / 5).rounded()) * 5, 5)
     }
 
-    private func measureLatency(
+    private func buildProbe(
         with toolchain: SwiftToolchain?,
         _ steps: inout Steps
-    ) async throws(WorkbenchError) -> Measured<LatencyMeasurement> {
-        guard settings.measures.contains(.latency), let toolchain else { return .notMeasured }
-        let measure = LatencyMeasure(
+    ) async throws(WorkbenchError) -> LatencyMeasure? {
+        guard needsProbe, let toolchain else { return nil }
+        let probe = LatencyMeasure(
             packageRoot: packageRoot,
             scratchFolder: "\(packageRoot)/.build/archbench/latency",
             toolchain: toolchain
         )
+        steps.begin("Building the probe")
+        defer { progress.end() }
         do {
-            steps.begin("Building the latency probe")
-            defer { progress.end() }
-            try await measure.build(seed: settings.latency.seed)
+            try await probe.build()
         } catch {
             throw WorkbenchError(error)
         }
+        return probe
+    }
+
+    private func countInstructions(
+        with probe: LatencyMeasure?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<InstructionMeasurement> {
+        guard settings.measures.contains(.instructions), let probe else { return .notMeasured }
+        steps.begin("Counting instructions")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.countInstructions(
+                    features: settings.features,
+                    variants: settings.variants,
+                    progress: { [progress, count = settings.variants.count] done in
+                        progress.update("\(done) of \(count) variants done")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    private func measureGrowth(
+        with probe: LatencyMeasure?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<GrowthMeasurement> {
+        guard settings.measures.contains(.growth), let probe else { return .notMeasured }
+        steps.begin("Measuring growth")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.measureGrowth(
+                    features: settings.features,
+                    variants: settings.variants,
+                    settings: settings.growth,
+                    progress: { [progress, count = settings.growth.processes] done in
+                        progress.update("\(done) of \(count) processes done")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    private func measureLatency(
+        with probe: LatencyMeasure?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<LatencyMeasurement> {
+        guard settings.measures.contains(.latency), let probe else { return .notMeasured }
         steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
         do {
             return .figures(
-                try await measure.measure(
+                try await probe.measure(
                     features: settings.features,
                     variants: settings.variants,
                     settings: settings.latency,

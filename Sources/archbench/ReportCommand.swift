@@ -28,7 +28,7 @@ enum ReportCommand: Subcommand {
             .flag(
                 "quick",
                 help: "Fewer processes and rounds: wider intervals, in a fraction of "
-                    + "the time."
+                    + "the time. Instructions and growth are left out."
             ),
             .value(
                 "output",
@@ -88,9 +88,10 @@ enum ReportCommand: Subcommand {
             features: Selection.features(command),
             variants: Selection.variants(command),
             measures: names.isEmpty
-                ? Set(ReportRun.Measure.allCases)
+                ? (isQuick ? ReportRun.Measure.quick : Set(ReportRun.Measure.allCases))
                 : Set(names.compactMap(ReportRun.Measure.init)),
             latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
+            growth: GrowthSettings(seed: seed),
             randomScripts: isQuick ? 100 : 500,
             program: "archbench \(Archbench.version)",
             executable: Selection.executable,

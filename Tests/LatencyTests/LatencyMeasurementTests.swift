@@ -76,8 +76,11 @@ struct LatencyMeasurementTests {
             settings: settings,
             progress: { _ in }
         )
-        let requests = try folder.text(of: "requests").split(separator: "\n").map {
-            try JSONDecoder().decode(ProbeRequest.self, from: Data($0.utf8))
+        let tasks = try folder.text(of: "requests").split(separator: "\n").map {
+            try JSONDecoder().decode(ProbeTask.self, from: Data($0.utf8))
+        }
+        let requests = tasks.compactMap { task -> ProbeRequest? in
+            if case .latency(let request) = task { request } else { nil }
         }
         #expect(requests.map(\.process) == [0, 1, 2])
         #expect(requests.allSatisfy { $0.settings == settings && $0.variants == [.mvc, .mvp] })

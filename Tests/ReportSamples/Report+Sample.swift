@@ -24,7 +24,9 @@ extension Report {
             ]),
             lines: .figures(sampleLines),
             coverage: .figures(sampleCoverage),
-            latency: .figures(try .sample())
+            latency: .figures(try .sample()),
+            instructions: .figures(.sample),
+            growth: .figures(try .sample())
         )
     }
 
@@ -35,6 +37,8 @@ extension Report {
         report.lines = .notMeasured
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
         report.latency = .notAvailable("The probe did not start.")
+        report.instructions = .notMeasured
+        report.growth = .notMeasured
         return report
     }
 }

@@ -121,5 +121,23 @@ struct ReportFileTests {
         }
         let reason = try message(for: short)
         #expect(reason?.hasSuffix("has not one figure for each variant and the control") == true)
+        let uncounted = try json { keys in
+            var instructions = keys["instructions"] as? [String: [String: Any]] ?? [:]
+            var scripts = instructions["figures"]?["scripts"] as? [[String: Any]] ?? []
+            scripts[0]["instructionsPerCall"] = [1.0]
+            instructions["figures"]?["scripts"] = scripts
+            keys["instructions"] = instructions
+        }
+        let count = try message(for: uncounted)
+        #expect(count?.hasSuffix("has not one count of instructions for each variant") == true)
+        let shrunk = try json { keys in
+            var growth = keys["growth"] as? [String: [String: Any]] ?? [:]
+            var scripts = growth["figures"]?["scripts"] as? [[String: Any]] ?? []
+            scripts[0]["sizes"] = [10]
+            growth["figures"]?["scripts"] = scripts
+            keys["growth"] = growth
+        }
+        let size = try message(for: shrunk)
+        #expect(size?.hasSuffix("has not one figure for each variant and size") == true)
     }
 }

@@ -29,6 +29,7 @@ extension FeatureContract {
         scripts: headerScripts + followScripts + pagingScripts + raceScripts + rowScripts
             + draftScripts + screenScripts,
         latencyScripts: blogFeedLatencyScripts,
+        growthScripts: blogFeedGrowthScripts,
         randomOpening: { random in
             let failing = [Operation.user, .blogs, .drafts].filter { _ in
                 random.happens(onceIn: 10)

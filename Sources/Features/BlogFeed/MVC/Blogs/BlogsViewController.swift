@@ -12,6 +12,7 @@ final class BlogsViewController: ViewController {
     private lazy var blogsView = BlogsView()
 
     private var rows: [BlogCellController] = []
+    private var rowsByID: [Blog.ID: Int] = [:]
     /// The controllers of the rows, and of blogs without a row that a request still runs for.
     private var cellControllers: [Blog.ID: BlogCellController] = [:]
     private var firstLoad = FirstLoad.done
@@ -81,8 +82,10 @@ final class BlogsViewController: ViewController {
 
     private func replaceRows(with page: BlogPage) {
         cellControllers = cellControllers.filter { $0.value.isBusy || page.contains($0.key) }
-        rows = page.blogs.map(cellController)
+        rows = []
+        rowsByID = [:]
         nextPage = 2
+        addRows(for: page)
         if rows.isEmpty { blogsView.showEmpty("No blogs yet") } else { blogsView.showRows() }
         showRows(until: page)
     }
@@ -102,13 +105,19 @@ final class BlogsViewController: ViewController {
     }
 
     private func appendRows(of page: BlogPage) {
-        let known = Set(rows.map(\.blog.id))
-        rows += page.blogs.filter { !known.contains($0.id) }.map(cellController)
         nextPage += 1
+        addRows(for: page)
         showRows(until: page)
     }
 
     // MARK: - Rows
+
+    private func addRows(for page: BlogPage) {
+        for blog in page.blogs where rowsByID[blog.id] == nil {
+            rowsByID[blog.id] = rows.count
+            rows.append(cellController(for: blog))
+        }
+    }
 
     private func showRows(until page: BlogPage) {
         showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
@@ -128,7 +137,7 @@ final class BlogsViewController: ViewController {
     }
 
     private func reloadRow(of id: Blog.ID) {
-        guard let row = rows.firstIndex(where: { $0.blog.id == id }) else { return }
+        guard let row = rowsByID[id] else { return }
         blogsView.tableView.reloadRow(at: row)
     }
 

@@ -13,6 +13,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private let navigator: any Navigator
 
     private var blogs: [Blog] = []
+    private var rowsByID: [Blog.ID: Int] = [:]
     /// The blogs that a request runs for, with a row or without.
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
@@ -79,8 +80,10 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     private func replaceBlogs(with page: BlogPage) {
-        blogs = page.blogs
+        blogs = []
+        rowsByID = [:]
         nextPage = 2
+        addBlogs(of: page)
         if blogs.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
         showBlogs(until: page)
     }
@@ -109,10 +112,16 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     private func appendBlogs(of page: BlogPage) {
-        let known = Set(blogs.map(\.id))
-        blogs += page.blogs.filter { !known.contains($0.id) }
         nextPage += 1
+        addBlogs(of: page)
         showBlogs(until: page)
+    }
+
+    private func addBlogs(of page: BlogPage) {
+        for blog in page.blogs where rowsByID[blog.id] == nil {
+            rowsByID[blog.id] = blogs.count
+            blogs.append(blog)
+        }
     }
 
     private func showBlogs(until page: BlogPage) {
@@ -185,7 +194,7 @@ extension BlogsPresenter {
     }
 
     private func updateBlog(id: Blog.ID, _ update: (inout Blog) -> Void) {
-        guard let row = blogs.firstIndex(where: { $0.id == id }) else { return }
+        guard let row = rowsByID[id] else { return }
         update(&blogs[row])
         view?.reloadRow(at: row)
     }

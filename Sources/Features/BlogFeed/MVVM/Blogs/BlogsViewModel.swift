@@ -40,6 +40,8 @@ final class BlogsViewModel {
 
     /// The view models of the rows, and of blogs without a row that a request still runs for.
     private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
+    /// The blogs that have a row.
+    private var listedIDs: Set<Blog.ID> = []
     private var isRefreshing = false
     private var nextPage = 2
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
@@ -91,7 +93,9 @@ final class BlogsViewModel {
         cellViewModels = cellViewModels.filter { $0.value.isBusy || page.contains($0.key) }
         placeholder = page.blogs.isEmpty ? .empty("No blogs yet") : .none
         nextPage = 2
-        show(page.blogs.map(cellViewModel), until: page)
+        listedIDs = Set(page.blogs.map(\.id))
+        showFooter(behind: page)
+        rows = page.blogs.map(cellViewModel)
     }
 
     // MARK: - Further pages
@@ -118,10 +122,10 @@ final class BlogsViewModel {
     }
 
     private func appendRows(of page: BlogPage) {
-        let known = Set(rows.map(\.blog.id))
-        let new = page.blogs.filter { !known.contains($0.id) }
+        let new = page.blogs.filter { listedIDs.insert($0.id).inserted }
         nextPage += 1
-        show(rows + new.map(cellViewModel), until: page)
+        showFooter(behind: page)
+        rows += new.map(cellViewModel)
     }
 
     // MARK: - Rows
@@ -130,9 +134,8 @@ final class BlogsViewModel {
         navigator.push(.blogDetail(rows[row].blog.id))
     }
 
-    private func show(_ rows: [BlogCellViewModel], until page: BlogPage) {
-        footer = page.isLast && !rows.isEmpty ? .end("No more blogs") : .hidden
-        self.rows = rows
+    private func showFooter(behind page: BlogPage) {
+        footer = page.isLast && !listedIDs.isEmpty ? .end("No more blogs") : .hidden
     }
 
     private func cellViewModel(for blog: Blog) -> BlogCellViewModel {

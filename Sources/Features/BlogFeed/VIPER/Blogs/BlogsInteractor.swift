@@ -7,6 +7,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private let blogService: any BlogService
 
     private var blogs: [Blog] = []
+    private var indicesByID: [Blog.ID: Int] = [:]
     /// The blogs that a request runs for, whether they are listed or not.
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
@@ -51,17 +52,25 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     }
 
     private func replaceBlogs(with page: BlogPage) {
-        blogs = page.blogs
+        blogs = []
+        indicesByID = [:]
         nextPage = 2
-        output?.didFetchBlogs(blogs.map(summary), isComplete: page.isLast)
+        output?.didFetchBlogs(addBlogs(of: page), isComplete: page.isLast)
     }
 
     private func appendBlogs(of page: BlogPage) {
-        let known = Set(blogs.map(\.id))
-        let new = page.blogs.filter { !known.contains($0.id) }
-        blogs += new
         nextPage += 1
-        output?.didFetchMoreBlogs(new.map(summary), isComplete: page.isLast)
+        output?.didFetchMoreBlogs(addBlogs(of: page), isComplete: page.isLast)
+    }
+
+    /// - Returns: those that were not listed yet.
+    private func addBlogs(of page: BlogPage) -> [BlogSummary] {
+        let start = blogs.count
+        for blog in page.blogs where indicesByID[blog.id] == nil {
+            indicesByID[blog.id] = blogs.count
+            blogs.append(blog)
+        }
+        return blogs[start...].map(summary)
     }
 
     private func summary(of blog: Blog) -> BlogSummary {
@@ -110,7 +119,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     }
 
     private func updateBlog(id: Blog.ID, _ update: (inout Blog) -> Void) {
-        guard let index = blogs.firstIndex(where: { $0.id == id }) else { return }
+        guard let index = indicesByID[id] else { return }
         update(&blogs[index])
         output?.didUpdateBlog(summary(of: blogs[index]))
     }

@@ -10,6 +10,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private let router: any BlogsRouterProtocol
 
     private var blogs: [BlogSummary] = []
+    private var rowsByID: [Int: Int] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
@@ -67,6 +68,13 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         interactor.fetchMoreBlogs()
     }
 
+    private func addBlogs(_ new: [BlogSummary]) {
+        for blog in new {
+            rowsByID[blog.id] = blogs.count
+            blogs.append(blog)
+        }
+    }
+
     private func showBlogs(isComplete: Bool) {
         showFooter(isComplete && !blogs.isEmpty ? .end : .hidden)
         view?.reloadRows()
@@ -87,7 +95,9 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
     func didFetchBlogs(_ blogs: [BlogSummary], isComplete: Bool) {
         firstLoad = .done
         isRefreshing = false
-        self.blogs = blogs
+        self.blogs = []
+        rowsByID = [:]
+        addBlogs(blogs)
         if blogs.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
         showBlogs(isComplete: isComplete)
     }
@@ -103,7 +113,7 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
     }
 
     func didFetchMoreBlogs(_ blogs: [BlogSummary], isComplete: Bool) {
-        self.blogs += blogs
+        addBlogs(blogs)
         showBlogs(isComplete: isComplete)
     }
 
@@ -112,7 +122,7 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
     }
 
     func didUpdateBlog(_ blog: BlogSummary) {
-        guard let row = blogs.firstIndex(where: { $0.id == blog.id }) else { return }
+        guard let row = rowsByID[blog.id] else { return }
         blogs[row] = blog
         view?.reloadRow(at: row)
     }

@@ -1,0 +1,113 @@
+internal import Model
+internal import Scripts
+
+extension FeatureContract {
+    private static let feedSizes = [10, 100, 1_000, 10_000, 100_000]
+    /// The sizes at which there is something below the window.
+    private static let scrollableSizes = feedSizes.filter { $0 > 2 * BlogPage.size }
+
+    private static func opening(blogs: Int) -> String {
+        #"{"open": "blog-feed", "scheduler": "immediate", "recorded": false, "blogs": \#(blogs)}"#
+    }
+
+    /// Further pages, until as many blogs are loaded. Scrolling past the last row brings the next.
+    private static func loading(_ blogs: Int) -> String {
+        let pages = (blogs + BlogPage.size - 1) / BlogPage.size
+        let row = #"{"scroll": "blogs", "to": 1000000}"#
+        return [String](repeating: row, count: max(pages - 1, 0)).joined(separator: "\n")
+    }
+
+    static let blogFeedGrowthScripts = [
+        GrowthScript(
+            "open",
+            "Opening the page of a person with so many blogs; the first 20 are loaded.",
+            sizes: feedSizes
+        ) { blogs in
+            LatencyScript("open", "", setup: opening(blogs: blogs), measured: .opening)
+        },
+        GrowthScript(
+            "refresh",
+            "One pull to refresh on that page, with the first 20 blogs loaded.",
+            sizes: feedSizes
+        ) { blogs in
+            LatencyScript(
+                "refresh",
+                "",
+                setup: opening(blogs: blogs),
+                measured: .events(#"{"pull": "blogs"}"#)
+            )
+        },
+        GrowthScript(
+            "load-more",
+            "Loading the last page, when all blogs before it are loaded.",
+            sizes: scrollableSizes
+        ) { blogs in
+            let allButLastPage = loading(blogs - BlogPage.size)
+            return LatencyScript(
+                "load-more",
+                "",
+                setup: "\(opening(blogs: blogs))\n\(allButLastPage)",
+                measured: .events(#"{"scroll": "blogs", "to": 1000000}"#),
+                reset: "{\"pull\": \"blogs\"}\n\(allButLastPage)"
+            )
+        },
+        GrowthScript(
+            "like",
+            "One like of each of the last 10 blogs, when all are loaded.",
+            sizes: feedSizes
+        ) { blogs in
+            let toTheEnd = "\(loading(blogs))\n{\"scroll\": \"blogs\", \"to\": 1000000}"
+            return LatencyScript(
+                "like",
+                "",
+                setup: "\(opening(blogs: blogs))\n\(toTheEnd)",
+                measured: .events(
+                    (1...10).map { #"{"tap": "blog.\#($0).like"}"# }.joined(separator: "\n")
+                ),
+                reset: """
+                    {"set": {"liked": "forgotten"}}
+                    {"pull": "blogs"}
+                    \(toTheEnd)
+                    """
+            )
+        },
+        GrowthScript(
+            "follow",
+            "One tap on “Follow”, when all blogs are loaded.",
+            sizes: feedSizes
+        ) { blogs in
+            LatencyScript(
+                "follow",
+                "",
+                setup: "\(opening(blogs: blogs))\n\(loading(blogs))",
+                measured: .events(#"{"tap": "follow"}"#),
+                reset: """
+                    {"tap": "follow"}
+                    {"answer": "Unfollow"}
+                    """
+            )
+        },
+        GrowthScript(
+            "scroll",
+            "Scrolling by one screen in the middle of the list, when all blogs are loaded.",
+            sizes: scrollableSizes
+        ) { blogs in
+            LatencyScript(
+                "scroll",
+                "",
+                setup: """
+                    \(opening(blogs: blogs))
+                    \(loading(blogs))
+                    {"scroll": "blogs", "to": 0}
+                    {"scroll": "blogs", "to": \(blogs / 2)}
+                    """,
+                measured: .events(
+                    """
+                    {"scroll": "blogs", "to": \(blogs / 2 - 23)}
+                    {"scroll": "blogs", "to": \(blogs / 2)}
+                    """
+                )
+            )
+        },
+    ]
+}

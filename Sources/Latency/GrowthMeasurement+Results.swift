@@ -1,0 +1,104 @@
+internal import Catalogue
+internal import Scripts
+internal import Statistics
+
+extension GrowthMeasurement {
+    /// Puts together what several processes measured.
+    ///
+    /// - Parameter results: one for each process, with the same scripts, variants and rounds.
+    init(
+        settings: GrowthSettings,
+        variants: [Variant],
+        results: [GrowthResult]
+    ) throws(StatisticsError) {
+        var scripts: [OfScript] = []
+        for (index, script) in (results.first?.scripts ?? []).enumerated() {
+            guard let contract = script.contract else { continue }
+            var ofVariants: [OfVariant] = []
+            for variant in variants.indices {
+                ofVariants.append(
+                    try OfVariant(
+                        sizes: contract.sizes,
+                        nanoseconds: results.map { $0.scripts[index].nanosecondsPerCall[variant] },
+                        allocations: results.map { result in
+                            result.scripts[index].allocationsPerCall?[variant]
+                        },
+                        obstacle: results.compactMap(\.allocationObstacle).first,
+                        seed: settings.seed
+                    )
+                )
+            }
+            scripts.append(
+                OfScript(
+                    feature: script.feature,
+                    script: script.script,
+                    summary: contract.summary,
+                    sizes: contract.sizes,
+                    variants: ofVariants
+                )
+            )
+        }
+        self.init(settings: settings, variants: variants, scripts: scripts)
+    }
+}
+
+extension GrowthResult.OfScript {
+    fileprivate var contract: GrowthScript? {
+        feature.contract.growthScripts.first { $0.name == script }
+    }
+}
+
+extension GrowthMeasurement.OfVariant {
+    /// - Parameters:
+    ///   - nanoseconds: `[process][round][size]`.
+    ///   - allocations: `[process][size]`.
+    fileprivate init(
+        sizes: [Int],
+        nanoseconds: [[[Double]]],
+        allocations: [[Double]?],
+        obstacle: String?,
+        seed: UInt64
+    ) throws(StatisticsError) {
+        var medians: [Double] = []
+        for size in sizes.indices {
+            var ofProcesses: [Double] = []
+            for process in nanoseconds {
+                ofProcesses.append(try median(of: process.map { $0[size] }))
+            }
+            medians.append(try median(of: ofProcesses))
+        }
+        self.init(
+            nanosecondsPerCall: medians,
+            latency: try GrowthExponent(
+                sizes: sizes,
+                values: nanoseconds,
+                settings: BootstrapSettings(seed: seed)
+            ),
+            allocations: try GrowthMeasurement.Allocations(
+                sizes: sizes,
+                processes: allocations,
+                obstacle: obstacle
+            )
+        )
+    }
+}
+
+extension GrowthMeasurement.Allocations {
+    fileprivate init(
+        sizes: [Int],
+        processes: [[Double]?],
+        obstacle: String?
+    ) throws(StatisticsError) {
+        guard obstacle == nil, let first = processes.first.flatMap(\.self) else {
+            self = .notAvailable(obstacle ?? "nothing was counted")
+            return
+        }
+        guard processes.allSatisfy({ $0 == first }) else {
+            self = .notAvailable("processes counted differently, so the count is not of the cell")
+            return
+        }
+        // A call that allocates nothing counts as one block, since zero has no logarithm.
+        let exponent = try GrowthExponent(sizes: sizes, exactValues: first.map { max($0, 1) })
+        self = .perCall(first, exponent)
+    }
+}

@@ -1,0 +1,63 @@
+package import Catalogue
+package import Statistics
+
+/// What grows with the data, and how fast.
+package struct GrowthMeasurement: Hashable, Sendable, Codable {
+    package struct OfScript: Hashable, Sendable, Codable {
+        package let feature: Feature
+        package let script: String
+        /// One sentence: what one call is, and what is as large as the size says.
+        package let summary: String
+        package let sizes: [Int]
+        /// For each variant, in the order of the measurement.
+        package let variants: [OfVariant]
+
+        package init(
+            feature: Feature,
+            script: String,
+            summary: String,
+            sizes: [Int],
+            variants: [OfVariant]
+        ) {
+            self.feature = feature
+            self.script = script
+            self.summary = summary
+            self.sizes = sizes
+            self.variants = variants
+        }
+    }
+
+    package struct OfVariant: Hashable, Sendable, Codable {
+        /// For each size: the median over rounds, then over processes.
+        package let nanosecondsPerCall: [Double]
+        package let latency: GrowthExponent
+        package let allocations: Allocations
+
+        package init(
+            nanosecondsPerCall: [Double],
+            latency: GrowthExponent,
+            allocations: Allocations
+        ) {
+            self.nanosecondsPerCall = nanosecondsPerCall
+            self.latency = latency
+            self.allocations = allocations
+        }
+    }
+
+    /// The allocations of one call at each size.
+    package enum Allocations: Hashable, Sendable, Codable {
+        case perCall([Double], GrowthExponent)
+        /// The reason in words that follow “since”.
+        case notAvailable(String)
+    }
+
+    package let settings: GrowthSettings
+    package let variants: [Variant]
+    package let scripts: [OfScript]
+
+    package init(settings: GrowthSettings, variants: [Variant], scripts: [OfScript]) {
+        self.settings = settings
+        self.variants = variants
+        self.scripts = scripts
+    }
+}

@@ -1,0 +1,24 @@
+/// How much is measured to see what grows.
+package struct GrowthSettings: Hashable, Sendable, Codable {
+    /// How many fresh processes measure.
+    package var processes: Int
+    /// How many rounds of all sizes each process measures.
+    package var rounds: Int
+    /// For how long a script is played at one size in a round at least, in nanoseconds, with what
+    /// brings its screen back.
+    package var sampleNanoseconds: Int
+    /// Decides the order of sizes and variants, and the resamples of the bootstrap.
+    package var seed: UInt64
+
+    package init(processes: Int, rounds: Int, sampleNanoseconds: Int, seed: UInt64) {
+        self.processes = processes
+        self.rounds = rounds
+        self.sampleNanoseconds = sampleNanoseconds
+        self.seed = seed
+    }
+
+    /// Six processes of three rounds: fewer processes cannot have a 95 % interval by any method.
+    package init(seed: UInt64) {
+        self.init(processes: 6, rounds: 3, sampleNanoseconds: 1_000_000, seed: seed)
+    }
+}

@@ -1,0 +1,95 @@
+package import Catalogue
+internal import Foundation
+internal import Statistics
+
+/// What is measured with the same probe besides latency.
+extension LatencyMeasure {
+    /// Counts the instructions of each latency script, in one process a variant, as many at a time
+    /// as there are processors: counts are the same however busy the machine is. The probe must have
+    /// been built.
+    ///
+    /// - Parameter progress: called when a variant is done, with how many are.
+    package func countInstructions(
+        features: [Feature],
+        variants: [Variant],
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws(LatencyFailure) -> InstructionMeasurement {
+        let results: [InstructionResult] = try await runProbes(
+            variants.enumerated().map { index, variant in
+                .instructions(
+                    InstructionRequest(features: features, variant: variant, process: index)
+                )
+            },
+            // Tables of strings would look further in one run than in another.
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1"],
+            progress: progress
+        )
+        return InstructionMeasurement(variants: variants, results: results)
+    }
+
+    /// Measures each growth script at all its sizes. The probe must have been built.
+    ///
+    /// - Parameter progress: called when a process is done, with how many are.
+    package func measureGrowth(
+        features: [Feature],
+        variants: [Variant],
+        settings: GrowthSettings,
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws(LatencyFailure) -> GrowthMeasurement {
+        let results: [GrowthResult] = try await runProbes(
+            (0..<settings.processes).map { process in
+                .growth(
+                    GrowthRequest(
+                        features: features,
+                        variants: variants,
+                        settings: settings,
+                        process: process
+                    )
+                )
+            },
+            environment: [:],
+            progress: progress
+        )
+        do {
+            return try GrowthMeasurement(settings: settings, variants: variants, results: results)
+        } catch {
+            throw .statistics(error)
+        }
+    }
+
+    /// Runs several processes of the probe, as many at a time as there are processors.
+    ///
+    /// - Returns: their results, in the order of the tasks.
+    private func runProbes<Result: Decodable & Sendable>(
+        _ tasks: [ProbeTask],
+        environment: [String: String],
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws(LatencyFailure) -> [Result] {
+        let limit = ProcessInfo.processInfo.activeProcessorCount
+        do {
+            return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+                var results = [Result?](repeating: nil, count: tasks.count)
+                var done = 0
+                progress(done)
+                for (index, task) in tasks.enumerated() {
+                    if index >= limit, let (earlier, result) = try await group.next() {
+                        results[earlier] = result
+                        done += 1
+                        progress(done)
+                    }
+                    group.addTask { (index, try await run(task, environment: environment)) }
+                }
+                for try await (index, result) in group {
+                    results[index] = result
+                    done += 1
+                    progress(done)
+                }
+                return results.compactMap(\.self)
+            }
+        } catch let failure as LatencyFailure {
+            throw failure
+        } catch {
+            throw .unreadableResult(error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What a process of the probe is told to do. It is handed over as JSON, and so is its result.
+package enum ProbeTask: Hashable, Sendable, Codable {
+    /// Answered by a ``ProbeResult``.
+    case latency(ProbeRequest)
+    /// Answered by an ``InstructionResult``.
+    case instructions(InstructionRequest)
+    /// Answered by a ``GrowthResult``.
+    case growth(GrowthRequest)
+}
