@@ -64,6 +64,7 @@ let modules: [Target] = [
         dependencies: ["HeadlessKit", "LivingObjects", "Model", "Scripts", "SeededRandom"]
     ),
     .target(name: "Lines"),
+    .target(name: "Complexity", dependencies: ["Lines"]),
     .target(name: "Statistics", dependencies: ["SeededRandom"]),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain"),
@@ -128,6 +129,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Scripts", "SeededRandom"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
+    .testTarget(name: "ComplexityTests", dependencies: ["Complexity"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(
         name: "BrokenCells",
