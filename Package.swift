@@ -68,7 +68,7 @@ let modules: [Target] = [
     .target(name: "Statistics", dependencies: ["SeededRandom"]),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain"),
-    .target(name: "CellLines", dependencies: ["Catalogue", "Lines"]),
+    .target(name: "CellLines", dependencies: ["Catalogue", "Complexity", "Lines"]),
     .target(
         name: "Latency",
         dependencies: [
@@ -89,8 +89,8 @@ let modules: [Target] = [
     .target(
         name: "Rendering",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Scripts", "Statistics",
+            "Catalogue", "CellLines", "Complexity", "Coverage", "Latency", "Lines", "Provenance",
+            "Report", "Scripts", "Statistics",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),

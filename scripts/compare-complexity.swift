@@ -70,7 +70,8 @@ final class TreeCounter: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func enter(_ new: Place, _ nodes: (any SyntaxProtocol)?...) -> SyntaxVisitorContinueKind {
+    private func enter(_ new: Place, _ nodes: (any SyntaxProtocol)?...) -> SyntaxVisitorContinueKind
+    {
         let old = place
         place = new
         for node in nodes { if let node { walk(node) } }
@@ -176,7 +177,8 @@ final class TreeCounter: SyntaxVisitor {
             case .binaryOperator, .prefixOperator, .postfixOperator: true
             default: false
             }
-        let name = node.name.text + (isOperator ? labels(parameters) { _ in "_" } : labels(parameters))
+        let name =
+            node.name.text + (isOperator ? labels(parameters) { _ in "_" } : labels(parameters))
         return enterFunction(name, at: node.funcKeyword, node.signature, body)
     }
 
@@ -227,7 +229,9 @@ final class TreeCounter: SyntaxVisitor {
 
     // MARK: - Types
 
-    private func enterType(_ name: String, _ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    private func enterType(_ name: String, _ members: MemberBlockSyntax)
+        -> SyntaxVisitorContinueKind
+    {
         let path = place.path.isEmpty ? name : "\(place.path).\(name)"
         return enter(Place(path: path, isType: true), members)
     }

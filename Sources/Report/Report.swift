@@ -8,7 +8,7 @@ package import Provenance
 package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever the meaning of a key
     /// does.
-    package static let currentVersion = 1
+    package static let currentVersion = 2
 
     package var version = currentVersion
     package var provenance: Provenance
@@ -16,6 +16,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var variants: [Variant]
     package var sameness: Measured<[SamenessRecord]>
     package var lines: Measured<[CellLines]>
+    package var complexity: Measured<[CellComplexity]>
     package var coverage: Measured<[CellCoverage]>
     package var latency: Measured<LatencyMeasurement>
 
@@ -25,6 +26,7 @@ package struct Report: Hashable, Sendable, Codable {
         variants: [Variant],
         sameness: Measured<[SamenessRecord]>,
         lines: Measured<[CellLines]>,
+        complexity: Measured<[CellComplexity]>,
         coverage: Measured<[CellCoverage]>,
         latency: Measured<LatencyMeasurement>
     ) {
@@ -33,6 +35,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.variants = variants
         self.sameness = sameness
         self.lines = lines
+        self.complexity = complexity
         self.coverage = coverage
         self.latency = latency
     }

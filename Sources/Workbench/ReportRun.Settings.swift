@@ -4,7 +4,7 @@ package import Latency
 extension ReportRun {
     /// What can be asked for.
     package enum Measure: String, CaseIterable, Sendable {
-        case sameness, lines, coverage, latency
+        case sameness, lines, complexity, coverage, latency
     }
 
     /// What is asked for.

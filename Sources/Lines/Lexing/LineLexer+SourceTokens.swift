@@ -1,5 +1,5 @@
 extension SourceToken {
-    /// The tokens of a source, in their order. Comments are none.
+    /// The tokens of a source, in their order. Comments and a shebang are none.
     ///
     /// A string with interpolations is what stands in these, each between parentheses, and then one
     /// literal for the string: `"a\(b)c"` is `(`, `b`, `)` and the literal that ends in `c"`.

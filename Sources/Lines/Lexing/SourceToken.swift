@@ -17,7 +17,7 @@ package struct SourceToken: Hashable, Sendable {
         /// The `?` or `!` of `try?` and `try!`.
         case tryMark
 
-        /// A string or regex literal, or the rest of one behind its last interpolation; a shebang.
+        /// A string or regex literal, or the rest of one behind its last interpolation.
         case literal
     }
 
