@@ -52,7 +52,9 @@ extension FunctionReader {
     }
 
     private mutating func readElse() {
-        if scope.waiting.last?.keyword == .guard, scope.endOfBranch != place - 1 {
+        // Where an `if` with an `else` is a value in the condition, the guard takes that one and the
+        // next `else` stands alone. Levels are the same.
+        if scope.waiting.last?.keyword == .guard {
             scope.waiting[scope.waiting.count - 1].hasElse = true
         } else if !tokens[place + 1].isWord("if") {
             scope.waiting.append(Statement(keyword: .else))

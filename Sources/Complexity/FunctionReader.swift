@@ -133,11 +133,7 @@ struct FunctionReader {
         while scopes.count > 1, scope.opener > opener { scopes.removeLast() }
         guard scope.opener == opener else { return }
         let closed = scopes.removeLast()
-        switch closed.statement {
-        case .if: scope.endOfBranch = place
-        // It belongs to the loop that was counted.
-        case .repeat where tokens[place + 1].isWord("while"): place += 1
-        default: break
-        }
+        // This `while` belongs to the loop that was counted.
+        if closed.statement == .repeat, tokens[place + 1].isWord("while") { place += 1 }
     }
 }

@@ -36,10 +36,6 @@ struct Scope {
 
     /// What was declared last and may have its braces still before it.
     var declaration: Declaration?
-
-    /// The place of the last brace that closed the branch of an `if`; an `else` belongs to it only
-    /// right behind that.
-    var endOfBranch: Int?
 }
 
 /// A control statement that has no braces yet.

@@ -217,6 +217,17 @@ struct FunctionTests {
             "top-level code 5 2",
             "g() 1 0"
         ),
+        CountedSource(
+            "a property behind statements with conditions",
+            """
+            guard let a else { exit(1) }
+            if let b, let c { }
+            for var d in e { }
+            let f = { 1 }()
+            """,
+            "top-level code 4 1",
+            "f 1 1"
+        ),
         CountedSource("without decision or brace it is none", "print(1)\nlet a = 2\na += 1"),
         CountedSource(
             "a macro between members",

@@ -57,6 +57,17 @@ struct NestingTests {
             "a() 10 3"
         ),
         CountedSource(
+            "a closure in a condition that goes on in the next line",
+            """
+            func a() {
+                switch { b }
+                    .c { case 1: if d { } ; default: break }
+                guard let e = if f { 1 } else { 2 }, g else { h { } ; return }
+            }
+            """,
+            "a() 5 2"
+        ),
+        CountedSource(
             "a closure in a closure in a condition",
             "func a() { if b(c: { d { e { } } }) { } }",
             "a() 2 3"
