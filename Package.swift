@@ -65,10 +65,11 @@ let modules: [Target] = [
         dependencies: ["HeadlessKit", "LivingObjects", "Model", "Scripts", "SeededRandom"]
     ),
     .target(name: "Lines"),
+    .target(name: "Complexity", dependencies: ["Lines"]),
     .target(name: "Statistics", dependencies: ["SeededRandom"]),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain"),
-    .target(name: "CellLines", dependencies: ["Catalogue", "Lines"]),
+    .target(name: "CellLines", dependencies: ["Catalogue", "Complexity", "Lines"]),
     .target(
         name: "Latency",
         dependencies: [
@@ -89,8 +90,8 @@ let modules: [Target] = [
     .target(
         name: "Rendering",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Scripts", "Statistics",
+            "Catalogue", "CellLines", "Complexity", "Coverage", "Latency", "Lines", "Provenance",
+            "Report", "Scripts", "Statistics",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
@@ -129,6 +130,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Scripts", "SeededRandom"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
+    .testTarget(name: "ComplexityTests", dependencies: ["Complexity"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(
         name: "BrokenCells",

@@ -18,6 +18,9 @@ struct FeaturePage {
         var parts = ["# \(feature.contract.title)", "[Summary](README.md) · [Method](method.md)"]
         if !report.gaps.isEmpty { parts.append(report.gaps.joined(separator: "\n")) }
         if report.lines.value != nil { parts += ["## Lines by role", lines] }
+        if report.complexity.value != nil {
+            parts += ComplexitySection(report: report, feature: feature).parts
+        }
         if report.coverage.value != nil { parts += ["## Coverage by role", coverage, omission] }
         if report.latency.value != nil { parts += ["## Latency by script"] + latency }
         parts += GrowthSection(report: report, feature: feature).parts

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import Complexity
 internal import Foundation
 internal import Latency
 internal import Provenance
@@ -14,6 +15,7 @@ struct MethodPage {
             "## This run", run,
             "## Sameness", sameness,
             "## Lines", lines,
+            "## Complexity", ComplexityRule.text,
             "## Coverage", coverage,
             "## Latency", latency,
         ]

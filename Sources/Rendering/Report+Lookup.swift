@@ -9,6 +9,10 @@ extension Report {
         lines.value?.first { $0.cell == cell }
     }
 
+    func complexity(of cell: Cell) -> CellComplexity? {
+        complexity.value?.first { $0.cell == cell }
+    }
+
     func coverage(of cell: Cell) -> CellCoverage? {
         coverage.value?.first { $0.cell == cell }
     }
@@ -47,8 +51,9 @@ extension Report {
             }
         }
         return [
-            gap("Sameness", sameness), gap("Lines", lines), gap("Coverage", coverage),
-            gap("Latency", latency), gap("Instructions", instructions), gap("Growth", growth),
+            gap("Sameness", sameness), gap("Lines", lines), gap("Complexity", complexity),
+            gap("Coverage", coverage), gap("Latency", latency), gap("Instructions", instructions),
+            gap("Growth", growth),
         ].compactMap(\.self)
     }
 }

@@ -93,6 +93,9 @@ struct SummaryPage {
                     + "\(Wording.list(others)) as much."
             )
         }
+        if let complexity = ComplexitySection(report: report, feature: feature).finding {
+            findings.append(complexity)
+        }
         if let latency = report.latency(of: feature), report.variants.count > 1 {
             let scripts = report.latencyScripts(of: feature)
             let scope =
@@ -124,6 +127,8 @@ struct SummaryPage {
 
         - **Code lines** hold at least one token of code; comments and blank lines are not counted. \
         Roles are counted apart on each feature's page.
+        - **Complexity** is 1 + the decisions in a function, so it is about how many tests its paths \
+        need. A mean falls where functions are split, and then there are more of them.
         - **Line coverage** comes from the cell's own tests alone. One of them plays the scripts \
         that all variants share; the scripts are not counted as test lines.
         - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \

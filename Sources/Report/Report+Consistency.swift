@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import CellLines
 internal import Latency
 internal import Statistics
 
@@ -8,7 +9,15 @@ extension Report {
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
-        return inconsistencyOfLatency ?? inconsistencyOfInstructions ?? inconsistencyOfGrowth
+        return inconsistencyOfComplexity ?? inconsistencyOfLatency ?? inconsistencyOfInstructions
+            ?? inconsistencyOfGrowth
+    }
+
+    private var inconsistencyOfComplexity: String? {
+        for cell in complexity.value ?? [] where !isConsistent(cell) {
+            return "the complexity of \(cell.cell.moduleName) is not the sum over its roles"
+        }
+        return nil
     }
 
     private var inconsistencyOfInstructions: String? {
@@ -51,6 +60,12 @@ extension Report {
             return "\(feature.feature.rawValue) compares variants that the report has not"
         }
         return nil
+    }
+
+    private func isConsistent(_ complexity: CellComplexity) -> Bool {
+        let roles = complexity.roles.map(\.figures)
+        return roles.reduce(0) { $0 &+ $1.functions } == complexity.total.functions
+            && roles.reduce(0) { $0 &+ $1.complexity } == complexity.total.complexity
     }
 
     private func isConsistent(_ judgement: Judgement) -> Bool {

@@ -16,6 +16,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var variants: [Variant]
     package var sameness: Measured<[SamenessRecord]>
     package var lines: Measured<[CellLines]>
+    package var complexity: Measured<[CellComplexity]>
     package var coverage: Measured<[CellCoverage]>
     package var latency: Measured<LatencyMeasurement>
     package var instructions: Measured<InstructionMeasurement>
@@ -27,6 +28,7 @@ package struct Report: Hashable, Sendable, Codable {
         variants: [Variant],
         sameness: Measured<[SamenessRecord]>,
         lines: Measured<[CellLines]>,
+        complexity: Measured<[CellComplexity]>,
         coverage: Measured<[CellCoverage]>,
         latency: Measured<LatencyMeasurement>,
         instructions: Measured<InstructionMeasurement>,
@@ -37,6 +39,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.variants = variants
         self.sameness = sameness
         self.lines = lines
+        self.complexity = complexity
         self.coverage = coverage
         self.latency = latency
         self.instructions = instructions

@@ -50,6 +50,7 @@ package struct ReportRun {
         var steps = Steps(count: stepCount, progress: progress)
         let sameness = try await playScripts(&steps)
         let lines = try await countLines(&steps)
+        let complexity = try countComplexity(&steps)
         let coverage = try await measureCoverage(with: toolchain, &steps)
         let probe = try await buildProbe(with: toolchain, &steps)
         let instructions = try await countInstructions(with: probe, &steps)
@@ -71,6 +72,7 @@ package struct ReportRun {
             variants: settings.variants,
             sameness: sameness,
             lines: lines,
+            complexity: complexity,
             coverage: coverage,
             latency: latency,
             instructions: instructions,
@@ -96,7 +98,7 @@ package struct ReportRun {
     }
 
     private var stepCount: Int {
-        (playsScripts ? 1 : 0) + (settings.measures.contains(.lines) ? 1 : 0)
+        (playsScripts ? 1 : 0) + settings.measures.intersection([.lines, .complexity]).count
             + (settings.measures.contains(.coverage) ? 2 : 0)
             + (needsProbe ? 1 : 0)
             + settings.measures.intersection([.latency, .instructions, .growth]).count
@@ -159,6 +161,24 @@ package struct ReportRun {
         for cell in cells {
             do {
                 figures.append(try await measure.measure(cell))
+            } catch {
+                throw .failed(error.description)
+            }
+        }
+        return .figures(figures)
+    }
+
+    private func countComplexity(
+        _ steps: inout Steps
+    ) throws(WorkbenchError) -> Measured<[CellComplexity]> {
+        guard settings.measures.contains(.complexity) else { return .notMeasured }
+        steps.begin("Counting complexity")
+        defer { progress.end() }
+        let measure = CellComplexityMeasure(packageRoot: packageRoot)
+        var figures: [CellComplexity] = []
+        for cell in cells {
+            do {
+                figures.append(try measure.measure(cell))
             } catch {
                 throw .failed(error.description)
             }

@@ -12,14 +12,15 @@ struct MissingMeasureTests {
         )
     }
 
-    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<4)
+    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<5)
     func notMeasured(measure: Int) throws {
-        let names = ["Sameness", "Lines", "Coverage", "Latency"]
+        let names = ["Sameness", "Lines", "Complexity", "Coverage", "Latency"]
         var report = try Report.sample()
         switch measure {
         case 0: report.sameness = .notMeasured
         case 1: report.lines = .notMeasured
-        case 2: report.coverage = .notMeasured
+        case 2: report.complexity = .notMeasured
+        case 3: report.coverage = .notMeasured
         default: report.latency = .notMeasured
         }
         let pages = pages(of: report)
@@ -53,7 +54,9 @@ struct MissingMeasureTests {
             let cells = row.split(separator: "|").map { $0.filter { $0 != " " } }
             #expect(cells.dropFirst() == ["–", "–", "–", "–", "–", "–"])
         }
-        for claim in ["Size", "Ranks", "none showed a difference", "reference"] {
+        for claim in [
+            "Size", "**Complexity** of", "Ranks", "none showed a difference", "reference",
+        ] {
             #expect(!page.contains(claim))
         }
     }

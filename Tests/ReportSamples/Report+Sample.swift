@@ -23,6 +23,7 @@ extension Report {
                 )
             ]),
             lines: .figures(sampleLines),
+            complexity: .figures(sampleComplexity),
             coverage: .figures(sampleCoverage),
             latency: .figures(try .sample()),
             instructions: .figures(.sample),
@@ -35,6 +36,7 @@ extension Report {
         var report = try sample()
         report.sameness = .notMeasured
         report.lines = .notMeasured
+        report.complexity = .notMeasured
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured

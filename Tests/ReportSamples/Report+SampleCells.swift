@@ -27,6 +27,33 @@ extension Report {
         }
     }
 
+    /// MVC has one function of complexity 7, MVP three of 3 together, MVVM none; VIPER's names and
+    /// files are awkward to print.
+    static var sampleComplexity: [CellComplexity] {
+        [
+            (Variant.mvc, Role.controller, 1, 7, "GreetingController.tap()"),
+            (.mvp, .presenter, 3, 3, "`a|b`(_:)"), (.mvvm, .viewModel, 0, 0, ""),
+            (.viper, .interactor, 3, 5, "A.|_幅広|(_:)"),
+        ].map { variant, role, functions, complexity, name in
+            func peak(_ value: Int) -> ComplexityFigures.Peak? {
+                let file = "Sources/\(variant)/a_b<\(role.rawValue)>|.swift"
+                return functions == 0
+                    ? nil : .init(value: value, function: name, file: file, line: 12)
+            }
+            let figures = ComplexityFigures(
+                functions: functions,
+                complexity: complexity,
+                mostComplex: peak(complexity - functions + 1),
+                deepest: peak(functions)
+            )
+            return CellComplexity(
+                cell: Cell(feature: .greeting, variant: variant),
+                roles: functions == 0 ? [] : [.init(role: role, figures: figures)],
+                total: figures
+            )
+        }
+    }
+
     /// All but one of 3,000 lines, half, none to cover, and all.
     static var sampleCoverage: [CellCoverage] {
         [

@@ -75,7 +75,10 @@ struct ReportFileTests {
         #expect(message.hasPrefix("FILE is not a report: it is not JSON"))
     }
 
-    @Test("A missing key is named with its place", arguments: ["lines", "provenance", "features"])
+    @Test(
+        "A missing key is named with its place",
+        arguments: ["lines", "complexity", "provenance"]
+    )
     func missingKey(key: String) throws {
         let text = try json { $0[key] = nil }
         #expect(
@@ -139,5 +142,18 @@ struct ReportFileTests {
         }
         let size = try message(for: shrunk)
         #expect(size?.hasSuffix("has not one figure for each variant and size") == true)
+    }
+
+    @Test("A complexity that is not the sum over its roles is refused")
+    func inconsistentComplexity() throws {
+        let text = try json { keys in
+            var complexity = keys["complexity"] as? [String: [[String: Any]]] ?? [:]
+            complexity["figures"]?[0]["roles"] = [Any]()
+            keys["complexity"] = complexity
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: the complexity of GreetingMVC is not "
+                + "the sum over its roles"
+        )
     }
 }

@@ -42,7 +42,16 @@ struct LineLexer {
 
     mutating func run() {
         readShebang()
-        while position < bytes.count {
+        read(to: bytes.count)
+        finish()
+    }
+
+    /// Reads whole tokens, white space, line endings and comments until it is at or behind an index.
+    ///
+    /// All that is inlined here should be there once, or counting lines gets slower.
+    @inline(never)
+    mutating func read(to end: Int) {
+        while position < end {
             let byte = bytes[position]
             switch byte {
             case ASCII.space, ASCII.tab, ASCII.verticalTab, ASCII.formFeed, ASCII.nul:
@@ -72,7 +81,6 @@ struct LineLexer {
                 readPunctuation()
             }
         }
-        finish()
     }
 
     /// Ends the current line at a line ending and moves behind it.

@@ -1,0 +1,85 @@
+package import Catalogue
+internal import Complexity
+internal import Lines
+
+/// Counts the complexity of cells.
+package struct CellComplexityMeasure: Sendable {
+    private let packageRoot: String
+
+    /// - Parameter packageRoot: the folder that holds `Sources`.
+    package init(packageRoot: String) {
+        self.packageRoot = packageRoot
+    }
+
+    /// Counts the functions of one cell.
+    package func measure(_ cell: Cell) throws(CellSourcesFailure) -> CellComplexity {
+        var located: [Located] = []
+        for file in try files(in: cell.sourcePath) {
+            let functions = try functions(of: file)
+            located += functions.map { Located(function: $0, file: file.path) }
+        }
+        let byRole = Dictionary(grouping: located) { Role(file: $0.file, variant: cell.variant) }
+        return CellComplexity(
+            cell: cell,
+            roles: Role.allCases.compactMap { role in
+                byRole[role].map { CellComplexity.OfRole(role: role, figures: figures(of: $0)) }
+            },
+            total: figures(of: located)
+        )
+    }
+
+    /// A function and where it is.
+    private struct Located {
+        let function: FunctionComplexity
+        let file: String
+
+        func peak(_ value: Int) -> ComplexityFigures.Peak {
+            ComplexityFigures.Peak(
+                value: value,
+                function: function.name,
+                file: file,
+                line: function.line
+            )
+        }
+    }
+
+    private func files(in folder: String) throws(CellSourcesFailure) -> [SourceFile] {
+        let tree: SourceTree
+        do {
+            tree = try SourceWalk(workingFolder: packageRoot).collect([folder])
+        } catch {
+            throw .cannotWalk(error)
+        }
+        if let unreadable = tree.unreadable.first { throw .unreadable(unreadable) }
+        return tree.files
+    }
+
+    private func functions(
+        of file: SourceFile
+    ) throws(CellSourcesFailure) -> [FunctionComplexity] {
+        let source: [UInt8]
+        do {
+            source = try file.contents()
+        } catch {
+            throw .unreadable(error)
+        }
+        if let warning = LineCounter().count(source).warnings.first {
+            throw .unterminated(path: file.path, warning)
+        }
+        return ComplexityCounter().functions(in: source)
+    }
+
+    private func figures(of located: [Located]) -> ComplexityFigures {
+        func first(of figure: (FunctionComplexity) -> Int) -> ComplexityFigures.Peak? {
+            let largest = located.map { figure($0.function) }.max()
+            return located.first { figure($0.function) == largest }
+                .map { $0.peak(figure($0.function)) }
+        }
+        return ComplexityFigures(
+            functions: located.count,
+            complexity: located.reduce(0) { $0 + $1.function.complexity },
+            mostComplex: first(of: \.complexity),
+            deepest: first(of: \.nesting)
+        )
+    }
+}

@@ -1,0 +1,21 @@
+package import Lines
+
+/// Why the sources of a cell were not counted.
+package enum CellSourcesFailure: Error, CustomStringConvertible {
+    case cannotWalk(SourceWalkError)
+    /// A file could not be read, so that a count would be too low.
+    case unreadable(UnreadablePath)
+    /// A file has a comment or string without an end, so that its count is a guess.
+    case unterminated(path: String, LineWarning)
+
+    package var description: String {
+        switch self {
+        case .cannotWalk(.noSuchPath(let path)):
+            "there is no \(path); is this the folder of the package?"
+        case .unreadable(let path):
+            "\(path.path) cannot be read: \(path.reason)"
+        case .unterminated(let path, let warning):
+            "\(path):\(warning.line): \(warning.message)"
+        }
+    }
+}

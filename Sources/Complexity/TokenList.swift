@@ -1,0 +1,106 @@
+internal import Lines
+
+/// A token with its text, and its partner if it is a bracket.
+struct Token {
+    let kind: SourceToken.Kind
+    /// Empty for a literal, of which nobody asks what it says.
+    let text: String
+    let line: Int
+    /// Whether it follows the token before it without anything between them.
+    let isAttached: Bool
+    /// The place of the other bracket; `nil` where that is missing, or this is no bracket.
+    var partner: Int?
+
+    /// What stands before the first token and behind the last.
+    static let none = Token(kind: .literal, text: "", line: 0, isAttached: false, partner: nil)
+
+    var isWord: Bool { kind == .word }
+    var isName: Bool { kind == .word || kind == .escapedName }
+
+    var isOperation: Bool {
+        if case .operation = kind { true } else { false }
+    }
+
+    /// Whether it is this punctuation; the same characters can be a literal's.
+    func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
+
+    func isWord(_ word: String) -> Bool { kind == .word && text == word }
+}
+
+/// All tokens of a source.
+struct TokenList {
+    private var tokens: [Token] = []
+
+    init(_ source: [UInt8]) {
+        var end = -1
+        for token in SourceToken.tokens(of: source) {
+            let isLiteral = token.kind == .literal
+            tokens.append(
+                Token(
+                    kind: token.kind,
+                    text: isLiteral ? "" : String(decoding: source[token.range], as: UTF8.self),
+                    line: token.line,
+                    isAttached: token.range.lowerBound == end
+                )
+            )
+            end = token.range.upperBound
+        }
+        pairBrackets()
+    }
+
+    var count: Int { tokens.count }
+
+    /// The token at a place, and none before the first and behind the last.
+    subscript(place: Int) -> Token {
+        tokens.indices.contains(place) ? tokens[place] : .none
+    }
+
+    /// Whether an operand must follow the token at a place, because that begins or continues an
+    /// expression; otherwise it may end one.
+    func expectsOperand(after place: Int) -> Bool {
+        let token = self[place]
+        return switch token.kind {
+        case .operation(let fixity): fixity != .postfix
+        case .punctuation: ["(", "[", "{", ",", ":", ";"].contains(token.text)
+        case .word: Self.wordsBeforeOperand.contains(token.text) && self[place - 1].text != "."
+        case .tryMark: true
+        case .literal, .escapedName: false
+        }
+    }
+
+    private static let wordsBeforeOperand: Set<String> = [
+        "await", "case", "catch", "for", "guard", "if", "in", "is", "return", "switch", "throw",
+        "try", "where", "while",
+    ]
+
+    /// Gives each bracket its partner.
+    ///
+    /// Where they do not match, a closing brace wins over parentheses that are open inside its
+    /// braces, and a closing parenthesis never leaves the braces it stands in.
+    private mutating func pairBrackets() {
+        var open: [Int] = []
+        var openBraces = 0
+        for place in tokens.indices where tokens[place].kind == .punctuation {
+            let text = tokens[place].text
+            switch text {
+            case "(", "[", "{":
+                open.append(place)
+                if text == "{" { openBraces += 1 }
+            case ")", "]", "}":
+                let opening = text == ")" ? "(" : text == "]" ? "[" : "{"
+                if opening == "{", openBraces == 0 { continue }
+                while let last = open.last, tokens[last].text != opening {
+                    if tokens[last].text == "{" { break }
+                    open.removeLast()
+                }
+                guard let last = open.last, tokens[last].text == opening else { continue }
+                open.removeLast()
+                if opening == "{" { openBraces -= 1 }
+                tokens[place].partner = last
+                tokens[last].partner = place
+            default:
+                break
+            }
+        }
+    }
+}
