@@ -98,8 +98,9 @@ let modules: [Target] = [
     .target(
         name: "Workbench",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "LivingObjects",
-            "Provenance", "Rendering", "Report", "Sameness", "Scripts", "Toolchain",
+            "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines",
+            "LivingObjects", "Provenance", "Rendering", "Report", "Sameness", "Scripts",
+            "Toolchain",
         ]
     ),
     .executableTarget(

@@ -13,6 +13,8 @@ package struct Provenance: Hashable, Sendable, Codable {
     package var machine: Machine
     package var loadBefore: Load
     package var loadAfter: Load
+    /// What was not measured in this run but in earlier ones, since nothing had changed.
+    package var earlierFigures: [EarlierFigures]
 
     package init(
         date: String,
@@ -22,7 +24,8 @@ package struct Provenance: Hashable, Sendable, Codable {
         toolchain: String,
         machine: Machine,
         loadBefore: Load,
-        loadAfter: Load
+        loadAfter: Load,
+        earlierFigures: [EarlierFigures]
     ) {
         self.date = date
         self.program = program
@@ -32,5 +35,6 @@ package struct Provenance: Hashable, Sendable, Codable {
         self.machine = machine
         self.loadBefore = loadBefore
         self.loadAfter = loadAfter
+        self.earlierFigures = earlierFigures
     }
 }

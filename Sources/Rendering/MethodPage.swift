@@ -42,6 +42,9 @@ struct MethodPage {
         add("Clock source", machine.clockSource)
         add("Load before, after", "\(load(provenance.loadBefore)), \(load(provenance.loadAfter))")
         add("Time stolen by the host", stolen)
+        for earlier in provenance.earlierFigures {
+            add("From an earlier run: \(earlier.measure)", "measured \(earlier.date)")
+        }
         if let latency = report.latency.value {
             let settings = latency.settings
             add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")

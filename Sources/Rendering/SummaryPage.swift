@@ -32,6 +32,12 @@ struct SummaryPage {
             + "\(MarkdownText.literal(machine.processor)); toolchain: "
             + "\(MarkdownText.literal(provenance.toolchain)). "
             + "[How each figure is made](method.md), [all raw figures](report.json)."
+        if !provenance.earlierFigures.isEmpty {
+            let earlier = provenance.earlierFigures.map { "\($0.measure) of \($0.date)" }
+            sentence +=
+                " Taken from earlier runs on the same machine, since nothing they depend on has "
+                + "changed: \(MarkdownText.literal(Wording.list(earlier)))."
+        }
         if let records = report.sameness.value {
             let scripts = records.reduce(0) { $0 &+ $1.namedScripts &+ $1.randomScripts }
             let events = records.reduce(0) { $0 &+ $1.events }

@@ -11,6 +11,12 @@ extension ReportRun {
         package static let quick: Set<Measure> = [
             .sameness, .lines, .complexity, .coverage, .latency,
         ]
+
+        /// What runs in the probe.
+        static let timed: Set<Measure> = [.latency, .instructions, .growth]
+
+        /// Whether figures are kept. Some are read from the sources as fast as from a cache.
+        var isCached: Bool { self != .lines && self != .complexity }
     }
 
     /// What is asked for.
@@ -21,6 +27,8 @@ extension ReportRun {
         package var measures: Set<Measure>
         package var latency: LatencySettings
         package var growth: GrowthSettings
+        /// Measures everything again, whatever earlier runs found.
+        package var isFresh: Bool
         /// How many random scripts are played for each feature.
         package var randomScripts: Int
         /// What archbench calls itself, with its version.
@@ -36,6 +44,7 @@ extension ReportRun {
             measures: Set<Measure>,
             latency: LatencySettings,
             growth: GrowthSettings,
+            isFresh: Bool,
             randomScripts: Int,
             program: String,
             executable: String,
@@ -46,6 +55,7 @@ extension ReportRun {
             self.measures = measures
             self.latency = latency
             self.growth = growth
+            self.isFresh = isFresh
             self.randomScripts = randomScripts
             self.program = program
             self.executable = executable

@@ -1,5 +1,7 @@
 /// Hears what a long run is doing.
 package protocol RunProgress: Sendable {
+    /// Something to know before the first step.
+    func note(_ text: String)
     /// A step begins.
     ///
     /// - Parameter number: counted from 1.

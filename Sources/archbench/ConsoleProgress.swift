@@ -12,6 +12,10 @@ final class ConsoleProgress: RunProgress {
 
     private let state = Mutex(State())
 
+    func note(_ text: String) {
+        Console.report(text)
+    }
+
     func begin(step number: Int, of count: Int, _ description: String) {
         let title = "[\(number)/\(count)] \(description)"
         state.withLock { $0 = State(title: title, start: .now) }

@@ -12,7 +12,8 @@ enum ReportCommand: Subcommand {
         name: "report",
         abstract: "Measures all variants of all features and writes comparison reports.",
         discussion: "Builds what it needs below .build/archbench, proves that the variants behave "
-            + "the same, measures, and writes Markdown pages and report.json. Pages are replaced "
+            + "the same, measures, and writes Markdown pages and report.json. What an earlier run "
+            + "measured is not measured again as long as nothing has changed. Pages are replaced "
             + "only when all is measured. A run that leaves measures out writes pages without "
             + "them, so give it an --output of its own.",
         options: [
@@ -29,6 +30,11 @@ enum ReportCommand: Subcommand {
                 "quick",
                 help: "Fewer processes and rounds: wider intervals, in a fraction of "
                     + "the time. Instructions and growth are left out."
+            ),
+            .flag(
+                "fresh",
+                help: "Measure everything again, also what an earlier run measured and nothing "
+                    + "has changed since."
             ),
             .value(
                 "output",
@@ -59,7 +65,7 @@ enum ReportCommand: Subcommand {
         try ReportFolder.check(folder)
         let report: Report
         if let file = command.value("from") {
-            let measuring = ["only", "feature", "variant", "quick", "seed"]
+            let measuring = ["only", "feature", "variant", "quick", "fresh", "seed"]
             if let option = measuring.first(where: command.isGiven) {
                 throw InputError(
                     description: "--from draws what was measured, so --\(option) has no effect "
@@ -92,6 +98,7 @@ enum ReportCommand: Subcommand {
                 : Set(names.compactMap(ReportRun.Measure.init)),
             latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
             growth: GrowthSettings(seed: seed),
+            isFresh: command.flag("fresh"),
             randomScripts: isQuick ? 100 : 500,
             program: "archbench \(Archbench.version)",
             executable: Selection.executable,

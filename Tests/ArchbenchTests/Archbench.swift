@@ -41,6 +41,14 @@ enum Archbench {
         environment: [String: String] = [:],
         directory: String = packageRoot
     ) async throws -> Outcome {
+        try await run(arguments, environment: environment, directory: directory)
+    }
+
+    static func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        directory: String = packageRoot
+    ) async throws -> Outcome {
         try await outcome(
             of: ChildProcess(
                 try path,

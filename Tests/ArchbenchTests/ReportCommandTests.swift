@@ -43,6 +43,49 @@ struct ReportCommandTests {
         #expect(!page.contains(Archbench.packageRoot))
     }
 
+    @Test(
+        "What nothing has changed for is not measured again, unless --fresh or damage asks for it"
+    )
+    func cache() async throws {
+        // A package as far as this takes one, so that the cache is the test's own.
+        let folder = try TemporaryFolder([
+            "Package.swift": "let a = 1 // one\n", "Sources/Features/A.swift": "let b = 2\n",
+        ])
+        defer { folder.remove() }
+        func report(_ options: String...) async throws -> Archbench.Outcome {
+            try await Archbench.run(
+                ["report", "--only", "sameness", "--feature", "greeting", "--quick"] + options,
+                directory: folder.path
+            )
+        }
+        let played = "[1/1] Playing scripts on all variants"
+        let kept = "Not measured again, since nothing changed: sameness"
+        #expect(try await report().errorOutput.hasPrefix(played))
+        let page = try folder.text(of: "Reports/README.md")
+        #expect(!page.contains("Taken from earlier runs"))
+
+        try folder.write("let a = 1 // changed\n", to: "Package.swift")
+        #expect(try await report().errorOutput.hasPrefix(kept))
+        let again = try folder.text(of: "Reports/README.md")
+        #expect(again.contains("Taken from earlier runs on the same machine"))
+        #expect(try await report("--fresh").errorOutput.hasPrefix(played))
+        #expect(try await report("--seed", "2").errorOutput.hasPrefix(played))
+        try folder.write("let b = 3\n", to: "Sources/Features/A.swift")
+        #expect(try await report().errorOutput.hasPrefix(played))
+
+        let cache = ".build/archbench/cache"
+        let entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(cache)")
+        for entry in entries { try folder.write("damage", to: "\(cache)/\(entry)") }
+        let damaged = try await report()
+        #expect(damaged.status == 0)
+        #expect(
+            damaged.errorOutput.hasPrefix(
+                "Warning: what was kept of sameness is damaged, so it is thrown away.\n\(played)"
+            )
+        )
+        #expect(try await report().errorOutput.hasPrefix(kept))
+    }
+
     @Test("Outside of the package there is nothing to measure")
     func outside() async throws {
         let folder = try TemporaryFolder()
@@ -75,7 +118,9 @@ struct ReportCommandTests {
 
     @Test(
         "Drawing again takes no option that is about measuring",
-        arguments: ["--only lines", "--feature greeting", "--variant mvp", "--quick", "--seed 2"]
+        arguments: [
+            "--only lines", "--feature greeting", "--variant mvp", "--quick", "--fresh", "--seed 2",
+        ]
     )
     func fromWithMeasuring(option: String) async throws {
         let outcome = try await Archbench.shell(#"exec "$0" report --from x.json \#(option)"#)

@@ -66,6 +66,7 @@ extension Provenance {
             clockSource: "tsc"
         ),
         loadBefore: Load(average: 0.5, stolenTicks: 100),
-        loadAfter: Load(average: nil, stolenTicks: 350)
+        loadAfter: Load(average: nil, stolenTicks: 350),
+        earlierFigures: [EarlierFigures(measure: "growth", date: "2026-02-28T08:15:00Z")]
     )
 }

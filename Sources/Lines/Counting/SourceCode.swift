@@ -1,0 +1,58 @@
+/// Swift source without its comments, to tell whether anything changed but them.
+package enum SourceCode {
+    /// What becomes of lines that hold no code.
+    package enum Layout: Sendable {
+        /// They stay, empty but for what indents them, so that lines keep their numbers.
+        case keepsLines
+        /// They are left out.
+        case dropsLines
+    }
+
+    /// A source with each comment replaced by a space, and the line endings inside it kept.
+    package static func withoutComments(in source: [UInt8], _ layout: Layout) -> [UInt8] {
+        let code = source.withUnsafeBufferPointer(blanked)
+        guard layout == .dropsLines else { return code }
+        var kept: [UInt8] = []
+        kept.reserveCapacity(code.count)
+        var start = code.startIndex
+        for kind in LineCounter().kinds(of: source) {
+            let end = endOfLine(in: code, from: start)
+            // A blank line in a string literal is code.
+            if kind == .code { kept += code[start..<end] }
+            start = end
+        }
+        return kept
+    }
+
+    private static func blanked(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var lexer = LineLexer(source, keepsKinds: false)
+        var code: [UInt8] = []
+        code.reserveCapacity(source.count)
+        lexer.readShebang()
+        code += source[..<lexer.position]
+        while lexer.position < source.count {
+            let start = lexer.position
+            lexer.read(to: start + 1)
+            // A slash that begins no token begins a comment.
+            let isComment = source[start] == ASCII.slash && lexer.previous.end <= start
+            if isComment {
+                code.append(ASCII.space)
+                code += source[start..<lexer.position].filter(\.isLineEnding)
+            } else {
+                code += source[start..<lexer.position]
+            }
+        }
+        return code
+    }
+
+    /// Behind the line ending, which may be a pair.
+    private static func endOfLine(in code: [UInt8], from start: Int) -> Int {
+        guard let ending = code[start...].firstIndex(where: \.isLineEnding) else {
+            return code.count
+        }
+        let isPair =
+            code[ending] == ASCII.carriageReturn && ending + 1 < code.count
+            && code[ending + 1] == ASCII.lineFeed
+        return ending + (isPair ? 2 : 1)
+    }
+}

@@ -1,0 +1,40 @@
+internal import Foundation
+internal import Toolchain
+
+/// Digests of contents, made by git, which every clone has.
+struct GitHash: Sendable {
+    /// Git tells no digest; the reason in words.
+    struct Failure: Error {
+        let reason: String
+    }
+
+    /// Where contents are written for git to read.
+    private let folder: String
+
+    /// - Parameter folder: it is made where it is not there.
+    init(folder: String) {
+        self.folder = folder
+    }
+
+    /// The digest of a content: SHA-1, as git names a blob.
+    func digest(of content: Data) async throws(Failure) -> String {
+        let process = ProcessInfo.processInfo.processIdentifier
+        let path = "\(folder)/.\(process).\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+            try content.write(to: URL(fileURLWithPath: path))
+            let git = ["git", "hash-object", "--no-filters", path]
+            let output = try await ChildProcess("/usr/bin/env", git).output()
+            return String(decoding: output, as: UTF8.self)
+                .trimmingCharacters(in: .whitespacesAndNewlines)
+        } catch let error as ToolchainError {
+            throw Failure(reason: error.description)
+        } catch {
+            throw Failure(reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+internal import Catalogue
+internal import CellLines
+internal import Coverage
+internal import Latency
+internal import LivingObjects
+internal import Report
+internal import Sameness
+internal import Scripts
+internal import Toolchain
+
+/// The measures, each of which does nothing where it is not left to do.
+extension ReportRun {
+    func playScripts(
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
+        guard steps.measures.contains(.sameness) else { return .notMeasured }
+        steps.begin("Playing scripts on all variants")
+        defer { progress.end() }
+        var records: [SamenessRecord] = []
+        for feature in settings.features {
+            progress.update(feature.contract.title)
+            let run = CheckRun(feature: feature, variants: settings.variants)
+            let named = try run.playNamedScripts()
+            let random = try await run.playRandomScripts(
+                count: settings.randomScripts,
+                seed: settings.latency.seed,
+                executable: settings.executable
+            )
+            let failures = named.failures + random.failures
+            guard failures.isEmpty else { throw .notSame(failures) }
+            records.append(
+                SamenessRecord(
+                    feature: feature,
+                    namedScripts: named.scriptCount,
+                    randomScripts: random.scriptCount,
+                    events: named.eventCount + random.eventCount,
+                    seed: settings.latency.seed,
+                    seesLivingObjects: ObjectRecorder.isAvailable
+                )
+            )
+        }
+        return .figures(records)
+    }
+
+    func countLines(
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellLines]> {
+        guard steps.measures.contains(.lines) else { return .notMeasured }
+        steps.begin("Counting lines")
+        defer { progress.end() }
+        let measure = CellLinesMeasure(packageRoot: packageRoot)
+        var figures: [CellLines] = []
+        for cell in cells {
+            do {
+                figures.append(try await measure.measure(cell))
+            } catch {
+                throw .failed(error.description)
+            }
+        }
+        return .figures(figures)
+    }
+
+    func countComplexity(
+        _ steps: inout Steps
+    ) throws(WorkbenchError) -> Measured<[CellComplexity]> {
+        guard steps.measures.contains(.complexity) else { return .notMeasured }
+        steps.begin("Counting complexity")
+        defer { progress.end() }
+        let measure = CellComplexityMeasure(packageRoot: packageRoot)
+        var figures: [CellComplexity] = []
+        for cell in cells {
+            do {
+                figures.append(try measure.measure(cell))
+            } catch {
+                throw .failed(error.description)
+            }
+        }
+        return .figures(figures)
+    }
+
+    func measureCoverage(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
+        guard steps.measures.contains(.coverage), let toolchain else { return .notMeasured }
+        let measure = CoverageMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/.build/archbench/coverage",
+            toolchain: toolchain
+        )
+        do {
+            steps.begin("Building the tests with coverage")
+            defer { progress.end() }
+            try await measure.build()
+        } catch {
+            throw WorkbenchError(error)
+        }
+        steps.begin("Running the tests of each cell")
+        defer { progress.end() }
+        var figures: [CellCoverage] = []
+        for (index, cell) in cells.enumerated() {
+            progress.update("\(cell), \(index + 1) of \(cells.count)")
+            do {
+                figures.append(try await measure.measure(cell))
+            } catch {
+                throw WorkbenchError(error)
+            }
+        }
+        return .figures(figures)
+    }
+
+    /// About how long measuring latency takes, rounded to what an estimate is worth.
+    private var expectedSeconds: Int {
+        let scripts = settings.features.reduce(0) { $0 + $1.contract.latencyScripts.count }
+        let benches = scripts * (settings.variants.count + 1)
+        let seconds = settings.latency.expectedSeconds(benches: benches)
+        return max(Int((seconds / 5).rounded()) * 5, 5)
+    }
+
+    func buildProbe(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> LatencyMeasure? {
+        guard steps.needsProbe, let toolchain else { return nil }
+        let probe = LatencyMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/.build/archbench/latency",
+            toolchain: toolchain
+        )
+        steps.begin("Building the probe")
+        defer { progress.end() }
+        do {
+            try await probe.build()
+        } catch {
+            throw WorkbenchError(error)
+        }
+        return probe
+    }
+
+    func countInstructions(
+        with probe: LatencyMeasure?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<InstructionMeasurement> {
+        guard steps.measures.contains(.instructions), let probe else { return .notMeasured }
+        steps.begin("Counting instructions")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.countInstructions(
+                    features: settings.features,
+                    variants: settings.variants,
+                    progress: { [progress, count = settings.variants.count] done in
+                        progress.update("\(done) of \(count) variants done")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    func measureGrowth(
+        with probe: LatencyMeasure?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<GrowthMeasurement> {
+        guard steps.measures.contains(.growth), let probe else { return .notMeasured }
+        steps.begin("Measuring growth")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.measureGrowth(
+                    features: settings.features,
+                    variants: settings.variants,
+                    settings: settings.growth,
+                    progress: { [progress, count = settings.growth.processes] done in
+                        progress.update("\(done) of \(count) processes done")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    func measureLatency(
+        with probe: LatencyMeasure?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<LatencyMeasurement> {
+        guard steps.measures.contains(.latency), let probe else { return .notMeasured }
+        steps.begin("Measuring latency, about \(expectedSeconds) s")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.measure(
+                    features: settings.features,
+                    variants: settings.variants,
+                    settings: settings.latency,
+                    progress: { [progress, count = settings.latency.processes] done in
+                        progress.update("process \(done + 1) of \(count)")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}
