@@ -80,6 +80,15 @@ let modules: [Target] = [
         name: "LatencyProbe",
         dependencies: ["CAllocationCounter", "CInstructionCounter", "Catalogue", "Latency"]
     ),
+    .target(name: "Noise", dependencies: ["Catalogue", "Latency", "Statistics"]),
+    .executableTarget(
+        name: "NoiseTrial",
+        dependencies: [
+            "Catalogue", "CommandLineArguments", "Latency", "Noise", "Provenance", "Scripts",
+            "Toolchain",
+            "Workbench",
+        ]
+    ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
@@ -166,6 +175,7 @@ let moduleTests: [Target] = [
             "TemporaryFolders", "Toolchain",
         ]
     ),
+    .testTarget(name: "NoiseTests", dependencies: ["Catalogue", "Latency", "Noise", "Statistics"]),
     .testTarget(
         name: "ReportTests",
         dependencies: [

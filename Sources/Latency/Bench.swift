@@ -33,6 +33,8 @@ final class Bench {
     /// The screens that the measured part is played on. None are kept where opening is measured.
     private var stages: [Stage] = []
     private let openers: [@MainActor () -> Stage]
+    /// Follows each call of the measured part; `nil` where nothing is to be slower than it is.
+    private let delay: Delay?
     private let measured: [ScriptEvent]
     private let reset: [ScriptEvent]
     /// Screens that ``pass()`` opened, since releasing them is not part of it.
@@ -43,9 +45,11 @@ final class Bench {
     init(
         script: LatencyScript,
         contract: FeatureContract,
+        delay: Delay? = nil,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(Failure) {
         self.script = script
+        self.delay = delay
         let setup: Script
         do {
             let parser = ScriptParser(contract: contract)
@@ -59,7 +63,15 @@ final class Bench {
         } catch {
             throw .unreadable(script: script.name, error)
         }
-        openers = (0..<script.screenCount).map { _ in prepare(setup.opening) }
+        openers = (0..<script.screenCount).map { _ in
+            let open = prepare(setup.opening)
+            guard let delay, script.measured == .opening else { return open }
+            return {
+                let stage = open()
+                delay.pass()
+                return stage
+            }
+        }
         guard script.measured != .opening else { return }
         stages = openers.map { $0() }
         for stage in stages {
@@ -181,12 +193,20 @@ final class Bench {
         for stage in stages {
             for event in measured {
                 switch stage.resolve(event) {
-                case .success(let action): actions.append(action)
+                case .success(let action): actions.append(delayed(action))
                 case .failure(let obstacle): throw ignored(event, obstacle.reason)
                 }
             }
         }
         return actions
+    }
+
+    private func delayed(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        guard let delay else { return action }
+        return {
+            action()
+            delay.pass()
+        }
     }
 
     private func perform(_ event: ScriptEvent, on stage: Stage) throws(Failure) {

@@ -19,11 +19,17 @@ struct CellBench {
         _ name: String,
         script: LatencyScript,
         of feature: Feature,
+        delay: Delay? = nil,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(Failure) {
         self.name = name
         do {
-            bench = try Bench(script: script, contract: feature.contract, prepare: prepare)
+            bench = try Bench(
+                script: script,
+                contract: feature.contract,
+                delay: delay,
+                prepare: prepare
+            )
         } catch {
             throw Failure(cell: name, reason: error)
         }

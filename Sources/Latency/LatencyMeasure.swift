@@ -86,6 +86,39 @@ package struct LatencyMeasure: Sendable {
         settings: LatencySettings,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> LatencyMeasurement {
+        let (results, firstHash) = try await results(
+            features: features,
+            variants: variants,
+            settings: settings,
+            injectedSlowdown: nil,
+            progress: progress
+        )
+        let scripts = try scripts(from: results, settings: settings)
+        return try LatencyMeasurement(
+            settings: settings,
+            buildFlags: Self.buildFlags,
+            binaryHash: firstHash,
+            variants: variants,
+            scripts: scripts,
+            features: estimates(of: features, from: scripts, settings: settings)
+        )
+    }
+
+    /// What each process measured, without anything that follows from it. The probe must have been
+    /// built.
+    ///
+    /// - Parameters:
+    ///   - injectedSlowdown: by which share a second control is made slower, whose figures come
+    ///     last; `nil` for no second control.
+    ///   - progress: called before each process, with how many are done.
+    /// - Returns: the results, and what git calls the content of the first process's binary.
+    package func results(
+        features: [Feature],
+        variants: [Variant],
+        settings: LatencySettings,
+        injectedSlowdown: Double?,
+        progress: @Sendable (Int) -> Void
+    ) async throws(LatencyFailure) -> (results: [ProbeResult], binaryHash: String) {
         var results: [ProbeResult] = []
         var firstHash = ""
         for process in 0..<settings.processes {
@@ -96,19 +129,12 @@ package struct LatencyMeasure: Sendable {
                 features: features,
                 variants: variants,
                 settings: settings,
-                process: process
+                process: process,
+                injectedSlowdown: injectedSlowdown
             )
             results.append(try await run(.latency(request)))
         }
-        let scripts = try scripts(from: results, settings: settings)
-        return try LatencyMeasurement(
-            settings: settings,
-            buildFlags: Self.buildFlags,
-            binaryHash: firstHash,
-            variants: variants,
-            scripts: scripts,
-            features: estimates(of: features, from: scripts, settings: settings)
-        )
+        return (results, firstHash)
     }
 
     /// Runs the probe as it was last linked.

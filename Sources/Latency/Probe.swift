@@ -65,7 +65,8 @@ package struct Probe {
         _ random: inout SplitMix64
     ) throws(Failure) -> ProbeResult.OfScript {
         let settings = request.settings
-        var benches = try benches(for: script, of: feature, &random)
+        let delay = try injectedDelay(for: script, of: feature)
+        var benches = try benches(for: script, of: feature, delay, &random)
         try checkSameness(of: benches, script: script)
         var passes = 1
         for bench in benches {
@@ -76,7 +77,9 @@ package struct Probe {
         var rounds: [[Double]] = []
         for round in 0..<settings.rounds {
             if round.isMultiple(of: Self.roundsPerSetup) {
-                if round > 0 { benches = try self.benches(for: script, of: feature, &random) }
+                if round > 0 {
+                    benches = try self.benches(for: script, of: feature, delay, &random)
+                }
                 // The first batch on new screens is dropped.
                 for bench in benches { _ = try batch(of: passes, on: bench) }
             }
@@ -88,7 +91,7 @@ package struct Probe {
             }
             rounds.append(times)
         }
-        let fresh = try self.benches(for: script, of: feature, &random)
+        let fresh = try self.benches(for: script, of: feature, delay, &random)
         return ProbeResult.OfScript(
             feature: feature,
             script: script.name,
@@ -121,10 +124,12 @@ package struct Probe {
     private func benches(
         for script: LatencyScript,
         of feature: Feature,
+        _ delay: Delay?,
         _ random: inout SplitMix64
     ) throws(Failure) -> [CellBench] {
         var benches: [Int: CellBench] = [:]
-        for index in (0...request.variants.count).shuffled(using: &random) {
+        let count = request.variants.count + (delay == nil ? 1 : 2)
+        for index in (0..<count).shuffled(using: &random) {
             let variant = index < request.variants.count ? request.variants[index] : nil
             let cell = variant.map { Cell(feature: feature, variant: $0) }
             benches[index] = try attempt { () throws(CellBench.Failure) in
@@ -132,6 +137,7 @@ package struct Probe {
                     cell?.description ?? "\(feature.name) control",
                     script: script,
                     of: feature,
+                    delay: index > request.variants.count ? delay : nil,
                     prepare: { opening in
                         cell.map { prepare($0, opening) } ?? feature.prepareControl(opening)
                     }
@@ -139,6 +145,27 @@ package struct Probe {
             }
         }
         return benches.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// What makes a call of the control slower by the share that is asked for.
+    private func injectedDelay(
+        for script: LatencyScript,
+        of feature: Feature
+    ) throws(Failure) -> Delay? {
+        guard let slowdown = request.injectedSlowdown else { return nil }
+        let bench = try attempt { () throws(CellBench.Failure) in
+            try CellBench("\(feature.name) control", script: script, of: feature) { opening in
+                feature.prepareControl(opening)
+            }
+        }
+        try warmUp(bench)
+        let passes = try passesPerBatch(of: bench)
+        var times: [Double] = []
+        for _ in 0..<9 {
+            let timing = try batch(of: passes, on: bench)
+            times.append(Double(timing.nanoseconds) / Double(timing.calls))
+        }
+        return Delay(nanoseconds: times.sorted()[times.count / 2] * slowdown)
     }
 
     private func checkSameness(

@@ -8,16 +8,21 @@ package struct ProbeRequest: Hashable, Sendable, Codable {
     package var settings: LatencySettings
     /// Which of the processes this is, counted from 0.
     package var process: Int
+    /// By which share a second control is made slower, to see whether that is found; `nil` for no
+    /// second control. Its figures come last.
+    package var injectedSlowdown: Double?
 
     package init(
         features: [Feature],
         variants: [Variant],
         settings: LatencySettings,
-        process: Int
+        process: Int,
+        injectedSlowdown: Double? = nil
     ) {
         self.features = features
         self.variants = variants
         self.settings = settings
         self.process = process
+        self.injectedSlowdown = injectedSlowdown
     }
 }

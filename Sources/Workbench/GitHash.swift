@@ -1,23 +1,23 @@
-internal import Foundation
+package import Foundation
 internal import Toolchain
 
 /// Digests of contents, made by git, which every clone has.
-struct GitHash: Sendable {
+package struct GitHash: Sendable {
     /// Git tells no digest; the reason in words.
-    struct Failure: Error {
-        let reason: String
+    package struct Failure: Error {
+        package let reason: String
     }
 
     /// Where contents are written for git to read.
     private let folder: String
 
     /// - Parameter folder: it is made where it is not there.
-    init(folder: String) {
+    package init(folder: String) {
         self.folder = folder
     }
 
     /// The digest of a content: SHA-1, as git names a blob.
-    func digest(of content: Data) async throws(Failure) -> String {
+    package func digest(of content: Data) async throws(Failure) -> String {
         let process = ProcessInfo.processInfo.processIdentifier
         let path = "\(folder)/.\(process).\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

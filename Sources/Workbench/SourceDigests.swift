@@ -2,18 +2,18 @@ internal import Foundation
 internal import Lines
 
 /// What figures depend on: digests of all sources that can change them.
-struct SourceDigests {
+package struct SourceDigests {
     /// Of the cells and everything that drives and measures them, without comments and blank lines.
-    let code: String
+    package let code: String
     /// Of the same and of the cells' tests, without comments but with all lines, since figures of
     /// coverage are made of lines.
-    let codeByLine: String
+    package let codeByLine: String
 
     /// Modules that only show what was measured. Any other is taken to matter.
     private static let showing: Set<String> = ["CommandLineArguments", "Rendering", "archbench"]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
-    init(packageRoot: String, hash: GitHash) async throws(GitHash.Failure) {
+    package init(packageRoot: String, hash: GitHash) async throws(GitHash.Failure) {
         let modules = Self.names(in: "\(packageRoot)/Sources").filter { !Self.showing.contains($0) }
         let sources = ["Package.swift"] + modules.map { "Sources/\($0)" }
         let tests = ["Tests/CellTesting", "Tests/Features"]

@@ -1,0 +1,83 @@
+internal import Catalogue
+package import Latency
+package import Statistics
+
+extension NoiseRun {
+    /// Judges the results of one run with two controls, the second of which was made slower.
+    package init(results: [ProbeResult], seed: UInt64) throws(StatisticsError) {
+        guard let first = results.first else { throw .emptySample }
+        var scripts: [OfScript] = []
+        var all: [LatencyRounds] = []
+        for (index, script) in first.scripts.enumerated() {
+            let rounds = try LatencyRounds(
+                nanosecondsPerCall: results.map { $0.scripts[index].nanosecondsPerCall }
+            )
+            let counts = results.map { $0.scripts[index].allocations }
+            scripts.append(
+                try OfScript(
+                    name: "\(script.feature.rawValue) \(script.script)",
+                    rounds: rounds,
+                    allocations: counts.allSatisfy { $0 == counts[0] } ? counts[0] : nil,
+                    seed: seed
+                )
+            )
+            all.append(rounds)
+        }
+        self.init(
+            seed: seed,
+            scripts: scripts,
+            whole: try OfScript(
+                name: "all scripts",
+                rounds: try LatencyRounds(geometricMeanOf: all),
+                allocations: nil,
+                seed: seed
+            )
+        )
+    }
+}
+
+extension NoiseRun.OfScript {
+    /// - Parameter rounds: the variants, the control, and the control that was made slower.
+    fileprivate init(
+        name: String,
+        rounds: LatencyRounds,
+        allocations: [AllocationCounts]?,
+        seed: UInt64
+    ) throws(StatisticsError) {
+        let last = rounds.variantCount - 1
+        let judgement = try Judgement(
+            rounds: try rounds.selecting(variants: Array(0..<last)),
+            seed: seed
+        )
+        let pair = try LatencyEstimate(
+            rounds: try rounds.selecting(variants: [0, last]),
+            reference: 0,
+            settings: BootstrapSettings(seed: seed),
+            margin: judgement.estimate.margin
+        )
+        guard let slowed = pair.toReference.first else { throw .emptySample }
+        self.init(
+            name: name,
+            control: NoiseRun.Known(
+                ratio: judgement.control.ratio,
+                interval: judgement.control.interval
+            ),
+            isReliable: judgement.isReliable,
+            orders: judgement.isReliable
+                ? judgement.estimate.allPairs.compactMap(NoiseRun.Order.init) : [],
+            slowed: NoiseRun.Known(ratio: slowed.ratio, interval: slowed.interval),
+            isSlowdownFound: slowed.verdict == .slower,
+            allocations: allocations
+        )
+    }
+}
+
+extension NoiseRun.Order {
+    fileprivate init?(_ comparison: Comparison) {
+        switch comparison.verdict {
+        case .faster: self.init(faster: comparison.variant, slower: comparison.reference)
+        case .slower: self.init(faster: comparison.reference, slower: comparison.variant)
+        case .equivalent, .cannotTell: return nil
+        }
+    }
+}

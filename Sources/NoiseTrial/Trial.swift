@@ -1,0 +1,114 @@
+internal import Catalogue
+internal import Foundation
+internal import Latency
+internal import Noise
+internal import Scripts
+
+/// Repeats the measure of latency where the truth is known.
+struct Trial {
+    /// How often, and how thoroughly.
+    struct Plan {
+        var quietRuns: Int
+        var loadedRuns: Int
+        var instructionRuns: Int
+        var isQuick: Bool
+    }
+
+    /// By how much the second control is slower.
+    static let slowdown = 0.03
+    /// How many loops run beside loaded runs.
+    static let busyLoops = 2
+
+    let plan: Plan
+    let measure: LatencyMeasure
+    let state: TrialState
+
+    /// Runs what is left to run.
+    func run() async throws -> NoiseSummary {
+        announce()
+        try await measure.build()
+        let instructions = try await countInstructions()
+        let quiet = try await measureLatency("quiet", count: plan.quietRuns, firstSeed: 1_000)
+        let loops = plan.loadedRuns > 0 ? BusyLoops(count: Self.busyLoops) : nil
+        defer { loops?.stop() }
+        let loaded = try await measureLatency("loaded", count: plan.loadedRuns, firstSeed: 2_000)
+        return NoiseSummary(quiet: quiet, loaded: loaded, instructions: instructions)
+    }
+
+    private func settings(seed: UInt64) -> LatencySettings {
+        plan.isQuick ? .quick(seed: seed) : .full(seed: seed)
+    }
+
+    private func announce() {
+        let scripts = Feature.allCases.reduce(0) { $0 + $1.contract.latencyScripts.count }
+        let benches = scripts * (Variant.allCases.count + 2)
+        let seconds = settings(seed: 0).expectedSeconds(benches: benches)
+        let minutes = Double(plan.quietRuns + plan.loadedRuns) * seconds / 60
+        Self.report(
+            "About \(Int(minutes.rounded(.up))) min of latency and \(plan.instructionRuns) min of "
+                + "instructions, less what was done before. Leave the machine alone meanwhile."
+        )
+    }
+
+    private func measureLatency(
+        _ name: String,
+        count: Int,
+        firstSeed: UInt64
+    ) async throws -> [NoiseRun] {
+        var runs: [NoiseRun] = []
+        for index in 0..<count {
+            let key = "\(name)-\(plan.isQuick ? "quick" : "full")-\(index)"
+            if let run: NoiseRun = state.value(key) {
+                runs.append(run)
+                continue
+            }
+            let start = ContinuousClock.now
+            // Seeds are far apart, since each process takes one of its own from there.
+            let seed = (firstSeed + UInt64(index)) * 1_000
+            let (results, _) = try await measure.results(
+                features: Feature.allCases,
+                variants: Variant.allCases,
+                settings: settings(seed: seed),
+                injectedSlowdown: Self.slowdown,
+                progress: { _ in }
+            )
+            let run = try NoiseRun(results: results, seed: seed)
+            try state.keep(run, as: key)
+            runs.append(run)
+            Self.report("\(name) run \(index + 1) of \(count): \(Self.seconds(since: start)) s")
+        }
+        return runs
+    }
+
+    private func countInstructions() async throws -> [InstructionMeasurement] {
+        var counts: [InstructionMeasurement] = []
+        for index in 0..<plan.instructionRuns {
+            let key = "instructions-\(index)"
+            if let count: InstructionMeasurement = state.value(key) {
+                counts.append(count)
+                continue
+            }
+            let start = ContinuousClock.now
+            let count = try await measure.countInstructions(
+                features: Feature.allCases,
+                variants: Variant.allCases,
+                progress: { _ in }
+            )
+            try state.keep(count, as: key)
+            counts.append(count)
+            Self.report(
+                "instructions \(index + 1) of \(plan.instructionRuns): "
+                    + "\(Self.seconds(since: start)) s"
+            )
+        }
+        return counts
+    }
+
+    private static func seconds(since start: ContinuousClock.Instant) -> Int {
+        Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
+    }
+
+    static func report(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
