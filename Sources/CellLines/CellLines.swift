@@ -19,11 +19,20 @@ package struct CellLines: Hashable, Sendable, Codable {
     package let roles: [OfRole]
     package let sources: TotalLines
     package let tests: TotalLines
+    /// Of the tests, the files of test doubles: one a file, as `BlogsViewSpy.swift`.
+    package let testDoubles: TotalLines
 
-    package init(cell: Cell, roles: [OfRole], sources: TotalLines, tests: TotalLines) {
+    package init(
+        cell: Cell,
+        roles: [OfRole],
+        sources: TotalLines,
+        tests: TotalLines,
+        testDoubles: TotalLines
+    ) {
         self.cell = cell
         self.roles = roles
         self.sources = sources
         self.tests = tests
+        self.testDoubles = testDoubles
     }
 }

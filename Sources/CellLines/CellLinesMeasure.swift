@@ -23,8 +23,18 @@ package struct CellLinesMeasure: Sendable {
                 byRole[role].map { CellLines.OfRole(role: role, lines: TotalLines($0)) }
             },
             sources: TotalLines(sources),
-            tests: TotalLines(tests)
+            tests: TotalLines(tests),
+            testDoubles: TotalLines(tests.filter { Self.isTestDouble($0.path) })
         )
+    }
+
+    /// The field's words for what stands in for a neighbour.
+    ///
+    /// Source: G. Meszaros, "xUnit Test Patterns", 2007, chapter 11.
+    private static let testDoubles = ["Dummy", "Stub", "Spy", "Mock", "Fake"]
+
+    private static func isTestDouble(_ path: String) -> Bool {
+        testDoubles.contains { path.hasSuffix("\($0).swift") }
     }
 
     private func files(in folder: String) async throws(Failure) -> [FileLines] {

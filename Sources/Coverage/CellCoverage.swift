@@ -17,10 +17,22 @@ package struct CellCoverage: Hashable, Sendable, Codable {
     /// In the order of ``Role``; a role without code that can be executed is left out.
     package let roles: [OfRole]
     package let total: CoverageCounts
+    /// How many tests the cell has.
+    package let tests: Int
+    /// What those of them execute that make no view.
+    package let withoutView: ViewFreeCoverage
 
-    package init(cell: Cell, roles: [OfRole], total: CoverageCounts) {
+    package init(
+        cell: Cell,
+        roles: [OfRole],
+        total: CoverageCounts,
+        tests: Int,
+        withoutView: ViewFreeCoverage
+    ) {
         self.cell = cell
         self.roles = roles
         self.total = total
+        self.tests = tests
+        self.withoutView = withoutView
     }
 }

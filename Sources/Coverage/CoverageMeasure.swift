@@ -41,9 +41,11 @@ package struct CoverageMeasure: Sendable {
         }
     }
 
-    /// Runs the tests of one cell. The package must have been built.
+    /// Runs the tests of one cell, and once more those of them that make no view. The package must
+    /// have been built.
     package func measure(_ cell: Cell) async throws(CoverageFailure) -> CellCoverage {
-        let export = try await export(of: cell)
+        let all = try await run(cell, .all)
+        let export = try await summary(of: all)
         var total = CoverageCounts.zero
         var byRole: [Role: CoverageCounts] = [:]
         for file in export.files {
@@ -59,31 +61,65 @@ package struct CoverageMeasure: Sendable {
             roles: Role.allCases.compactMap { role in
                 byRole[role].map { CellCoverage.OfRole(role: role, counts: $0) }
             },
-            total: total
+            total: total,
+            tests: all.tests,
+            withoutView: try await withoutView(cell, all: try await traces(of: all))
         )
     }
 
-    private func export(of cell: Cell) async throws(CoverageFailure) -> CoverageExport.Data {
-        let testBinary = "\(scratchFolder)/debug/archbenchPackageTests.xctest"
-        let rawProfile = "\(scratchFolder)/\(cell.testModuleName).profraw"
-        let profile = "\(scratchFolder)/\(cell.testModuleName).profdata"
-        try await runTests(of: cell, binary: testBinary, profile: rawProfile)
-        let output: Data
+    /// Which of a cell's tests run.
+    private enum Pass: String {
+        case all = ""
+        /// The suites inside `WithoutViewTests`.
+        case withoutView = "WithoutViewTests"
+    }
+
+    /// What is left of a pass over the tests of a cell.
+    private struct Trace {
+        let cell: Cell
+        let profile: String
+        let tests: Int
+    }
+
+    private var testBinary: String { "\(scratchFolder)/debug/archbenchPackageTests.xctest" }
+
+    private func run(_ cell: Cell, _ pass: Pass) async throws(CoverageFailure) -> Trace {
+        let name = "\(scratchFolder)/\(cell.testModuleName)\(pass.rawValue)"
+        let suite = pass == .all ? "" : #"\#(pass.rawValue)/"#
+        let tests = try await runTests(
+            of: cell,
+            filter: #"^\#(cell.testModuleName)\.\#(suite)"#,
+            profile: "\(name).profraw"
+        )
         do {
             _ = try await ChildProcess(
                 try toolchain.tool("llvm-profdata"),
-                ["merge", "-sparse", rawProfile, "-o", profile]
-            ).output()
-            output = try await ChildProcess(
-                try toolchain.tool("llvm-cov"),
-                [
-                    "export", "-summary-only", "-instr-profile", profile, testBinary,
-                    "\(packageRoot)/\(cell.sourcePath)",
-                ]
+                ["merge", "-sparse", "\(name).profraw", "-o", "\(name).profdata"]
             ).output()
         } catch {
             throw .toolchain(error)
         }
+        return Trace(cell: cell, profile: "\(name).profdata", tests: tests)
+    }
+
+    private func export(
+        _ trace: Trace,
+        _ format: String,
+        _ paths: [String]
+    ) async throws(CoverageFailure) -> Data {
+        do {
+            return try await ChildProcess(
+                try toolchain.tool("llvm-cov"),
+                ["export", format, "-instr-profile", trace.profile, testBinary]
+                    + paths.map { "\(packageRoot)/\($0)" }
+            ).output()
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    private func summary(of trace: Trace) async throws(CoverageFailure) -> CoverageExport.Data {
+        let output = try await export(trace, "-summary-only", [trace.cell.sourcePath])
         do {
             let export = try JSONDecoder().decode(CoverageExport.self, from: output)
             guard let data = export.data.first else { throw CocoaError(.coderValueNotFound) }
@@ -93,16 +129,53 @@ package struct CoverageMeasure: Sendable {
         }
     }
 
+    /// The lines of the cell, and of the view that all views inherit from.
+    private func traces(of trace: Trace) async throws(CoverageFailure) -> [LineTrace] {
+        let paths = [trace.cell.sourcePath, Self.viewSource]
+        let output = try await export(trace, "-format=lcov", paths)
+        guard let traces = LineTrace.traces(from: String(decoding: output, as: UTF8.self)) else {
+            throw .unreadableExport("it is not in the format of LCOV")
+        }
+        return traces
+    }
+
+    /// Where all views are made, whatever they are.
+    private static let viewSource = "Sources/HeadlessKit/View.swift"
+    /// `HeadlessKit.View.init()`, which each view runs through.
+    private static let viewInitializer = "$s11HeadlessKit4ViewCACycfc"
+
+    private func withoutView(
+        _ cell: Cell,
+        all: [LineTrace]
+    ) async throws(CoverageFailure) -> ViewFreeCoverage {
+        let pass = try await run(cell, .withoutView)
+        let traces = try await traces(of: pass)
+        guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
+            throw .unreadableExport("it does not tell how many views were made")
+        }
+        guard made == 0 else { throw .madeView(module: cell.testModuleName) }
+        func ofCell(_ traces: [LineTrace]) -> [LineTrace] {
+            traces.filter { $0.path.contains("/\(cell.sourcePath)/") }
+        }
+        return ViewFreeCoverage(
+            cell: cell,
+            tests: pass.tests,
+            traces: ofCell(traces),
+            all: ofCell(all)
+        )
+    }
+
+    /// - Returns: how many tests ran.
     private func runTests(
         of cell: Cell,
-        binary: String,
+        filter: String,
         profile: String
-    ) async throws(CoverageFailure) {
+    ) async throws(CoverageFailure) -> Int {
         let outcome: ChildProcess.Outcome
         do {
             outcome = try await ChildProcess(
-                binary,
-                ["--testing-library", "swift-testing", "--filter", "^\(cell.testModuleName)\\."],
+                testBinary,
+                ["--testing-library", "swift-testing", "--filter", filter],
                 environment: ["LLVM_PROFILE_FILE": profile],
                 directory: packageRoot
             ).run()
@@ -117,8 +190,14 @@ package struct CoverageMeasure: Sendable {
                 output: lines.prefix(20).joined(separator: "\n")
             )
         }
-        guard !printed.contains("Test run with 0 tests") else {
+        // "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds."
+        let words = printed.split(separator: " ")
+        let number = words.indices.dropFirst(2).first { index in
+            words[index - 1] == "with" && words[index - 2] == "run"
+        }
+        guard let tests = number.flatMap({ Int(words[$0]) }), tests > 0 else {
             throw .noTests(module: cell.testModuleName)
         }
+        return tests
     }
 }

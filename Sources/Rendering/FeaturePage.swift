@@ -22,6 +22,9 @@ struct FeaturePage {
             parts += ComplexitySection(report: report, feature: feature).parts
         }
         if report.coverage.value != nil { parts += ["## Coverage by role", coverage, omission] }
+        if report.coverage.value != nil {
+            parts += TestabilitySection(report: report, feature: feature).parts
+        }
         if report.latency.value != nil { parts += ["## Latency by script"] + latency }
         parts += GrowthSection(report: report, feature: feature).parts
         parts += ["## What was played", sameness]

@@ -98,6 +98,11 @@ struct MethodPage {
         toolchain say which lines, functions and regions of that cell they executed. The sums over \
         files must equal llvm-cov's totals, or the run fails. Branches are left out: for Swift \
         llvm-cov counts none. Percentages are truncated, so that 100 % means all.
+
+        Then the tests that make no view run once more, alone. That none was made is read from the \
+        same evidence: the initialiser that all views share was executed 0 times, or the run fails. Here each line \
+        counts once; in the table of coverage llvm-cov counts a line of a closure also with the \
+        function around it.
         """
     }
 

@@ -17,6 +17,22 @@ struct CellLinesMeasureTests {
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "let e = 5\n\n\n",
     ]
 
+    @Test("Test doubles are counted by the ends of their files' names")
+    func testDoubles() async throws {
+        let tests = "Tests/Features/Greeting/MVPTests"
+        let folder = try TemporaryFolder([
+            "Sources/Features/Greeting/MVP/GreetingSpy.swift": "class NoDouble {}\n",
+            "\(tests)/GreetingViewSpy.swift": "class A {\n}\n",
+            "\(tests)/ServiceStub.swift": "// b\nclass B {}\n",
+            "\(tests)/SpyTests.swift": "func c() {}\n",
+        ])
+        defer { folder.remove() }
+        let lines = try await CellLinesMeasure(packageRoot: folder.path)
+            .measure(Cell(feature: .greeting, variant: .mvp))
+        #expect(figures(of: lines.testDoubles) == [2, 4, 3, 1, 0])
+        #expect(lines.tests.files == 3)
+    }
+
     @Test("They are counted by role, in total, and apart from the tests")
     func byRole() async throws {
         let folder = try TemporaryFolder(files)

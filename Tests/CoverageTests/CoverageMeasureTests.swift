@@ -35,13 +35,38 @@ struct CoverageMeasureTests {
             """
     }
 
+    /// Of ten lines of the presenter tests without a view reach six and all tests nine, of the two
+    /// of the view none and one.
+    private static func lcov(viewsMade: Int = 0) -> (withoutView: String, all: String) {
+        func file(_ name: String, _ executed: [Int], of count: Int) -> String {
+            let lines = (1...count).map { "DA:\($0),\(executed.contains($0) ? 4 : 0)" }
+            return
+                (["SF:/p/\(name)", "FN:1,$sA", "FNDA:1,$sA"] + lines + ["LH:1", "end_of_record"])
+                .joined(separator: "\n")
+        }
+        func export(_ presenter: [Int], _ view: [Int], viewsMade: Int) -> String {
+            let cell = "Sources/Features/Greeting/MVP"
+            return [
+                file("\(cell)/GreetingPresenter.swift", presenter, of: 10),
+                file("\(cell)/GreetingView.swift", view, of: 2),
+                "SF:/p/Sources/HeadlessKit/View.swift",
+                "FNDA:\(viewsMade),$s11HeadlessKit4ViewCACycfc", "DA:20,\(viewsMade)",
+                "end_of_record", "",
+            ].joined(separator: "\n")
+        }
+        return (
+            export(Array(1...6), [], viewsMade: viewsMade),
+            export(Array(1...6) + [7, 8, 10], [2], viewsMade: 3)
+        )
+    }
+
     private func share(_ covered: Int, of count: Int) -> CoverageCounts.Share {
         CoverageCounts.Share(covered: covered, count: count)
     }
 
     @Test("What llvm-cov exports is summed up by role and in total")
     func sums() async throws {
-        let fake = try FakeToolchain(export: Self.export())
+        let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
         let coverage = try await fake.coverage()
         #expect(coverage.cell == Cell(feature: .greeting, variant: .mvp))
@@ -66,22 +91,75 @@ struct CoverageMeasureTests {
 
     @Test("Only the cell's own tests run, in the package, and only its own sources are asked for")
     func commands() async throws {
-        let fake = try FakeToolchain(export: Self.export())
+        let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
         _ = try await fake.coverage()
         let profile = "/scratch/GreetingMVPTests.profdata"
         let raw = "/scratch/GreetingMVPTests.profraw"
+        let withoutView = "/scratch/GreetingMVPTestsWithoutViewTests.profdata"
+        let rawWithoutView = "/scratch/GreetingMVPTestsWithoutViewTests.profraw"
         let tests = "/scratch/debug/archbenchPackageTests.xctest"
+        let cell = "/package/Sources/Features/Greeting/MVP"
+        let view = "/package/Sources/HeadlessKit/View.swift"
         #expect(
             try fake.log() == [
                 "archbenchPackageTests.xctest --testing-library swift-testing "
                     + #"--filter ^GreetingMVPTests\."#,
                 "/package \(raw)",
                 "llvm-profdata merge -sparse \(raw) -o \(profile)",
-                "llvm-cov export -summary-only -instr-profile \(profile) \(tests) "
-                    + "/package/Sources/Features/Greeting/MVP",
+                "llvm-cov export -summary-only -instr-profile \(profile) \(tests) \(cell)",
+                "llvm-cov export -format=lcov -instr-profile \(profile) \(tests) \(cell) \(view)",
+                "archbenchPackageTests.xctest --testing-library swift-testing "
+                    + #"--filter ^GreetingMVPTests\.WithoutViewTests/"#,
+                "/package \(rawWithoutView)",
+                "llvm-profdata merge -sparse \(rawWithoutView) -o \(withoutView)",
+                "llvm-cov export -format=lcov -instr-profile \(withoutView) \(tests) \(cell) \(view)",
             ]
         )
+    }
+
+    @Test("What tests without a view reach is counted by role, with what only a view reaches")
+    func withoutView() async throws {
+        let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
+        defer { fake.folder.remove() }
+        let coverage = try await fake.coverage()
+        #expect(coverage.tests == 2)
+        #expect(coverage.withoutView.tests == 2)
+        #expect(coverage.withoutView.lines == share(6, of: 12))
+        let roles = coverage.withoutView.roles
+        #expect(roles.map(\.role) == [.view, .presenter])
+        #expect(roles.map(\.lines) == [share(0, of: 2), share(6, of: 10)])
+        #expect(
+            roles.map(\.onlyWithView) == [
+                [.init(file: "GreetingView.swift", lines: [2...2])],
+                [.init(file: "GreetingPresenter.swift", lines: [7...8, 10...10])],
+            ]
+        )
+    }
+
+    @Test("A view that is made in the pass without views is an error that names the module")
+    func madeView() async throws {
+        let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov(viewsMade: 1))
+        defer { fake.folder.remove() }
+        await #expect(throws: CoverageFailure.madeView(module: "GreetingMVPTests")) {
+            _ = try await fake.coverage()
+        }
+    }
+
+    @Test("An export that does not tell about views, or is cut off, is an error")
+    func unreadableLines() async throws {
+        let lcov = Self.lcov()
+        let silent = lcov.withoutView.replacing("4ViewCACycfc", with: "4ViewXX")
+        for withoutView in [silent, String(lcov.withoutView.dropLast(20)), ""] {
+            let fake = try FakeToolchain(export: Self.export(), lcov: (withoutView, lcov.all))
+            defer { fake.folder.remove() }
+            let error = await #expect(throws: CoverageFailure.self) {
+                _ = try await fake.coverage()
+            }
+            #expect(
+                error?.description.hasPrefix("llvm-cov's export could not be read: it ") == true
+            )
+        }
     }
 
     @Test(

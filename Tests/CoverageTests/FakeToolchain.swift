@@ -11,14 +11,18 @@ struct FakeToolchain {
 
     /// - Parameters:
     ///   - export: what llvm-cov prints.
+    ///   - lcov: what it prints in the format of LCOV, for the tests without a view and for all.
     ///   - tests: what the built tests do, as lines of a shell script.
     ///   - tools: what stands beside swift.
     init(
         export: String = "",
+        lcov: (withoutView: String, all: String) = ("", ""),
         tests: String = "echo Test run with 2 tests passed",
         tools: [String] = ["llvm-profdata", "llvm-cov"]
     ) throws {
-        folder = try TemporaryFolder(["export.json": export])
+        folder = try TemporaryFolder([
+            "export.json": export, "all.lcov": lcov.all, "withoutView.lcov": lcov.withoutView,
+        ])
         let log = #"echo "$(basename "$0") $*" >>'\#(folder.path)/log'"#
         try folder.writeProgram(
             "tools/swift",
@@ -29,7 +33,13 @@ struct FakeToolchain {
             """
         )
         for tool in tools {
-            let prints = tool == "llvm-cov" ? "cat '\(folder.path)/export.json'" : ""
+            let prints = """
+                case "$*" in
+                *lcov*WithoutViewTests.profdata*) cat '\(folder.path)/withoutView.lcov' ;;
+                *lcov*) cat '\(folder.path)/all.lcov' ;;
+                *export*) cat '\(folder.path)/export.json' ;;
+                esac
+                """
             try folder.writeProgram("tools/\(tool)", "\(log)\n\(prints)")
         }
         try folder.writeProgram(

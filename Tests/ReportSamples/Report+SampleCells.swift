@@ -22,7 +22,9 @@ extension Report {
                     CellLines.OfRole(role: .view, lines: view),
                 ],
                 sources: total(files: 3, code: code + 14, comment: 3, blank: 7),
-                tests: total(files: 1, code: 2 * code, comment: 0, blank: 1)
+                tests: total(files: 1, code: 2 * code, comment: 0, blank: 1),
+                testDoubles: variant == .mvp
+                    ? total(files: 1, code: 7, comment: 0, blank: 1) : TotalLines([])
             )
         }
     }
@@ -68,7 +70,20 @@ extension Report {
             return CellCoverage(
                 cell: Cell(feature: .greeting, variant: variant),
                 roles: [CellCoverage.OfRole(role: role, counts: counts)],
-                total: counts
+                total: counts,
+                tests: 3,
+                withoutView: ViewFreeCoverage(
+                    tests: 2,
+                    roles: [
+                        ViewFreeCoverage.OfRole(
+                            role: role,
+                            lines: CoverageCounts.Share(covered: covered / 2, count: count),
+                            onlyWithView: covered == 0
+                                ? [] : [.init(file: "a_`b`|.swift", lines: [3...3, 5...9])]
+                        )
+                    ],
+                    lines: CoverageCounts.Share(covered: covered / 2, count: count)
+                )
             )
         }
     }

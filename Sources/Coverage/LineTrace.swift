@@ -1,0 +1,48 @@
+/// How often each line and function of one file was executed.
+struct LineTrace: Hashable {
+    let path: String
+    /// The lines that can be executed, with how often they were.
+    private(set) var lines: [Int: Int] = [:]
+    /// The functions by their mangled names.
+    private(set) var functions: [String: Int] = [:]
+
+    var executed: Set<Int> { Set(lines.filter { $0.value > 0 }.keys) }
+
+    var share: CoverageCounts.Share {
+        CoverageCounts.Share(covered: executed.count, count: lines.count)
+    }
+
+    /// Reads what `llvm-cov export -format=lcov` prints: for each file `SF:PATH`, `FNDA:COUNT,NAME`
+    /// for each function, `DA:LINE,COUNT` for each line, and `end_of_record`.
+    ///
+    /// Source: the manual page geninfo(1) of LCOV, “Files”.
+    ///
+    /// - Returns: `nil` where it is something else.
+    static func traces(from export: String) -> [LineTrace]? {
+        var traces: [LineTrace] = []
+        var current: LineTrace?
+        for row in export.split(separator: "\n") {
+            if row == "end_of_record" {
+                guard let trace = current else { return nil }
+                traces.append(trace)
+                current = nil
+                continue
+            }
+            let parts = row.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            let values = parts[1].split(separator: ",", maxSplits: 2)
+            switch parts[0] {
+            case "SF": current = LineTrace(path: String(parts[1]))
+            case "DA":
+                guard values.count > 1, let line = Int(values[0]), let count = Int(values[1])
+                else { return nil }
+                current?.lines[line] = count
+            case "FNDA":
+                guard values.count > 1, let count = Int(values[0]) else { return nil }
+                current?.functions[String(values[1])] = count
+            default: break
+            }
+        }
+        return current == nil && !traces.isEmpty ? traces : nil
+    }
+}

@@ -1,0 +1,88 @@
+package import Catalogue
+
+/// How much of one cell its own tests execute that make no view, run apart from the others.
+package struct ViewFreeCoverage: Hashable, Sendable, Codable {
+    /// The files that play one role.
+    package struct OfRole: Hashable, Sendable, Codable {
+        package let role: Role
+        package let lines: CoverageCounts.Share
+        /// What only tests with a view execute; files without such lines are left out.
+        package let onlyWithView: [FileRanges]
+
+        package init(role: Role, lines: CoverageCounts.Share, onlyWithView: [FileRanges]) {
+            self.role = role
+            self.lines = lines
+            self.onlyWithView = onlyWithView
+        }
+    }
+
+    /// Lines of one file, as ranges in ascending order.
+    package struct FileRanges: Hashable, Sendable, Codable {
+        /// The file's name, without its folder.
+        package let file: String
+        package let lines: [ClosedRange<Int>]
+
+        package init(file: String, lines: [ClosedRange<Int>]) {
+            self.file = file
+            self.lines = lines
+        }
+    }
+
+    /// How many tests that is.
+    package let tests: Int
+    /// In the order of ``Role``; a role without code that can be executed is left out.
+    package let roles: [OfRole]
+    package let lines: CoverageCounts.Share
+
+    package init(tests: Int, roles: [OfRole], lines: CoverageCounts.Share) {
+        self.tests = tests
+        self.roles = roles
+        self.lines = lines
+    }
+}
+
+extension ViewFreeCoverage {
+    /// - Parameters:
+    ///   - traces: what the tests without a view executed.
+    ///   - all: what all tests executed, for the same files.
+    init(cell: Cell, tests: Int, traces: [LineTrace], all: [LineTrace]) {
+        let executed = Dictionary(
+            all.map { ($0.path, $0.executed) },
+            uniquingKeysWith: { $0.union($1) }
+        )
+        let byRole = Dictionary(grouping: traces) { trace in
+            Role(file: trace.path, variant: cell.variant)
+        }
+        let roles = Role.allCases.compactMap { role -> OfRole? in
+            guard let traces = byRole[role] else { return nil }
+            return OfRole(
+                role: role,
+                lines: traces.reduce(.init(covered: 0, count: 0)) { $0 + $1.share },
+                onlyWithView: traces.sorted { $0.path < $1.path }.compactMap { trace in
+                    let lines = (executed[trace.path] ?? []).subtracting(trace.executed)
+                    guard !lines.isEmpty else { return nil }
+                    let name = trace.path.split(separator: "/").last.map(String.init) ?? trace.path
+                    return FileRanges(file: name, lines: ranges(of: lines))
+                }
+            )
+        }
+        self.init(
+            tests: tests,
+            roles: roles,
+            lines: roles.reduce(.init(covered: 0, count: 0)) { $0 + $1.lines }
+        )
+    }
+}
+
+/// Neighbours put together, in ascending order.
+private func ranges(of lines: Set<Int>) -> [ClosedRange<Int>] {
+    var ranges: [ClosedRange<Int>] = []
+    for line in lines.sorted() {
+        if let last = ranges.last, last.upperBound + 1 == line {
+            ranges[ranges.count - 1] = last.lowerBound...line
+        } else {
+            ranges.append(line...line)
+        }
+    }
+    return ranges
+}
