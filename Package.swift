@@ -96,6 +96,14 @@ let modules: [Target] = [
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
     .target(
+        name: "CIndexStore",
+        linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
+    .target(
+        name: "Structure",
+        dependencies: ["CIndexStore", "Catalogue", "Complexity", "Lines", "Toolchain"]
+    ),
+    .target(
         name: "Workbench",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "LivingObjects",
@@ -158,6 +166,10 @@ let moduleTests: [Target] = [
         dependencies: ["Catalogue", "Coverage", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
+        name: "StructureTests",
+        dependencies: ["Catalogue", "Structure", "TemporaryFolders", "Toolchain"]
+    ),
+    .testTarget(
         name: "LatencyTests",
         dependencies: [
             "CInstructionCounter", "Catalogue", "HeadlessKit", "Latency", "ReportSamples",
@@ -199,7 +211,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let targetsInC = ["CAllocationCounter", "CLivingObjects"]
+let targetsInC = ["CAllocationCounter", "CIndexStore", "CLivingObjects"]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [
         // An existential costs a box and a dynamic call, so a reader should see where one is.
