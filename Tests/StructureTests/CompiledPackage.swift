@@ -29,7 +29,7 @@ struct CompiledPackage {
             "-c", "-parse-as-library", "-swift-version", "6", "-module-name", module,
             "-package-name", "stand-in", "-emit-module",
             "-emit-module-path", "\(folder.path)/modules/\(module).swiftmodule",
-            "-I", "\(folder.path)/modules", "-module-cache-path", "\(folder.path)/cache",
+            "-I", "\(folder.path)/modules",
             "-index-store-path", store, "-index-ignore-system-modules",
         ]
         let files = sources.keys.sorted().map { "\(folder.path)/\($0)" }
@@ -39,6 +39,14 @@ struct CompiledPackage {
             arguments + files,
             directory: "\(folder.path)/\(output)"
         ).output()
+    }
+
+    /// Removes what lies in a folder of the package.
+    func removeFiles(in name: String) throws {
+        let path = "\(folder.path)/\(name)"
+        for file in try FileManager.default.contentsOfDirectory(atPath: path) {
+            try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+        }
     }
 
     /// What was compiled of the files in some folders.
@@ -51,5 +59,17 @@ struct CompiledPackage {
         )
     }
 
-    private var store: String { "\(folder.path)/index" }
+    private var store: String { "\(scratchFolder)/debug/index/store" }
+
+    /// Where a build would have left the index.
+    private var scratchFolder: String { "\(folder.path)/scratch" }
+
+    /// The measure of the cells that were compiled.
+    var measure: StructureMeasure {
+        StructureMeasure(
+            packageRoot: folder.path,
+            scratchFolder: scratchFolder,
+            toolchain: toolchain
+        )
+    }
 }

@@ -129,6 +129,7 @@ struct SourceIndexTests {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let library = try await SwiftToolchain.find(path: path).library("libIndexStore")
         let root = package.folder.path
+        let store = "\(root)/scratch/debug/index/store"
         func failure(store: String, library: String) -> IndexFailure? {
             do throws(IndexFailure) {
                 _ = try SourceIndex.read(
@@ -143,17 +144,17 @@ struct SourceIndexTests {
             }
         }
         #expect(failure(store: "\(root)/none", library: library) == .noStore(path: "\(root)/none"))
-        let missing = failure(store: "\(root)/index", library: "\(root)/lib.so")
+        let missing = failure(store: store, library: "\(root)/lib.so")
         guard case .noLibrary("\(root)/lib.so", let reason)? = missing else {
             Issue.record("\(String(describing: missing))")
             return
         }
         #expect(reason.contains("lib.so"))
-        let units = "\(root)/index/v5/units"
+        let units = "\(store)/v5/units"
         for name in try FileManager.default.contentsOfDirectory(atPath: units) {
             try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(units)/\(name)"))
         }
-        let damaged = failure(store: "\(root)/index", library: library)
-        #expect(damaged == .unreadable(path: "\(root)/index", reason: "a unit is damaged"))
+        let damaged = failure(store: store, library: library)
+        #expect(damaged == .unreadable(path: store, reason: "a unit is damaged"))
     }
 }

@@ -58,7 +58,7 @@ extension ArchitectureRule {
         ArchitectureRule(
             "mvp-view-to-model",
             [.mvp],
-            from: all([.view]),
+            from: [.role(.view)],
             to: [.model],
             "A view shows what its presenter tells it and knows neither entities nor services."
         ),
