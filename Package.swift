@@ -85,13 +85,14 @@ let modules: [Target] = [
         name: "Report",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics",
+            "Structure",
         ]
     ),
     .target(
         name: "Rendering",
         dependencies: [
             "Catalogue", "CellLines", "Complexity", "Coverage", "Latency", "Lines", "Provenance",
-            "Report", "Scripts", "Statistics",
+            "Report", "Scripts", "Statistics", "Structure",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
@@ -107,14 +108,14 @@ let modules: [Target] = [
         name: "Workbench",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "LivingObjects",
-            "Provenance", "Rendering", "Report", "Sameness", "Scripts", "Toolchain",
+            "Provenance", "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain",
         ]
     ),
     .executableTarget(
         name: "archbench",
         dependencies: [
             "Catalogue", "CommandLineArguments", "Latency", "Lines", "LivingObjects", "Rendering",
-            "Report", "Sameness", "Scripts",
+            "Report", "Sameness", "Scripts", "Structure",
             "Toolchain", "Workbench",
         ]
     ),
@@ -127,7 +128,7 @@ let moduleTests: [Target] = [
         name: "ReportSamples",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Statistics",
+            "Statistics", "Structure",
         ],
         path: "Tests/ReportSamples"
     ),
@@ -187,7 +188,7 @@ let moduleTests: [Target] = [
         name: "RenderingTests",
         dependencies: [
             "Catalogue", "Coverage", "Latency", "Provenance", "Rendering", "Report",
-            "ReportSamples", "Statistics", "TemporaryFolders",
+            "ReportSamples", "Statistics", "Structure", "TemporaryFolders",
         ],
         exclude: ["Snapshots"]
     ),
