@@ -8,6 +8,7 @@ internal import Provenance
 package import Report
 internal import Sameness
 internal import Scripts
+internal import Structure
 internal import Toolchain
 
 /// Measures cells and puts the figures into a report.
@@ -30,7 +31,7 @@ package struct ReportRun {
     }
 
     private var needsTools: Bool {
-        settings.measures.contains(.coverage) || needsProbe
+        !settings.measures.isDisjoint(with: [.structure, .coverage]) || needsProbe
     }
 
     private var needsProbe: Bool {
@@ -52,6 +53,7 @@ package struct ReportRun {
         let lines = try await countLines(&steps)
         let complexity = try countComplexity(&steps)
         let coverage = try await measureCoverage(with: toolchain, &steps)
+        let structure = try await measureStructure(with: toolchain, &steps)
         let probe = try await buildProbe(with: toolchain, &steps)
         let instructions = try await countInstructions(with: probe, &steps)
         let growth = try await measureGrowth(with: probe, &steps)
@@ -73,6 +75,7 @@ package struct ReportRun {
             sameness: sameness,
             lines: lines,
             complexity: complexity,
+            structure: structure,
             coverage: coverage,
             latency: latency,
             instructions: instructions,
@@ -100,6 +103,7 @@ package struct ReportRun {
     private var stepCount: Int {
         (playsScripts ? 1 : 0) + settings.measures.intersection([.lines, .complexity]).count
             + (settings.measures.contains(.coverage) ? 2 : 0)
+            + (settings.measures.contains(.structure) ? 1 : 0)
             + (needsProbe ? 1 : 0)
             + settings.measures.intersection([.latency, .instructions, .growth]).count
     }
@@ -109,6 +113,9 @@ package struct ReportRun {
             let toolchain = try await SwiftToolchain.find(path: settings.path)
             if settings.measures.contains(.coverage) {
                 try CoverageMeasure.checkTools(of: toolchain)
+            }
+            if settings.measures.contains(.structure) {
+                try StructureMeasure.checkTools(of: toolchain)
             }
             return toolchain
         } catch {
@@ -215,6 +222,29 @@ package struct ReportRun {
             }
         }
         return .figures(figures)
+    }
+
+    private func measureStructure(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
+        guard settings.measures.contains(.structure), let toolchain else { return .notMeasured }
+        let isBuilt = settings.measures.contains(.coverage)
+        steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
+        defer { progress.end() }
+        // The build with coverage has written an index too.
+        let folder = isBuilt ? ".build/archbench/coverage" : RuleCheckRun.scratchFolder
+        let measure = StructureMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/\(folder)",
+            toolchain: toolchain
+        )
+        do {
+            if !isBuilt { try await measure.build() }
+            return .figures(try measure.measure(cells))
+        } catch {
+            throw WorkbenchError(error)
+        }
     }
 
     /// About how long measuring latency takes, rounded to what an estimate is worth.

@@ -43,18 +43,18 @@ struct CellStructureTests {
         """
 
     /// The structure of a small presenter and view, which is used by a screen outside of them.
-    private func structure() async throws -> CellStructure {
+    private static let structure = Task {
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
         _ = try await package.breaches(
             in: .mvp,
-            Self.files,
+            files,
             imports: "package import HeadlessKit; import Model"
         )
         try await package.compile(
             "Screens",
-            ["Sources/Screens/Screen.swift": Self.screen]
+            ["Sources/Screens/Screen.swift": screen]
         )
         let structures = try package.measure.measure([Cell(feature: .greeting, variant: .mvp)])
         return try #require(structures.first)
@@ -62,7 +62,7 @@ struct CellStructureTests {
 
     @Test("Declarations are counted by role and in total")
     func counts() async throws {
-        let structure = try await structure()
+        let structure = try await Self.structure.value
         #expect(structure.roles.map(\.role) == [.view, .presenter, .protocols])
         let view = structure.roles[0].counts
         #expect([view.classes, view.enums, view.functions, view.properties] == [1, 1, 1, 2])
@@ -74,7 +74,7 @@ struct CellStructureTests {
 
     @Test("References between roles are counted, each place once, and the library's left out")
     func roleReferences() async throws {
-        let counts = try await structure().roleReferences.map {
+        let counts = try await Self.structure.value.roleReferences.map {
             "\($0.from.rawValue) → \($0.to.title): \($0.count)"
         }
         #expect(
@@ -95,7 +95,7 @@ struct CellStructureTests {
 
     @Test("Types know how many others they know, how many know them, and their lines")
     func types() async throws {
-        let structure = try await structure()
+        let structure = try await Self.structure.value
         #expect(
             structure.types.map(\.name) == [
                 "GreetingKind", "GreetingPresenter", "GreetingView", "GreetingViewProtocol",
@@ -118,7 +118,7 @@ struct CellStructureTests {
 
     @Test("Coupling counts types on both sides of the target's border")
     func coupling() async throws {
-        let coupling = try await structure().coupling
+        let coupling = try await Self.structure.value.coupling
         #expect(coupling.afferent == 2)
         // View and presenter know the kit and the model.
         #expect(coupling.efferent == 2)

@@ -13,6 +13,22 @@ package struct DeclarationCounts: Hashable, Sendable, Codable {
     /// the cases of an enum are not counted.
     package private(set) var properties = 0
 
+    package init(
+        classes: Int,
+        structs: Int,
+        enums: Int,
+        protocols: Int,
+        functions: Int,
+        properties: Int
+    ) {
+        self.classes = classes
+        self.structs = structs
+        self.enums = enums
+        self.protocols = protocols
+        self.functions = functions
+        self.properties = properties
+    }
+
     /// Classes, structs and enums together.
     package var types: Int { classes + structs + enums }
 
