@@ -94,29 +94,38 @@ let modules: [Target] = [
         name: "Report",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics",
+            "Structure",
         ]
     ),
     .target(
         name: "Rendering",
         dependencies: [
             "Catalogue", "CellLines", "Complexity", "Coverage", "Latency", "Lines", "Provenance",
-            "Report", "Scripts", "Statistics",
+            "Report", "Scripts", "Statistics", "Structure",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
+    .target(
+        name: "CIndexStore",
+        linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
+    .target(
+        name: "Structure",
+        dependencies: ["CIndexStore", "Catalogue", "Complexity", "Lines", "Toolchain"]
+    ),
     .target(
         name: "Workbench",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines",
             "LivingObjects", "Provenance", "Rendering", "Report", "Sameness", "Scripts",
-            "Toolchain",
+            "Structure", "Toolchain",
         ]
     ),
     .executableTarget(
         name: "archbench",
         dependencies: [
             "Catalogue", "CommandLineArguments", "Latency", "Lines", "LivingObjects", "Rendering",
-            "Report", "Sameness", "Scripts",
+            "Report", "Sameness", "Scripts", "Structure",
             "Toolchain", "Workbench",
         ]
     ),
@@ -129,7 +138,7 @@ let moduleTests: [Target] = [
         name: "ReportSamples",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Statistics",
+            "Statistics", "Structure",
         ],
         path: "Tests/ReportSamples"
     ),
@@ -168,6 +177,10 @@ let moduleTests: [Target] = [
         dependencies: ["Catalogue", "Coverage", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
+        name: "StructureTests",
+        dependencies: ["Catalogue", "Structure", "TemporaryFolders", "Toolchain"]
+    ),
+    .testTarget(
         name: "LatencyTests",
         dependencies: [
             "CInstructionCounter", "Catalogue", "HeadlessKit", "Latency", "ReportSamples",
@@ -186,7 +199,7 @@ let moduleTests: [Target] = [
         name: "RenderingTests",
         dependencies: [
             "Catalogue", "Coverage", "Latency", "Provenance", "Rendering", "Report",
-            "ReportSamples", "Statistics", "TemporaryFolders",
+            "ReportSamples", "Statistics", "Structure", "TemporaryFolders",
         ],
         exclude: ["Snapshots"]
     ),
@@ -210,7 +223,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let targetsInC = ["CAllocationCounter", "CLivingObjects"]
+let targetsInC = ["CAllocationCounter", "CIndexStore", "CLivingObjects"]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [
         // An existential costs a box and a dynamic call, so a reader should see where one is.

@@ -19,7 +19,9 @@ package enum Role: String, CaseIterable, Hashable, Sendable, Codable {
     /// - Parameter file: the file's name, with or without folders and ending.
     package init(file: String, variant: Variant) {
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        let type = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+        let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+        // `BlogsView+Rows.swift` extends a view.
+        let type = stem.split(separator: "+").first.map(String.init) ?? stem
         let suffixes: [(String, Role)] = [
             ("Protocol", .protocols),
             ("Scene", .scene),

@@ -21,6 +21,7 @@ struct FeaturePage {
         if report.complexity.value != nil {
             parts += ComplexitySection(report: report, feature: feature).parts
         }
+        parts += StructureSection(report: report, feature: feature).parts
         if report.coverage.value != nil { parts += ["## Coverage by role", coverage, omission] }
         if report.coverage.value != nil {
             parts += TestabilitySection(report: report, feature: feature).parts

@@ -16,6 +16,7 @@ struct MethodPage {
             "## Sameness", sameness,
             "## Lines", lines,
             "## Complexity", ComplexityRule.text,
+            "## Structure", StructureSection.method,
             "## Coverage", coverage,
             "## Latency", latency,
         ]

@@ -3,6 +3,7 @@ internal import CellLines
 internal import Coverage
 internal import Latency
 internal import Report
+internal import Structure
 
 extension Report {
     func lines(of cell: Cell) -> CellLines? {
@@ -11,6 +12,10 @@ extension Report {
 
     func complexity(of cell: Cell) -> CellComplexity? {
         complexity.value?.first { $0.cell == cell }
+    }
+
+    func structure(of cell: Cell) -> CellStructure? {
+        structure.value?.first { $0.cell == cell }
     }
 
     func coverage(of cell: Cell) -> CellCoverage? {
@@ -52,7 +57,8 @@ extension Report {
         }
         return [
             gap("Sameness", sameness), gap("Lines", lines), gap("Complexity", complexity),
-            gap("Coverage", coverage), gap("Latency", latency), gap("Instructions", instructions),
+            gap("Structure", structure), gap("Coverage", coverage), gap("Latency", latency),
+            gap("Instructions", instructions),
             gap("Growth", growth),
         ].compactMap(\.self)
     }

@@ -2,6 +2,7 @@ internal import Catalogue
 internal import CellLines
 internal import Latency
 internal import Statistics
+internal import Structure
 
 extension Report {
     /// What in the report contradicts itself, so that no page can be drawn; `nil` where nothing does.
@@ -9,13 +10,21 @@ extension Report {
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
-        return inconsistencyOfComplexity ?? inconsistencyOfLatency ?? inconsistencyOfInstructions
+        return inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfLatency
+            ?? inconsistencyOfInstructions
             ?? inconsistencyOfGrowth
     }
 
     private var inconsistencyOfComplexity: String? {
         for cell in complexity.value ?? [] where !isConsistent(cell) {
             return "the complexity of \(cell.cell.moduleName) is not the sum over its roles"
+        }
+        return nil
+    }
+
+    private var inconsistencyOfStructure: String? {
+        for cell in structure.value ?? [] where !isConsistent(cell) {
+            return "the structure of \(cell.cell.moduleName) is not the sum over its roles"
         }
         return nil
     }
@@ -66,6 +75,16 @@ extension Report {
         let roles = complexity.roles.map(\.figures)
         return roles.reduce(0) { $0 &+ $1.functions } == complexity.total.functions
             && roles.reduce(0) { $0 &+ $1.complexity } == complexity.total.complexity
+    }
+
+    private func isConsistent(_ structure: CellStructure) -> Bool {
+        let roles = structure.roles.map(\.counts)
+        let total = structure.total
+        return [
+            \DeclarationCounts.classes, \.structs, \.enums, \.protocols, \.functions, \.properties,
+        ].allSatisfy { count in
+            roles.reduce(0) { $0 &+ $1[keyPath: count] } == total[keyPath: count]
+        }
     }
 
     private func isConsistent(_ judgement: Judgement) -> Bool {

@@ -3,6 +3,7 @@ package import CellLines
 package import Coverage
 package import Latency
 package import Provenance
+package import Structure
 
 /// All that one run found out, from which every page is drawn.
 package struct Report: Hashable, Sendable, Codable {
@@ -17,6 +18,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var sameness: Measured<[SamenessRecord]>
     package var lines: Measured<[CellLines]>
     package var complexity: Measured<[CellComplexity]>
+    package var structure: Measured<[CellStructure]>
     package var coverage: Measured<[CellCoverage]>
     package var latency: Measured<LatencyMeasurement>
     package var instructions: Measured<InstructionMeasurement>
@@ -29,6 +31,7 @@ package struct Report: Hashable, Sendable, Codable {
         sameness: Measured<[SamenessRecord]>,
         lines: Measured<[CellLines]>,
         complexity: Measured<[CellComplexity]>,
+        structure: Measured<[CellStructure]>,
         coverage: Measured<[CellCoverage]>,
         latency: Measured<LatencyMeasurement>,
         instructions: Measured<InstructionMeasurement>,
@@ -40,6 +43,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.sameness = sameness
         self.lines = lines
         self.complexity = complexity
+        self.structure = structure
         self.coverage = coverage
         self.latency = latency
         self.instructions = instructions

@@ -58,6 +58,24 @@ package struct SwiftToolchain: Sendable {
         return path
     }
 
+    /// The path of a library that came with this toolchain.
+    ///
+    /// - Parameter name: without the ending, which depends on the system.
+    /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
+    package func library(_ name: String) throws(ToolchainError) -> String {
+        #if os(macOS)
+            let file = "\(name).dylib"
+        #else
+            let file = "\(name).so"
+        #endif
+        let libraries = URL(fileURLWithPath: "\(folder)/../lib").standardizedFileURL.path
+        let path = "\(libraries)/\(file)"
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw .notFound(tool: file, searched: [libraries])
+        }
+        return path
+    }
+
     /// A folder can be executable too, as one with the compiler's sources that is called `swift`.
     private static func isProgram(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -6,6 +6,7 @@ internal import LivingObjects
 internal import Report
 internal import Sameness
 internal import Scripts
+internal import Structure
 internal import Toolchain
 
 /// The measures, each of which does nothing where it is not left to do.
@@ -107,6 +108,29 @@ extension ReportRun {
             }
         }
         return .figures(figures)
+    }
+
+    func measureStructure(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
+        guard steps.measures.contains(.structure), let toolchain else { return .notMeasured }
+        let isBuilt = steps.measures.contains(.coverage)
+        steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
+        defer { progress.end() }
+        // The build with coverage has written an index too.
+        let folder = isBuilt ? ".build/archbench/coverage" : RuleCheckRun.scratchFolder
+        let measure = StructureMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/\(folder)",
+            toolchain: toolchain
+        )
+        do {
+            if !isBuilt { try await measure.build() }
+            return .figures(try measure.measure(cells))
+        } catch {
+            throw WorkbenchError(error)
+        }
     }
 
     /// About how long measuring latency takes, rounded to what an estimate is worth.

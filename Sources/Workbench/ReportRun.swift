@@ -5,6 +5,7 @@ internal import Foundation
 internal import Latency
 internal import Provenance
 package import Report
+internal import Structure
 internal import Toolchain
 
 /// Measures cells and puts the figures into a report.
@@ -37,11 +38,12 @@ package struct ReportRun {
     package func run() async throws(WorkbenchError) -> Report {
         let loadBefore = Load.current
         let date = Date.now.formatted(.iso8601)
-        let needsTools = !wanted.isDisjoint(with: Measure.timed.union([.coverage]))
+        let needsTools = !wanted.isDisjoint(with: Measure.timed.union([.coverage, .structure]))
         let toolchain = needsTools ? try await findToolchain() : nil
         var cache = await CachedMeasures(run: self, toolchain: toolchain, date: date)
         let earlierSameness: [SamenessRecord]? = await cache.find(.sameness)
         let earlierCoverage: [CellCoverage]? = await cache.find(.coverage)
+        let earlierStructure: [CellStructure]? = await cache.find(.structure)
         let earlierInstructions: InstructionMeasurement? = await cache.find(.instructions)
         let earlierGrowth: GrowthMeasurement? = await cache.find(.growth)
         let earlierLatency: LatencyMeasurement? = await cache.find(.latency)
@@ -53,6 +55,8 @@ package struct ReportRun {
         await cache.keep(sameness, of: .sameness)
         let coverage = try await measureCoverage(with: toolchain, &steps).or(earlierCoverage)
         await cache.keep(coverage, of: .coverage)
+        let structure = try await measureStructure(with: toolchain, &steps).or(earlierStructure)
+        await cache.keep(structure, of: .structure)
         let probe = try await buildProbe(with: toolchain, &steps)
         let instructions = try await countInstructions(with: probe, &steps).or(earlierInstructions)
         await cache.keep(instructions, of: .instructions)
@@ -80,6 +84,7 @@ package struct ReportRun {
             lines: lines,
             complexity: complexity,
             coverage: coverage,
+            structure: structure,
             latency: latency,
             instructions: instructions,
             growth: growth
@@ -90,6 +95,7 @@ package struct ReportRun {
         do {
             let toolchain = try await SwiftToolchain.find(path: settings.path)
             if wanted.contains(.coverage) { try CoverageMeasure.checkTools(of: toolchain) }
+            if wanted.contains(.structure) { try StructureMeasure.checkTools(of: toolchain) }
             return toolchain
         } catch {
             throw WorkbenchError(error)

@@ -2,6 +2,7 @@ internal import Coverage
 internal import Latency
 package import Sameness
 internal import Scripts
+internal import Structure
 package import Toolchain
 
 /// Why a run of the workbench ended early.
@@ -41,6 +42,13 @@ extension WorkbenchError {
     }
 
     init(_ failure: CoverageFailure) {
+        switch failure {
+        case .toolchain(let error): self.init(error)
+        default: self = .failed(failure.description)
+        }
+    }
+
+    init(_ failure: StructureFailure) {
         switch failure {
         case .toolchain(let error): self.init(error)
         default: self = .failed(failure.description)

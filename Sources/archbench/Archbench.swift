@@ -47,7 +47,8 @@ struct Archbench {
         }
     }
 
-    private static func exitCode(for error: any Error) -> ExitCode {
+    /// How the program ends because of an error.
+    static func exitCode(for error: any Error) -> ExitCode {
         switch error {
         case is ArgumentError, is InputError: .usage
         case let error as WorkbenchError:

@@ -3,18 +3,32 @@ internal import CommandLineArguments
 internal import Foundation
 internal import LivingObjects
 internal import Sameness
+internal import Structure
 internal import Workbench
 
-/// `archbench check`: proves that the variants of a feature behave the same.
+/// `archbench check`: proves that the variants of a feature behave the same, and that each keeps the
+/// rules of its architecture.
 enum CheckCommand: Subcommand {
     static let description = CommandDescription(
         name: "check",
-        abstract: "Plays scripts on all variants in step and compares what they show and do.",
-        discussion: "After each event the screens, the routes and what the services were asked "
+        abstract: "Proves that variants behave the same and keep the rules of their architectures.",
+        discussion:
+            "Plays scripts on all variants in step. After each event the screens, the routes and what the services were asked "
             + "must be equal, and what a script expects must hold. A closed screen may leave no "
             + "object of the cell alive. A random script that fails is reduced to the smallest "
-            + "that still does. Exits with 1 if anything differs.",
+            + "that still does. The rules say who may know whom. They are held against the "
+            + "compiler's index, so the cells are built below .build/archbench/structure, within "
+            + "seconds where little changed. Exits with 1 if anything differs or a rule is broken, "
+            + "and with 69 if the rules could not be checked, since a tool is missing.",
         options: [
+            .value(
+                "only",
+                placeholder: "CHECK",
+                kind: .oneOf(Check.allCases.map(\.rawValue)),
+                isRepeatable: true,
+                defaultText: "all",
+                help: "Only this check. Sameness needs neither the toolchain nor this package."
+            ),
             Selection.featureOption, Selection.variantOption,
             .value(
                 "random",
@@ -33,8 +47,13 @@ enum CheckCommand: Subcommand {
         examples: [
             .init("archbench check", "all named scripts and 500 random ones a feature"),
             .init("archbench check --feature blog-feed --random 5000 --seed 7"),
+            .init("archbench check --only rules", "who knows whom, in all cells"),
         ]
     )
+
+    private enum Check: String, CaseIterable {
+        case sameness, rules
+    }
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let count = try command.integer("random", in: 0...10_000_000) ?? 500
@@ -45,6 +64,54 @@ enum CheckCommand: Subcommand {
             return try play(shard, feature, variants, count: count, seed: seed)
         }
 
+        let names = command.values("only")
+        let checks = names.isEmpty ? Check.allCases : names.compactMap(Check.init)
+        var outcome = ExitCode.success
+        if checks.contains(.sameness) {
+            outcome = try await checkSameness(features, variants, count: count, seed: seed)
+        }
+        guard checks.contains(.rules) else { return outcome }
+        do {
+            let cells = features.flatMap { feature in
+                variants.map { Cell(feature: feature, variant: $0) }
+            }
+            return try await checkRules(of: cells) == .success ? outcome : .failure
+        } catch {
+            // What was found before is told, and a check that was not made is no success.
+            Console.report("architecture rules: not checked, since \(error)")
+            if checks.contains(.sameness) {
+                Console.report("'archbench check --only sameness' leaves them out.")
+            }
+            return outcome == .success ? Archbench.exitCode(for: error) : outcome
+        }
+    }
+
+    private static func checkRules(of cells: [Cell]) async throws -> ExitCode {
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        let breaches = try await RuleCheckRun(cells: cells, packageRoot: root).run(
+            path: ProcessInfo.processInfo.environment["PATH"] ?? "",
+            progress: ConsoleProgress()
+        )
+        let rules = ArchitectureRule.all.filter { rule in
+            cells.contains { rule.variants.contains($0.variant) }
+        }
+        let checked = "architecture rules: \(rules.count) in \(cells.count) cells"
+        guard !breaches.isEmpty else {
+            Console.write("\(checked), no breach")
+            return .success
+        }
+        let places = breaches.count == 1 ? "1 place breaks" : "\(breaches.count) places break"
+        Console.write("\(checked); \(places) one:\n")
+        Console.write(breaches.map(\.description).joined(separator: "\n"))
+        return .failure
+    }
+
+    private static func checkSameness(
+        _ features: [Feature],
+        _ variants: [Variant],
+        count: Int,
+        seed: UInt64
+    ) async throws -> ExitCode {
         let start = ContinuousClock.now
         var sum = SamenessCheck.Outcome()
         for feature in features {

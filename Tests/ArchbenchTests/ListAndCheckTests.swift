@@ -62,7 +62,15 @@ struct ListAndCheckTests {
 
     @Test("The check of all features finds no difference, and counts what it played")
     func check() async throws {
-        let outcome = try await Archbench.run("check", "--random", "20", "--seed", "3")
+        let outcome = try await Archbench.run(
+            "check",
+            "--only",
+            "sameness",
+            "--random",
+            "20",
+            "--seed",
+            "3"
+        )
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
         let lines = outcome.output.split(separator: "\n")
@@ -78,7 +86,8 @@ struct ListAndCheckTests {
         func counts(_ output: String) -> Substring? {
             output.split(separator: "\n").first
         }
-        let arguments = #"check --feature greeting --variant mvvm --random 120"#
+        let arguments =
+            #"check --only sameness --feature greeting --variant mvvm --random 120"#
         let shared = try await Archbench.shell(#"exec "$0" \#(arguments)"#)
         #expect(shared.status == 0)
         #expect(

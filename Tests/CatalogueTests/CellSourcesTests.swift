@@ -64,7 +64,7 @@ struct CellSourcesTests {
             ("BlogCellController.swift", .mvc, .controller),
             ("BlogsViewModel.swift", .mvvm, .viewModel),
             ("BlogsView.swift", .mvvm, .view),
-            ("BlogCell", .viper, .view),
+            ("BlogCell", .viper, .view), ("Blogs/BlogsView+Rows.swift", .viper, .view),
             ("BlogsInteractor.swift", .viper, .interactor),
             ("BlogsRouter.swift", .viper, .router),
             ("BlogSummary.swift", .viper, .transport),

@@ -12,15 +12,16 @@ struct MissingMeasureTests {
         )
     }
 
-    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<5)
+    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<6)
     func notMeasured(measure: Int) throws {
-        let names = ["Sameness", "Lines", "Complexity", "Coverage", "Latency"]
+        let names = ["Sameness", "Lines", "Complexity", "Coverage", "Structure", "Latency"]
         var report = try Report.sample()
         switch measure {
         case 0: report.sameness = .notMeasured
         case 1: report.lines = .notMeasured
         case 2: report.complexity = .notMeasured
         case 3: report.coverage = .notMeasured
+        case 4: report.structure = .notMeasured
         default: report.latency = .notMeasured
         }
         let pages = pages(of: report)

@@ -24,6 +24,7 @@ extension Report {
             ]),
             lines: .figures(sampleLines),
             complexity: .figures(sampleComplexity),
+            structure: .figures(sampleStructure),
             coverage: .figures(sampleCoverage),
             latency: .figures(try .sample()),
             instructions: .figures(.sample),
@@ -37,6 +38,7 @@ extension Report {
         report.sameness = .notMeasured
         report.lines = .notMeasured
         report.complexity = .notMeasured
+        report.structure = .notMeasured
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured

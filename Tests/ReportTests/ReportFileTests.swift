@@ -77,7 +77,7 @@ struct ReportFileTests {
 
     @Test(
         "A missing key is named with its place",
-        arguments: ["lines", "complexity", "provenance"]
+        arguments: ["lines", "complexity", "structure", "provenance"]
     )
     func missingKey(key: String) throws {
         let text = try json { $0[key] = nil }
@@ -142,6 +142,31 @@ struct ReportFileTests {
         }
         let size = try message(for: shrunk)
         #expect(size?.hasSuffix("has not one figure for each variant and size") == true)
+    }
+
+    @Test("A structure that is not the sum over its roles is refused")
+    func inconsistentStructure() throws {
+        let text = try json { keys in
+            var structure = keys["structure"] as? [String: [[String: Any]]] ?? [:]
+            structure["figures"]?[1]["roles"] = [Any]()
+            keys["structure"] = structure
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: the structure of GreetingMVP is not "
+                + "the sum over its roles"
+        )
+    }
+
+    @Test("A neighbour that is none is named with its place")
+    func unknownNeighbour() throws {
+        let text = try json { keys in
+            var structure = keys["structure"] as? [String: [[String: Any]]] ?? [:]
+            let references = [["from": "View", "to": "Nobody", "count": 1]]
+            structure["figures"]?[0]["roleReferences"] = references
+            keys["structure"] = structure
+        }
+        let message = try message(for: text)
+        #expect(message?.contains("\"structure.figures.0.roleReferences.0.to\"") == true)
     }
 
     @Test("A complexity that is not the sum over its roles is refused")

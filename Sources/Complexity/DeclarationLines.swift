@@ -1,0 +1,72 @@
+internal import Lines
+
+/// Tells which lines the types and extensions at the top of a source take.
+package struct DeclarationLines: Sendable {
+    /// A reader; it has no state and can be shared.
+    package init() {}
+
+    /// The lines of each type and extension that stands in no other, from its first attribute or
+    /// modifier to its closing brace, counted from 1, in the order of the source. Comments above it
+    /// are not part of it. One that is never closed is left out.
+    package func ranges(in source: [UInt8]) -> [ClosedRange<Int>] {
+        let tokens = TokenList(source)
+        var ranges: [ClosedRange<Int>] = []
+        var place = 0
+        while place < tokens.count {
+            if declaresType(at: place, tokens), let end = closingBrace(after: place, tokens) {
+                ranges.append(tokens[start(of: place, tokens)].line...tokens[end].line)
+                place = end
+            } else {
+                // What stands between brackets is not at the top.
+                place = max(tokens[place].partner ?? place, place)
+            }
+            place += 1
+        }
+        return ranges
+    }
+
+    private static let keywords: Set = [
+        "class", "struct", "enum", "protocol", "extension", "actor",
+    ]
+
+    private func declaresType(at place: Int, _ tokens: TokenList) -> Bool {
+        let token = tokens[place]
+        guard token.isWord, Self.keywords.contains(token.text), tokens[place + 1].isName else {
+            return false
+        }
+        return !tokens[place - 1].isPunctuation(".")
+    }
+
+    private func closingBrace(after place: Int, _ tokens: TokenList) -> Int? {
+        var next = place + 1
+        while next < tokens.count, !tokens[next].isPunctuation("{") {
+            // To the next statement, where an `actor` was a name.
+            if tokens[next].isPunctuation("}") { return nil }
+            next = max(tokens[next].partner ?? next, next) + 1
+        }
+        return tokens[next].partner
+    }
+
+    private static let modifiers: Set = [
+        "public", "package", "internal", "fileprivate", "private", "open", "final", "indirect",
+        "distributed", "nonisolated",
+    ]
+
+    /// The place of the first attribute or modifier of a declaration.
+    private func start(of keyword: Int, _ tokens: TokenList) -> Int {
+        var place = keyword
+        while true {
+            var before = place - 1
+            if tokens[before].isPunctuation(")"), let opener = tokens[before].partner {
+                before = opener - 1
+            }
+            if tokens[before - 1].isPunctuation("@") {
+                place = before - 1
+            } else if tokens[before].isWord, Self.modifiers.contains(tokens[before].text) {
+                place = before
+            } else {
+                return place
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// How many declarations some sources have, by kind. Those inside of others are counted too, except
+/// functions and variables inside of functions, which the compiler's index does not hold.
+package struct DeclarationCounts: Hashable, Sendable, Codable {
+    /// Actors are counted as classes.
+    package private(set) var classes = 0
+    package private(set) var structs = 0
+    package private(set) var enums = 0
+    package private(set) var protocols = 0
+    /// Functions, methods, initialisers, deinitialisers and operators that are written, and those
+    /// that a protocol requires; accessors are not counted.
+    package private(set) var functions = 0
+    /// Properties and subscripts, variables outside of types, and those that a protocol requires;
+    /// the cases of an enum are not counted.
+    package private(set) var properties = 0
+
+    package init(
+        classes: Int,
+        structs: Int,
+        enums: Int,
+        protocols: Int,
+        functions: Int,
+        properties: Int
+    ) {
+        self.classes = classes
+        self.structs = structs
+        self.enums = enums
+        self.protocols = protocols
+        self.functions = functions
+        self.properties = properties
+    }
+
+    /// Classes, structs and enums together.
+    package var types: Int { classes + structs + enums }
+
+    /// Counts declarations; what the compiler made up is left out.
+    package init(_ symbols: some Sequence<IndexedSymbol>) {
+        for symbol in symbols where !symbol.isImplicit {
+            switch symbol.kind {
+            case .class: classes += 1
+            case .struct: structs += 1
+            case .enum: enums += 1
+            case .protocol: protocols += 1
+            case .function: functions += 1
+            case .property: properties += 1
+            case .extension, .alias, .accessor, .enumCase, .parameter, .genericParameter, .other:
+                break
+            }
+        }
+    }
+}

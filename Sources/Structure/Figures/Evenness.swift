@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// How evenly something is shared out.
+package enum Evenness {
+    /// Pielou's evenness J = H ÷ ln S of the shares p, with Shannon's H = −Σ p ln p and S shares
+    /// (Pielou, The Measurement of Diversity in Different Types of Biological Collections, 1966).
+    ///
+    /// - Returns: 1 where all shares are equal, towards 0 where one has nearly all; `nil` for fewer
+    ///   than two shares, whose evenness is not defined. Shares of nothing are left out.
+    package static func pielou(_ amounts: [Int]) -> Double? {
+        let amounts = amounts.filter { $0 > 0 }.map(Double.init)
+        guard amounts.count > 1 else { return nil }
+        let sum = amounts.reduce(0, +)
+        let diversity = amounts.map { -$0 / sum * log($0 / sum) }.reduce(0, +)
+        return diversity / log(Double(amounts.count))
+    }
+}

@@ -1,0 +1,113 @@
+internal import CIndexStore
+internal import Foundation
+
+/// An index that the compiler wrote, as its library reads it.
+final class IndexStore {
+    /// What one compilation of a source file left.
+    struct Unit {
+        let name: String
+        let module: String
+        let file: String
+        /// In nanoseconds since 1970.
+        let modified: Int64
+    }
+
+    struct Record {
+        let name: String
+        let file: String
+    }
+
+    private let path: String
+    private let store: OpaquePointer
+
+    init(path: String, library: String) throws(IndexFailure) {
+        var failure = cis_no_store
+        var reason: UnsafeMutablePointer<CChar>?
+        guard let store = cis_open(library, path, &failure, &reason) else {
+            let text = reason.map { String(cString: $0) } ?? ""
+            free(reason)
+            switch failure {
+            case cis_no_library: throw .noLibrary(path: library, reason: text)
+            case cis_no_function: throw .noFunction(library: library, name: text)
+            default: throw .unreadable(path: path, reason: text)
+            }
+        }
+        self.path = path
+        self.store = store
+    }
+
+    deinit { cis_close(store) }
+
+    /// All compilations of sources, in the order of their names.
+    func units() throws(IndexFailure) -> [Unit] {
+        var units: [Unit] = []
+        let isRead = withUnsafeMutablePointer(to: &units) { units in
+            cis_read_units(store, units) { context, unit in
+                guard let unit = unit?.pointee else { return }
+                context?.assumingMemoryBound(to: [Unit].self).pointee.append(
+                    Unit(
+                        name: String(unit.name),
+                        module: String(unit.module),
+                        file: String(unit.file),
+                        modified: unit.modified
+                    )
+                )
+            }
+        }
+        guard isRead else { throw .unreadable(path: path, reason: "a unit is damaged") }
+        return units
+    }
+
+    func records(of unit: Unit) throws(IndexFailure) -> [Record] {
+        var records: [Record] = []
+        let isRead = withUnsafeMutablePointer(to: &records) { records in
+            cis_read_records(store, unit.name, records) { context, name, file in
+                context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                    Record(name: String(name), file: String(file))
+                )
+            }
+        }
+        guard isRead else {
+            throw .unreadable(path: path, reason: "the unit \(unit.name) is damaged")
+        }
+        return records
+    }
+
+    /// In the order of the file.
+    func occurrences(in record: Record) throws(IndexFailure) -> [IndexOccurrence] {
+        var occurrences: [IndexOccurrence] = []
+        let isRead = withUnsafeMutablePointer(to: &occurrences) { occurrences in
+            cis_read_occurrences(store, record.name, occurrences) { context, occurrence in
+                guard let occurrence = occurrence?.pointee else { return }
+                context?.assumingMemoryBound(to: [IndexOccurrence].self).pointee
+                    .append(occurrence)
+            }
+        }
+        guard isRead else {
+            throw .unreadable(path: path, reason: "the record \(record.name) is damaged")
+        }
+        return occurrences
+    }
+}
+
+extension [IndexOccurrence] {
+    /// Adds an occurrence, or only its relation where it is the last one with another relation.
+    fileprivate mutating func append(_ occurrence: cis_occurrence) {
+        let new = IndexOccurrence(occurrence)
+        let relation = IndexOccurrence.Relation(occurrence)
+        if let last, last.hasSamePlace(as: new) {
+            self[count - 1].relations += relation.map { [$0] } ?? []
+        } else {
+            append(new)
+            self[count - 1].relations = relation.map { [$0] } ?? []
+        }
+    }
+}
+
+extension String {
+    init(_ text: cis_text) {
+        // The library owns the bytes and keeps them for as long as the call lasts.
+        let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.length)
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+}

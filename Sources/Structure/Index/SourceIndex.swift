@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// What the sources of some modules declare and refer to, by the compiler's own index.
+///
+/// A debug build writes the index. It holds what was compiled: code in an inactive branch of `#if`
+/// is not in it. References that the compiler made up are left out.
+package struct SourceIndex: Hashable, Sendable {
+    /// By their USR.
+    package let symbols: [String: IndexedSymbol]
+    /// Those that stand in the source, file by file in the order of the file.
+    package let references: [IndexedReference]
+    package let imports: [IndexedImport]
+
+    /// Reads the index of all modules whose sources lie in a folder.
+    ///
+    /// What is left in the index of files that are gone is left out; of a file that was compiled
+    /// several times, the latest counts.
+    ///
+    /// - Parameters:
+    ///   - store: the folder of the index, `debug/index/store` in a build's scratch folder.
+    ///   - library: libIndexStore of the toolchain that wrote it.
+    ///   - root: paths are told from this folder.
+    ///   - folders: the folders of sources, from the root; what lies elsewhere is left out.
+    package static func read(
+        store: String,
+        library: String,
+        root: String,
+        folders: [String]
+    ) throws(IndexFailure) -> SourceIndex {
+        guard FileManager.default.fileExists(atPath: store) else { throw .noStore(path: store) }
+        let reader = try IndexStore(path: store, library: library)
+        let files = SourcePaths(root: root, folders: folders)
+        var latest: [String: IndexStore.Unit] = [:]
+        for unit in try reader.units() {
+            guard let path = files.relative(unit.file) else { continue }
+            if let other = latest[path], other.modified >= unit.modified { continue }
+            guard FileManager.default.fileExists(atPath: unit.file) else { continue }
+            latest[path] = unit
+        }
+        var builder = SourceIndexBuilder()
+        for (path, unit) in latest.sorted(by: { $0.key < $1.key }) {
+            for record in try reader.records(of: unit) where record.file == unit.file {
+                let occurrences = try reader.occurrences(in: record)
+                builder.add(occurrences, module: unit.module, file: path)
+            }
+        }
+        return builder.index
+    }
+}
+
+/// Tells which files lie in some folders below a root, and how they are called from there.
+private struct SourcePaths {
+    private let prefixes: [String]
+    private let folders: [String]
+
+    init(root: String, folders: [String]) {
+        let url = URL(fileURLWithPath: root)
+        // The compiler may have been given the folder behind links.
+        let roots = [url.standardizedFileURL.path, url.resolvingSymlinksInPath().path]
+        prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        self.folders = folders.map { $0 + "/" }
+    }
+
+    func relative(_ file: String) -> String? {
+        guard let prefix = prefixes.first(where: file.hasPrefix) else { return nil }
+        let path = String(file.dropFirst(prefix.count))
+        return folders.contains(where: path.hasPrefix) ? path : nil
+    }
+}

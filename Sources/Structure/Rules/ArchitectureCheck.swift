@@ -1,0 +1,81 @@
+package import Catalogue
+
+/// Holds the rules of the architectures against what the compiler's index says.
+package struct ArchitectureCheck: Sendable {
+    private let graph: DeclarationGraph
+    private let imports: [IndexedImport]
+
+    /// - Parameter index: of the cells and of what they know: the contracts, the kit, the model.
+    package init(_ index: SourceIndex) {
+        graph = DeclarationGraph(index)
+        imports = index.imports
+    }
+
+    /// Whether the index holds anything of a cell; without it no breach would be found.
+    package func covers(_ cell: Cell) -> Bool {
+        graph.declarations.values.contains { $0.module == cell.moduleName }
+    }
+
+    /// Every place of a cell that breaks a rule, in the order of files and lines.
+    package func breaches(in cell: Cell) -> [ArchitectureBreach] {
+        let rules = ArchitectureRule.all.filter { $0.variants.contains(cell.variant) }
+        let parts = CellParts(cell: cell)
+        let found =
+            graph.references.filter { $0.from.module == cell.moduleName }
+            .flatMap { breaches(by: $0, rules, parts) }
+            + imports.filter { $0.module == cell.moduleName }
+            .flatMap { breaches(by: $0, rules, parts) }
+        return Set(found).sorted {
+            ($0.file, $0.line, $0.rule.identifier, $0.to)
+                < ($1.file, $1.line, $1.rule.identifier, $1.to)
+        }
+    }
+
+    private func breaches(
+        by reference: DeclarationReference,
+        _ rules: [ArchitectureRule],
+        _ parts: CellParts
+    ) -> [ArchitectureBreach] {
+        // An extension can stand in a file of another role than the type.
+        let from = parts.parts(of: reference.from).union([parts.part(ofFile: reference.file)])
+        let to = parts.parts(of: reference.to)
+        return rules.filter { !$0.from.isDisjoint(with: from) && !$0.to.isDisjoint(with: to) }
+            .map {
+                ArchitectureBreach(
+                    cell: parts.cell,
+                    rule: $0,
+                    file: reference.file,
+                    line: reference.line,
+                    from: reference.from.title(in: parts.cell.moduleName),
+                    to: reference.to.title(in: parts.cell.moduleName)
+                )
+            }
+    }
+
+    private func breaches(
+        by imported: IndexedImport,
+        _ rules: [ArchitectureRule],
+        _ parts: CellParts
+    ) -> [ArchitectureBreach] {
+        guard let to = parts.part(ofModule: imported.name) else { return [] }
+        let from = parts.part(ofFile: imported.file)
+        return rules.filter { $0.from.contains(from) && $0.to.contains(to) }.map {
+            ArchitectureBreach(
+                cell: parts.cell,
+                rule: $0,
+                file: imported.file,
+                line: imported.line,
+                from: imported.file.split(separator: "/").last.map(String.init) ?? imported.file,
+                to: "the module \(imported.name)"
+            )
+        }
+    }
+}
+
+extension IndexedSymbol {
+    /// The name with its module where that is not the given one.
+    fileprivate func title(in module: String) -> String {
+        let name = kind == .extension ? "extension of \(name)" : name
+        return self.module == module ? name : "\(self.module).\(name)"
+    }
+}

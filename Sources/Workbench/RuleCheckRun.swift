@@ -1,0 +1,52 @@
+package import Catalogue
+package import Structure
+internal import Toolchain
+
+/// Holds the rules of the architectures against cells.
+///
+/// The rules are about what the compiler found out, so the cells are built for it, in a folder that
+/// only this and the report's structure use, and in which what did not change stays built.
+package struct RuleCheckRun: Sendable {
+    private let cells: [Cell]
+    private let packageRoot: String
+
+    /// - Parameter packageRoot: the folder of `Package.swift`.
+    package init(cells: [Cell], packageRoot: String) {
+        self.cells = cells
+        self.packageRoot = packageRoot
+    }
+
+    /// Where cells are built for their index, from the package's root.
+    package static let scratchFolder = ".build/archbench/structure"
+
+    /// Builds and judges.
+    ///
+    /// - Parameter path: the folders to search for tools.
+    /// - Returns: the places that break a rule; none where all hold.
+    package func run(
+        path: String,
+        progress: any RunProgress
+    ) async throws(WorkbenchError) -> [ArchitectureBreach] {
+        do {
+            let measure = StructureMeasure(
+                packageRoot: packageRoot,
+                scratchFolder: "\(packageRoot)/\(Self.scratchFolder)",
+                toolchain: try await findToolchain(path: path)
+            )
+            progress.begin(step: 1, of: 1, "Building the cells for the architecture rules")
+            defer { progress.end() }
+            try await measure.build()
+            return try measure.breaches(in: cells)
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    private func findToolchain(path: String) async throws(StructureFailure) -> SwiftToolchain {
+        do {
+            return try await SwiftToolchain.find(path: path)
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+}

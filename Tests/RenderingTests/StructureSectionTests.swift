@@ -1,0 +1,56 @@
+internal import Catalogue
+internal import Report
+internal import ReportSamples
+internal import Structure
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("What a page says about structure")
+struct StructureSectionTests {
+    @Test("Text in a graph can neither end its quotes nor be taken for markup")
+    func quoting() {
+        #expect(MermaidGraph.quoted("View") == "\"View\"")
+        #expect(MermaidGraph.quoted("a\"]b") == "\"a#34;]b\"")
+        #expect(MermaidGraph.quoted("<b>#1;&`") == "\"#60;b#62;#35;1#59;#38;#96;\"")
+        #expect(MermaidGraph.quoted("two\nlines 幅広") == "\"two lines 幅広\"")
+    }
+
+    @Test("A node stands once in a graph, whatever it is called")
+    func nodes() {
+        var graph = MermaidGraph()
+        graph.add(from: "end", to: "graph", label: "2")
+        graph.add(from: "graph", to: "end", label: "3")
+        #expect(
+            graph.text == """
+                ```mermaid
+                graph LR
+                    n0["end"]
+                    n1["graph"]
+                    n0 -->|"2"| n1
+                    n1 -->|"3"| n0
+                ```
+                """
+        )
+    }
+
+    @Test("Every reference between roles is in the table and in the graph")
+    func references() throws {
+        let report = try Report.sample()
+        let parts = StructureSection(report: report, feature: .greeting).parts
+        for cell in try #require(report.structure.value) {
+            let heading = "### Who refers to whom in \(cell.cell.variant.title)"
+            let place = try #require(parts.firstIndex(of: heading))
+            for reference in cell.roleReferences {
+                #expect(parts[place + 1].contains(" \(reference.count) |"))
+                #expect(parts[place + 2].contains("-->|\"\(reference.count)\"|"))
+            }
+        }
+    }
+
+    @Test("Without figures there is no section")
+    func withoutFigures() throws {
+        let report = try Report.sampleWithoutFigures()
+        #expect(StructureSection(report: report, feature: .greeting).parts == [])
+    }
+}

@@ -1,0 +1,140 @@
+internal import Catalogue
+internal import Structure
+internal import Testing
+
+@Suite("The structure of a cell")
+struct CellStructureTests {
+    private static let view = """
+        @MainActor
+        final class GreetingView: View {
+            let label = Label()
+            weak var presenter: GreetingPresenter?
+
+            // Not a line of code.
+            enum State { case idle, busy }
+        }
+        extension GreetingView: GreetingViewProtocol {
+            func show(_ name: String) { label.text = name }
+        }
+        """
+
+    private static let presenter = """
+        @MainActor final class GreetingPresenter {
+            var view: GreetingView?
+            func tap(_ provider: any PersonProvider) { view?.show(provider.person.firstName) }
+        }
+        public enum GreetingKind { case long }
+        extension String { var loud: String { uppercased() } }
+        """
+
+    private static let files = [
+        "GreetingView": view,
+        "GreetingPresenter": presenter,
+        "GreetingViewProtocol":
+            "@MainActor protocol GreetingViewProtocol { func show(_ name: String) }",
+    ]
+
+    /// Two types outside that depend on the cell, one of them through an extension.
+    private static let screen = """
+        import GreetingMVP
+        import Model
+        struct Screen { let kind: GreetingKind }
+        extension Person { var kind: GreetingKind { .long } }
+        """
+
+    /// The structure of a small presenter and view, which is used by a screen outside of them.
+    private static let structure = Task {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        _ = try await package.breaches(
+            in: .mvp,
+            files,
+            imports: "package import HeadlessKit; import Model"
+        )
+        try await package.compile(
+            "Screens",
+            ["Sources/Screens/Screen.swift": screen]
+        )
+        let structures = try package.measure.measure([Cell(feature: .greeting, variant: .mvp)])
+        return try #require(structures.first)
+    }
+
+    @Test("Declarations are counted by role and in total")
+    func counts() async throws {
+        let structure = try await Self.structure.value
+        #expect(structure.roles.map(\.role) == [.view, .presenter, .protocols])
+        let view = structure.roles[0].counts
+        #expect([view.classes, view.enums, view.functions, view.properties] == [1, 1, 1, 2])
+        #expect(structure.total.types == 4)
+        #expect(structure.total.protocols == 1)
+        #expect(structure.total.functions == 3)
+        #expect(structure.total.properties == 4)
+    }
+
+    @Test("References between roles are counted, each place once, and the library's left out")
+    func roleReferences() async throws {
+        let counts = try await Self.structure.value.roleReferences.map {
+            "\($0.from.rawValue) → \($0.to.title): \($0.count)"
+        }
+        #expect(
+            counts == [
+                // presenter
+                "View → Presenter: 1",
+                // the protocol of the extension
+                "View → Protocol: 1",
+                // View, Label(), and the text of a label
+                "View → HeadlessKit: 3",
+                // view?.show, whose type is inferred, and the property's type
+                "Presenter → View: 2",
+                // PersonProvider, its person, and that one's firstName
+                "Presenter → Model: 3",
+            ]
+        )
+    }
+
+    @Test("Types know how many others they know, how many know them, and their lines")
+    func types() async throws {
+        let structure = try await Self.structure.value
+        #expect(
+            structure.types.map(\.name) == [
+                "GreetingKind", "GreetingPresenter", "GreetingView", "GreetingViewProtocol",
+            ]
+        )
+        #expect(structure.types.map(\.fanIn) == [0, 1, 1, 1])
+        // The presenter: view, provider, person. The view: presenter, protocol, View, Label.
+        #expect(structure.types.map(\.fanOut) == [0, 3, 4, 0])
+        // Extensions and nested types are the type's, comments and blank lines are not lines of code.
+        #expect(structure.types.map(\.codeLines) == [1, 4, 9, 1])
+        #expect(structure.largestType?.name == "GreetingView")
+        // Three lines of imports, and the extension of String.
+        #expect(structure.codeLines == 19)
+        #expect(structure.largestShare == 9.0 / 19)
+        #expect(structure.largestFanOut?.name == "GreetingView")
+        #expect(structure.cycles == [["GreetingPresenter", "GreetingView"]])
+        let share = try #require(structure.evenness)
+        #expect(abs(share - (try #require(Evenness.pielou([10, 7, 2])))) < 1e-12)
+    }
+
+    @Test("Coupling counts types on both sides of the target's border")
+    func coupling() async throws {
+        let coupling = try await Self.structure.value.coupling
+        #expect(coupling.afferent == 2)
+        // View and presenter know the kit and the model.
+        #expect(coupling.efferent == 2)
+        #expect(coupling.instability == 0.5)
+        // One protocol, two classes, two enums.
+        #expect(coupling.abstractness == 0.2)
+        #expect(abs(coupling.distance - 0.3) < 1e-12)
+    }
+
+    @Test("A target without any coupling is stable")
+    func withoutCoupling() {
+        let alone = Coupling(afferent: 0, efferent: 0, abstractness: 0)
+        #expect(alone.instability == 0)
+        #expect(alone.distance == 1)
+        let used = Coupling(afferent: 3, efferent: 1, abstractness: 0.5)
+        #expect(used.instability == 0.25)
+        #expect(used.distance == 0.25)
+    }
+}

@@ -1,0 +1,61 @@
+internal import Catalogue
+internal import Structure
+internal import TemporaryFolders
+
+extension CompiledPackage {
+    /// Compiles small stand-ins for what cells of the greeting know.
+    func compileStandIns() async throws {
+        try await compile("Model", ["Sources/Model/Model.swift": Self.model])
+        try await compile("HeadlessKit", ["Sources/HeadlessKit/Kit.swift": Self.kit])
+        try await compile(
+            "Greeting",
+            ["Sources/Features/Greeting/Contract/Contract.swift": Self.contract]
+        )
+        try await compile("Scripts", ["Sources/Scripts/Stage.swift": "public struct Stage {}"])
+    }
+
+    /// Compiles a cell of the greeting; its folder holds nothing but these files.
+    ///
+    /// - Parameter files: the text of each, by its name without ending. Each can use all stand-ins.
+    /// - Returns: the places that break a rule.
+    func breaches(
+        in variant: Variant,
+        _ files: [String: String],
+        imports: String = "import Greeting; import HeadlessKit"
+    ) async throws -> [ArchitectureBreach] {
+        let cell = Cell(feature: .greeting, variant: variant)
+        try folder.write("", to: "\(cell.sourcePath)/.keep")
+        try removeFiles(in: cell.sourcePath)
+        var sources: [String: String] = [:]
+        for (name, text) in files {
+            sources["\(cell.sourcePath)/\(name).swift"] = "\(imports)\n\(text)"
+        }
+        try await compile(cell.moduleName, sources)
+        return try measure.breaches(in: [cell])
+    }
+
+    private static let model = """
+        public struct Person: Sendable {
+            public var firstName: String
+            public typealias Name = String
+            public init(firstName: String) { self.firstName = firstName }
+        }
+        @MainActor public protocol PersonProvider: AnyObject { var person: Person { get } }
+        """
+
+    private static let kit = """
+        @MainActor open class View { public init() {} }
+        public final class Label: View { public var text = "" }
+        @MainActor public protocol Navigator: AnyObject { func push(_ route: Route) }
+        public struct Route: Sendable { public init() {} }
+        """
+
+    private static let contract = """
+        import HeadlessKit
+        import Model
+        public enum GreetingElement { public static let greeting = "greeting" }
+        public struct GreetingDependencies { public let personProvider: any PersonProvider }
+        public final class GreetingEnvironment { public init() {} }
+        extension Route { public static let person = Route() }
+        """
+}

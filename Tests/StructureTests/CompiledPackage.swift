@@ -1,0 +1,75 @@
+internal import Foundation
+internal import Structure
+internal import TemporaryFolders
+internal import Toolchain
+
+/// A folder with the sources of some modules, compiled with an index.
+struct CompiledPackage {
+    let folder: TemporaryFolder
+    private let toolchain: SwiftToolchain
+    private let compiler: String
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        toolchain = try await SwiftToolchain.find(path: path)
+        compiler = try toolchain.tool("swiftc")
+    }
+
+    func remove() { folder.remove() }
+
+    /// Compiles a module.
+    ///
+    /// - Parameter sources: the text of each file, by its path in the package's folder.
+    func compile(_ module: String, _ sources: [String: String]) async throws {
+        for (file, text) in sources { try folder.write(text, to: file) }
+        let output = "out/\(UUID().uuidString)"
+        try folder.write("", to: "\(output)/.keep")
+        let arguments = [
+            "-c", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            "-package-name", "stand-in", "-emit-module",
+            "-emit-module-path", "\(folder.path)/modules/\(module).swiftmodule",
+            "-I", "\(folder.path)/modules",
+            "-index-store-path", store, "-index-ignore-system-modules",
+        ]
+        let files = sources.keys.sorted().map { "\(folder.path)/\($0)" }
+        try folder.write("", to: "modules/.keep")
+        _ = try await ChildProcess(
+            compiler,
+            arguments + files,
+            directory: "\(folder.path)/\(output)"
+        ).output()
+    }
+
+    /// Removes what lies in a folder of the package.
+    func removeFiles(in name: String) throws {
+        let path = "\(folder.path)/\(name)"
+        for file in try FileManager.default.contentsOfDirectory(atPath: path) {
+            try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+        }
+    }
+
+    /// What was compiled of the files in some folders.
+    func index(of folders: String...) throws -> SourceIndex {
+        try SourceIndex.read(
+            store: store,
+            library: try toolchain.library("libIndexStore"),
+            root: folder.path,
+            folders: folders
+        )
+    }
+
+    private var store: String { "\(scratchFolder)/debug/index/store" }
+
+    /// Where a build would have left the index.
+    private var scratchFolder: String { "\(folder.path)/scratch" }
+
+    /// The measure of the cells that were compiled.
+    var measure: StructureMeasure {
+        StructureMeasure(
+            packageRoot: folder.path,
+            scratchFolder: scratchFolder,
+            toolchain: toolchain
+        )
+    }
+}

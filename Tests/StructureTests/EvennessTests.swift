@@ -1,0 +1,24 @@
+internal import Structure
+internal import Testing
+
+@Suite("Evenness after Pielou")
+struct EvennessTests {
+    @Test("Equal shares are even, whatever their size")
+    func equal() throws {
+        let two = try #require(Evenness.pielou([7, 7]))
+        let four = try #require(Evenness.pielou([1, 1, 1, 1]))
+        #expect(abs(two - 1) < 1e-12)
+        #expect(abs(four - 1) < 1e-12)
+    }
+
+    @Test("Unequal shares, by hand: 3 to 1 is 0.8113 bits of 1")
+    func unequal() throws {
+        let evenness = try #require(Evenness.pielou([3, 1]))
+        #expect(abs(evenness - 0.811_278_124_459) < 1e-9)
+    }
+
+    @Test("Fewer than two shares have no evenness", arguments: [[], [5], [5, 0]])
+    func undefined(amounts: [Int]) {
+        #expect(Evenness.pielou(amounts) == nil)
+    }
+}

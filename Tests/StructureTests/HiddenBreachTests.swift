@@ -1,0 +1,146 @@
+internal import Catalogue
+internal import Structure
+internal import Testing
+
+@Suite("Nothing hides a breach")
+struct HiddenBreachTests {
+    /// One way to use an entity without naming it where it is forbidden.
+    private struct Way {
+        let name: String
+        /// What the forbidden file declares beside its type; `TYPE` stands for its type, and `#` for
+        /// the number of the way.
+        let text: String
+        /// What another file declares, which may know the entity.
+        var elsewhere = ""
+        /// Whether the forbidden file imports the model, which is a breach by itself.
+        var importsModel = true
+    }
+
+    private static let ways = [
+        Way(name: "directly", text: "extension TYPE { func f(_ person: Person) {} }"),
+        Way(
+            name: "by an alias of its own",
+            text: "typealias Row# = Person\nextension TYPE { func f(_ row: Row#) {} }"
+        ),
+        Way(
+            name: "by an alias elsewhere",
+            text: "extension TYPE { func f(_ row: Row#) {} }",
+            elsewhere: "typealias Row# = Person",
+            importsModel: false
+        ),
+        Way(
+            name: "by a nested alias elsewhere",
+            text: "extension TYPE { func f(_ row: Rows#.Row) {} }",
+            elsewhere: "enum Rows# { typealias Row = Other; typealias Other = Person }",
+            importsModel: false
+        ),
+        Way(
+            name: "in a generic constraint",
+            text: "struct Box#<Provider: PersonProvider> {}"
+        ),
+        Way(
+            name: "in a constraint of an extension",
+            text: "struct Box#<Value> {}\nextension Box# where Value == Person {}"
+        ),
+        Way(name: "in a payload", text: "enum Event# { case came(Person) }"),
+        Way(
+            name: "in an extension of the entity",
+            text: "extension Person { var upper#: String { \"\" } }"
+        ),
+        Way(
+            name: "by an extension of the entity elsewhere",
+            text: "extension TYPE { func f() -> String { make#().upper# } }",
+            elsewhere: """
+                func make#() -> Person { Person(firstName: "") }
+                extension Person { var upper#: String { firstName } }
+                """,
+            importsModel: false
+        ),
+        Way(
+            name: "by an inferred type",
+            text: "extension TYPE { func f() -> String { let it = make#(); return it.firstName } }",
+            elsewhere: "func make#() -> Person { Person(firstName: \"\") }"
+        ),
+        Way(
+            name: "by a key path",
+            text: "extension TYPE { func f() -> [String] { [make#()].map(\\.firstName) } }",
+            elsewhere: "func make#() -> Person { Person(firstName: \"\") }"
+        ),
+        Way(
+            name: "in a local function",
+            text: "extension TYPE { func f() { func g(_ p: Person) {}; _ = g } }"
+        ),
+    ]
+
+    private static let subjects:
+        [(variant: Variant, ending: String, friend: String, rule: String)] =
+            [
+                (.mvc, "View", "ViewController", "mvc-view-to-model"),
+                (.mvp, "View", "Presenter", "mvp-view-to-model"),
+                (.mvvm, "View", "ViewModel", "mvvm-view-to-model"),
+                (.viper, "Presenter", "Interactor", "viper-entity"),
+            ]
+
+    @Test("An entity is seen however it is used", arguments: subjects.indices)
+    func ways(index: Int) async throws {
+        let subject = Self.subjects[index]
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        // All in one cell, since compiling takes its time.
+        var files: [String: String] = [:]
+        for (number, way) in Self.ways.enumerated() {
+            func filled(_ text: String) -> String {
+                text.replacing("TYPE", with: "W#\(subject.ending)").replacing(
+                    "#",
+                    with: "\(number)"
+                )
+            }
+            let begin = (way.importsModel ? "import Model" : "") + "\nfinal class TYPE {}\n"
+            files[filled("TYPE")] = filled(begin + way.text)
+            files[filled("W#\(subject.friend)")] = filled("import Model\n\(way.elsewhere)")
+        }
+        let breaches = try await package.breaches(in: subject.variant, files, imports: "")
+        for (number, way) in Self.ways.enumerated() {
+            let found = breaches.filter {
+                $0.file.hasSuffix("/W\(number)\(subject.ending).swift")
+                    && $0.rule.identifier == subject.rule && $0.to.hasPrefix("Model.")
+            }
+            #expect(!found.isEmpty, "\(way.name): \(breaches)")
+            #expect(found.allSatisfy { $0.line > 3 }, "\(way.name): \(breaches)")
+        }
+    }
+
+    @Test("A view is one in any file: as an extension, or by its name")
+    func otherFiles() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let assembly = """
+            import Model
+            extension GreetingView { func show(_ person: Person) {} }
+            final class PersonView { var person: Person? }
+            """
+        let breaches = try await package.breaches(
+            in: .mvc,
+            ["GreetingAssembly": assembly, "GreetingView": "final class GreetingView {}"]
+        )
+        #expect(breaches.map(\.line) == [3, 4])
+        #expect(breaches.map(\.from) == ["GreetingView", "PersonView"])
+        #expect(breaches.allSatisfy { $0.rule.identifier == "mvc-view-to-model" })
+    }
+
+    @Test("A presenter in the file of a protocol is still a presenter")
+    func protocolFile() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let presenter = "final class GreetingPresenter {}"
+        let view = "final class GreetingView { var presenter: GreetingPresenter? }"
+        let breaches = try await package.breaches(
+            in: .mvp,
+            ["GreetingPresenterProtocol": presenter, "GreetingView": view]
+        )
+        #expect(breaches.map(\.rule.identifier) == ["mvp-view-to-presenter"])
+    }
+}
