@@ -98,10 +98,17 @@ let modules: [Target] = [
         ]
     ),
     .target(
+        name: "Claims",
+        dependencies: [
+            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Report", "Statistics",
+            "Structure",
+        ]
+    ),
+    .target(
         name: "Rendering",
         dependencies: [
-            "Catalogue", "CellLines", "Complexity", "Coverage", "Latency", "Lines", "Provenance",
-            "Report", "Scripts", "Statistics", "Structure",
+            "Catalogue", "CellLines", "Claims", "Complexity", "Coverage", "Latency", "Lines",
+            "Provenance", "Report", "Scripts", "Statistics", "Structure",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
@@ -189,6 +196,12 @@ let moduleTests: [Target] = [
         ]
     ),
     .testTarget(name: "NoiseTests", dependencies: ["Catalogue", "Latency", "Noise", "Statistics"]),
+    .testTarget(
+        name: "ClaimsTests",
+        dependencies: [
+            "Catalogue", "CellLines", "Claims", "Coverage", "Lines", "Report", "ReportSamples",
+        ]
+    ),
     .testTarget(
         name: "ReportTests",
         dependencies: [

@@ -9,7 +9,9 @@ package enum MarkdownPages {
             let page = FeaturePage(report: report, feature: feature)
             pages.append((page.fileName, page.text))
         }
+        pages.append(("claims.md", ClaimsPage(report: report).text))
         pages.append(("method.md", MethodPage(report: report).text))
+        if let noise = report.noisePage { pages.append(("noise.md", noise)) }
         return pages
     }
 }

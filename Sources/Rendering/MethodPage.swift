@@ -19,6 +19,7 @@ struct MethodPage {
             "## Structure", StructureSection.method,
             "## Coverage", coverage,
             "## Latency", latency,
+            "## Distribution, testability, ease of use", WordsSection.definitions,
         ]
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -107,6 +108,12 @@ struct MethodPage {
         """
     }
 
+    private var noiseTrial: String {
+        report.noisePage == nil
+            ? " by `scripts/noise-trial`, whose page did not lie beside this report"
+            : ": [the outcome](noise.md)"
+    }
+
     private var method: String {
         switch report.instructions.value?.method {
         case .hardwareCounter: "by the processor's own counter"
@@ -163,6 +170,7 @@ struct MethodPage {
             shuffled order. A straight line is fitted to the logarithms of time and size in each \
             round; the exponent is its slope: the median over rounds, then over processes, and its \
             interval is drawn as that of latency. A quick run leaves it out.
+            - **How often this is wrong** was tried where the truth is known\(noiseTrial).
             - **Ranks**: variants that were not told apart share a rank. Ranks are never forced.
             - **A feature as a whole** is the geometric mean over its scripts, round by round, so \
             that each script weighs the same.

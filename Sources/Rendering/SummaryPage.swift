@@ -31,7 +31,8 @@ struct SummaryPage {
             "Measured on \(MarkdownText.literal(String(provenance.date.prefix(10)))) on \(machine.cores) cores of "
             + "\(MarkdownText.literal(machine.processor)); toolchain: "
             + "\(MarkdownText.literal(provenance.toolchain)). "
-            + "[How each figure is made](method.md), [all raw figures](report.json)."
+            + "[How each figure is made](method.md), [what is said of these architectures, "
+            + "and whether it holds](claims.md), [all raw figures](report.json)."
         if !provenance.earlierFigures.isEmpty {
             let earlier = provenance.earlierFigures.map { "\($0.measure) of \($0.date)" }
             sentence +=
@@ -53,6 +54,7 @@ struct SummaryPage {
 
     private func section(of feature: Feature) -> String {
         var parts = ["## [\(feature.contract.title)](\(feature.name).md)", table(of: feature)]
+        parts += WordsSection(report: report).table(of: feature).map { [$0] } ?? []
         parts.append(findings(about: feature).map { "- \($0)" }.joined(separator: "\n"))
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

@@ -23,6 +23,9 @@ package struct Report: Hashable, Sendable, Codable {
     package var latency: Measured<LatencyMeasurement>
     package var instructions: Measured<InstructionMeasurement>
     package var growth: Measured<GrowthMeasurement>
+    /// The page that a trial of the measure's noise wrote before, in Markdown; `nil` where there was
+    /// none.
+    package var noisePage: String?
 
     package init(
         provenance: Provenance,
@@ -35,7 +38,8 @@ package struct Report: Hashable, Sendable, Codable {
         coverage: Measured<[CellCoverage]>,
         latency: Measured<LatencyMeasurement>,
         instructions: Measured<InstructionMeasurement>,
-        growth: Measured<GrowthMeasurement>
+        growth: Measured<GrowthMeasurement>,
+        noisePage: String?
     ) {
         self.provenance = provenance
         self.features = features
@@ -48,5 +52,6 @@ package struct Report: Hashable, Sendable, Codable {
         self.latency = latency
         self.instructions = instructions
         self.growth = growth
+        self.noisePage = noisePage
     }
 }

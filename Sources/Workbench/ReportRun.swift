@@ -83,12 +83,19 @@ package struct ReportRun {
             sameness: sameness,
             lines: lines,
             complexity: complexity,
-            coverage: coverage,
             structure: structure,
+            coverage: coverage,
             latency: latency,
             instructions: instructions,
-            growth: growth
+            growth: growth,
+            noisePage: noisePage
         )
+    }
+
+    /// What `scripts/noise-trial` found out on this or another machine, which the page says.
+    private var noisePage: String? {
+        FileManager.default.contents(atPath: "\(packageRoot)/Reports/noise.md")
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {

@@ -10,7 +10,9 @@ package struct SourceDigests {
     package let codeByLine: String
 
     /// Modules that only show what was measured. Any other is taken to matter.
-    private static let showing: Set<String> = ["CommandLineArguments", "Rendering", "archbench"]
+    private static let showing: Set<String> = [
+        "Claims", "CommandLineArguments", "Rendering", "archbench",
+    ]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String, hash: GitHash) async throws(GitHash.Failure) {

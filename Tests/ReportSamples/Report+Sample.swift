@@ -28,7 +28,8 @@ extension Report {
             coverage: .figures(sampleCoverage),
             latency: .figures(try .sample()),
             instructions: .figures(.sample),
-            growth: .figures(try .sample())
+            growth: .figures(try .sample()),
+            noisePage: "# How noisy\n\nNot very.\n"
         )
     }
 
@@ -43,6 +44,7 @@ extension Report {
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured
         report.growth = .notMeasured
+        report.noisePage = nil
         return report
     }
 }

@@ -1,0 +1,192 @@
+internal import Catalogue
+
+extension Claim {
+    /// The claims that the cells can answer. Thresholds stand here before anything is measured, and
+    /// are never moved to fit.
+    package static let measured = sizes + testing + distribution + views + costs
+
+    private static let sizes = [
+        Claim(
+            "least-code",
+            "MVC needs the least code.",
+            [.advanced],
+            measure: "code lines of the cell",
+            threshold: "MVC has the fewest of all variants",
+            .figures(.smallest(.mvc, .codeLines)),
+            supported: "With MVC there is the least to write and to read.",
+            notSupported: "Saving lines is no reason to choose MVC."
+        ),
+        Claim(
+            "mvp-twice",
+            "MVP takes about twice as much code as MVC.",
+            [.advanced],
+            measure: "code lines, MVP ÷ MVC",
+            threshold: "1.6 to 2.4",
+            .figures(.ratio(.codeLines, .mvp, to: .mvc, in: 1.6...2.4)),
+            supported: "Reckon with twice the code when you choose MVP over MVC.",
+            notSupported:
+                "MVP costs another amount of code than the rule of thumb says; look at the "
+                + "ratio before you fear it."
+        ),
+        Claim(
+            "mvvm-like-mvp",
+            "MVVM takes about as much code as MVP.",
+            [.advanced],
+            measure: "code lines, MVVM ÷ MVP",
+            threshold: "0.85 to 1.15",
+            .figures(.ratio(.codeLines, .mvvm, to: .mvp, in: 0.85...1.15)),
+            supported: "The amount of code does not decide between MVP and MVVM.",
+            notSupported: "Between MVP and MVVM the amount of code does differ."
+        ),
+        Claim(
+            "viper-most",
+            "VIPER takes by far the most code.",
+            [.advanced],
+            measure: "code lines, VIPER ÷ the largest of the others",
+            threshold: "at least 1.25",
+            .figures(.ratioToNextLargest(.codeLines, .viper, atLeast: 1.25)),
+            supported: "VIPER must earn its extra code in some other way.",
+            notSupported: "VIPER is not so much larger than the next that this alone would rule it "
+                + "out."
+        ),
+        Claim(
+            "twice-types",
+            "MVP and MVVM make at least twice as many types as MVC.",
+            [.chatter],
+            measure: "types (classes, structs and enums) of the cell, MVP ÷ MVC and MVVM ÷ MVC",
+            threshold: "each at least 2.0",
+            .figures(
+                .all([
+                    .ratio(.types, .mvp, to: .mvc, in: 2...Double.infinity),
+                    .ratio(.types, .mvvm, to: .mvc, in: 2...Double.infinity),
+                ])
+            ),
+            supported: "Expect to name and find your way among twice as many types.",
+            notSupported: "The number of types grows less than is said."
+        ),
+        Claim(
+            "mvp-more-files",
+            "MVP still has its controllers, so it has more files than MVC.",
+            [.coupling],
+            measure: "files of the cell, MVP ÷ MVC",
+            threshold: "above 1",
+            .figures(.above(.files, .mvp, .mvc)),
+            supported: "MVP spreads a screen over more files than MVC.",
+            notSupported: "MVP does not mean more files."
+        ),
+    ]
+
+    private static let testing = [
+        Claim(
+            "tests-without-view",
+            "Logic in a presenter, a view model or an interactor can be tested without a view; "
+                + "that of MVC cannot.",
+            [.chatter, .advanced],
+            measure: "share of lines that tests without a view reach",
+            threshold: "MVP, MVVM and VIPER each at least 30 points above MVC",
+            .figures(.pointsAbove(.viewFreeShare, [.mvp, .mvvm, .viper], .mvc, atLeast: 30)),
+            supported: "If you want to test logic without a screen, do not choose MVC.",
+            notSupported: "Tests without a screen do not set all three so far apart from MVC."
+        ),
+        Claim(
+            "viper-most-testable",
+            "VIPER is the most testable.",
+            [.advanced],
+            measure: "share of lines that tests without a view reach",
+            threshold: "VIPER has the highest",
+            .figures(.largest(.viper, .viewFreeShare)),
+            supported: "VIPER puts most of a feature where tests reach it without a screen.",
+            notSupported: "Another variant puts as much within reach of tests, for less code."
+        ),
+        Claim(
+            "presenter-tests-suffice",
+            "Where presenter, view model or interactor are tested, the view need not be.",
+            [.chatter],
+            measure: "mutation score of the tests without a view ÷ that of all tests of the cell",
+            threshold: "MVP, MVVM and VIPER each at least 0.85; MVC below",
+            .notMeasuredYet("a measure that changes cells (mutation) and sees which tests notice")
+        ),
+    ]
+
+    private static let distribution = [
+        Claim(
+            "viper-best-distribution",
+            "VIPER spreads responsibility best.",
+            [.advanced],
+            measure: "largest type's share of code lines; evenness of code lines over roles",
+            threshold: "VIPER has the lowest share and the highest evenness",
+            .figures(.all([.smallest(.viper, .largestTypeShare), .largest(.viper, .evenness)])),
+            supported: "If one large type is what you suffer from, VIPER breaks it up best.",
+            notSupported: "VIPER is not the best at it on both counts."
+        ),
+        Claim(
+            "scene-is-thin",
+            "A scene that only assembles modules takes about 100 lines.",
+            [.chatter],
+            measure: "code lines of the role Scene",
+            threshold: "at most 120 in each variant",
+            .figures(
+                .atMost(.sceneCodeLines, Variant.allCases, 120),
+                features: [.blogFeed]
+            ),
+            supported: "A page made of modules costs one short file.",
+            notSupported: "Putting modules together is work of its own."
+        ),
+    ]
+
+    private static let views = [
+        Claim(
+            "mvvm-heavier-view",
+            "The view does more in MVVM than in MVP.",
+            [.advanced],
+            measure: "code lines and decision points of the role View",
+            threshold: "MVVM above MVP in both",
+            .figures(
+                .all([.above(.viewCodeLines, .mvvm, .mvp), .above(.viewDecisions, .mvvm, .mvp)])
+            ),
+            supported: "In MVVM the view keeps work, and a view is hard to test.",
+            notSupported: "The view in MVVM is not heavier on both counts."
+        ),
+        Claim(
+            "view-knows-no-model",
+            "In MVP, MVVM and VIPER the view does not know the model.",
+            [.problems, .coupling],
+            measure: "references from View to Model in the compiler's index",
+            threshold: "0 in each",
+            .figures(.atMost(.viewReferencesToModel, [.mvp, .mvvm, .viper], 0)),
+            supported: "The model can change without a view noticing.",
+            notSupported: "A change of the model can reach a view."
+        ),
+        Claim(
+            "formatting-leaves-view",
+            "MVVM moves formatting out of view and controller.",
+            [.simple],
+            measure: "decision points of View and Controller, MVVM ÷ MVC",
+            threshold: "at most 0.7",
+            .figures(.ratio(.screenDecisions, .mvvm, to: .mvc, in: 0...0.7)),
+            supported: "Decisions about texts move to where they can be tested.",
+            notSupported: "As much is decided in views as before."
+        ),
+        Claim(
+            "setters-are-tiring",
+            "A view that knows nothing costs many assignments from outside.",
+            [.chatter],
+            measure: "statements that set a view's property from outside of it, for each element",
+            threshold: "MVC has the most",
+            .notMeasuredYet("a count of assignments to views, by who makes them")
+        ),
+    ]
+
+    private static let costs = [
+        Claim(
+            "indirection-costs",
+            "More layers make a call slower.",
+            [.folklore],
+            measure: "latency ÷ MVC, geometric mean over the feature's scripts, with 95 % interval",
+            threshold: "the interval of MVP, of MVVM and of VIPER lies above 1.05",
+            .figures(.latencyAbove([.mvp, .mvvm, .viper], ratio: 1.05)),
+            supported: "Layers cost time, though far less than drawing a screen.",
+            notSupported: "Speed is no argument against layers as such."
+        )
+    ]
+}

@@ -1,0 +1,24 @@
+package import Catalogue
+
+/// What the figures of one feature say about a claim.
+package struct Finding: Hashable, Sendable {
+    package enum Verdict: String, Hashable, Sendable {
+        case supported
+        case notSupported = "not supported"
+        case cannotTell = "cannot tell"
+    }
+
+    /// A row of figures, one for each variant of the report.
+    package struct Row: Hashable, Sendable {
+        package let title: String
+        /// As text; `nil` where there is none.
+        package let values: [String?]
+    }
+
+    package let feature: Feature
+    package let verdict: Verdict
+    /// The figures that were judged.
+    package let rows: [Row]
+    /// What was compared with the threshold, or what is missing, in words.
+    package let reasons: [String]
+}

@@ -1,0 +1,131 @@
+internal import Catalogue
+internal import Claims
+internal import Report
+internal import Scripts
+
+/// What is said about the architectures, and what the figures of this report say to it.
+struct ClaimsPage {
+    let report: Report
+
+    private var judge: Judge { Judge(report: report) }
+
+    var text: String {
+        let measured = Claim.all.filter { !judge.findings(on: $0).isEmpty }
+        let missing = Claim.all.filter { judge.findings(on: $0).isEmpty }
+        var parts = [
+            "# What is said, and what was measured", "[Summary](README.md) · [Method](method.md)",
+            introduction,
+        ]
+        if !measured.isEmpty { parts.append(overview(of: measured)) }
+        parts += measured.flatMap(section)
+        if !missing.isEmpty { parts += ["## Not measured yet", table(of: missing)] }
+        parts += ["## Sources", sources]
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private var introduction: String {
+        "Teachers repeat these claims. Each has a measure and a threshold, which were fixed before "
+            + "anything was measured and are not moved to fit; no cell was changed to suit a claim. "
+            + "*Supported* and *not supported* are said of one feature on one machine, not of an "
+            + "architecture for ever. *Cannot tell* is said where an interval spans the threshold, "
+            + "or a figure is missing."
+    }
+
+    private func overview(of claims: [Claim]) -> String {
+        var table = MarkdownTable(
+            [("Claim", .left)] + report.features.map { ($0.contract.title, .left) }
+        )
+        for claim in claims {
+            let findings = judge.findings(on: claim)
+            table.add(
+                ["[\(MarkdownText.literal(claim.wording))](#\(claim.id))"]
+                    + report.features.map { feature in
+                        findings.first { $0.feature == feature }?.verdict.rawValue
+                            ?? "does not apply"
+                    }
+            )
+        }
+        return table.text
+    }
+
+    private func section(of claim: Claim) -> [String] {
+        let findings = judge.findings(on: claim)
+        return [
+            "## \(claim.id)",
+            "> \(MarkdownText.literal(claim.wording))",
+            """
+            - **Said in**: \(claim.sources.map { MarkdownText.literal($0.rawValue) }.joined(separator: "; "))
+            - **Measured**: \(MarkdownText.literal(claim.measure))
+            - **Supported when**: \(MarkdownText.literal(claim.threshold))
+            """,
+            table(of: findings),
+            findings.map(outcome).joined(separator: "\n"),
+            meaning(of: claim, findings),
+        ]
+    }
+
+    private func table(of findings: [Finding]) -> String {
+        var table = MarkdownTable(
+            [("Feature", .left), ("Figure", .left)]
+                + report.variants.map { ($0.title, .right) }
+        )
+        for finding in findings {
+            for row in finding.rows {
+                table.add(
+                    [finding.feature.contract.title, MarkdownText.literal(row.title)]
+                        + row.values.map { $0 ?? Figures.none }
+                )
+            }
+        }
+        return table.text
+    }
+
+    private func outcome(of finding: Finding) -> String {
+        let reasons = finding.reasons.map(MarkdownText.literal).joined(separator: "; ")
+        return "- \(finding.feature.contract.title): **\(finding.verdict.rawValue)** (\(reasons))."
+    }
+
+    /// One sentence for each verdict that a feature came to, with the features where they differ.
+    private func meaning(of claim: Claim, _ findings: [Finding]) -> String {
+        let verdicts = findings.map(\.verdict)
+        let distinct = [Finding.Verdict.supported, .notSupported, .cannotTell].filter(
+            verdicts.contains
+        )
+        return distinct.map { verdict in
+            let sentence =
+                switch verdict {
+                case .supported: claim.meaning.supported
+                case .notSupported: claim.meaning.notSupported
+                case .cannotTell: "These figures do not decide it."
+                }
+            guard distinct.count > 1 else { return "**If you choose:** \(sentence)" }
+            let features = findings.filter { $0.verdict == verdict }.map(\.feature.contract.title)
+            return "**If your feature is like \(Wording.list(features)):** \(sentence)"
+        }
+        .joined(separator: "\n\n")
+    }
+
+    private func table(of missing: [Claim]) -> String {
+        var table = MarkdownTable([
+            ("Claim", .left), ("Measure", .left), ("Supported when", .left),
+            ("What is missing", .left),
+        ])
+        for claim in missing {
+            let reason =
+                if case .notMeasuredYet(let missing) = claim.decision {
+                    missing
+                } else {
+                    "a feature of this report that it is about"
+                }
+            table.add(
+                [claim.wording, claim.measure, claim.threshold, reason].map(MarkdownText.literal)
+            )
+        }
+        return table.text
+    }
+
+    private var sources: String {
+        Claim.Source.allCases.map { "- \(MarkdownText.literal($0.rawValue))" }
+            .joined(separator: "\n")
+    }
+}

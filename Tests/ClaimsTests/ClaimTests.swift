@@ -1,0 +1,44 @@
+internal import Catalogue
+internal import Claims
+internal import Testing
+
+@Suite("The claims")
+struct ClaimTests {
+    @Test("Each has a name of its own, and says what is measured and when it is supported")
+    func complete() {
+        #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
+        for claim in Claim.all {
+            #expect(!claim.wording.isEmpty && !claim.sources.isEmpty, "\(claim.id)")
+            #expect(!claim.measure.isEmpty && !claim.threshold.isEmpty, "\(claim.id)")
+        }
+    }
+
+    @Test("Each that is decided says what it means either way; each other says what is missing")
+    func meaning() {
+        for claim in Claim.all {
+            switch claim.decision {
+            case .figures(_, let features):
+                #expect(!features.isEmpty, "\(claim.id)")
+                #expect(claim.meaning.supported.hasSuffix("."), "\(claim.id)")
+                #expect(claim.meaning.notSupported.hasSuffix("."), "\(claim.id)")
+            case .notMeasuredYet(let missing):
+                #expect(!missing.isEmpty, "\(claim.id)")
+            }
+        }
+    }
+
+    @Test("All that are known are there")
+    func all() {
+        #expect(
+            Claim.all.map(\.id).sorted() == [
+                "architectures-mix", "binding-halves", "coupling-ladder", "extension-is-local",
+                "formatting-leaves-view", "height-cached", "indirection-costs", "least-code",
+                "modules-reuse", "mvc-view-knows-model", "mvp-more-files", "mvp-twice",
+                "mvvm-heavier-view", "mvvm-like-mvp", "presenter-tests-suffice", "row-view-reuse",
+                "scene-is-thin", "setters-are-tiring", "tests-without-view", "twice-types",
+                "view-knows-no-model", "viper-best-distribution", "viper-most",
+                "viper-most-testable",
+            ]
+        )
+    }
+}

@@ -1,0 +1,108 @@
+internal import Catalogue
+internal import CellLines
+internal import Claims
+internal import Coverage
+internal import Lines
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@Suite("The judge of claims")
+struct JudgeTests {
+    /// A report of Greeting in which variants have so many code lines, in files of the role View.
+    private func report(code: [Int?]) throws -> Report {
+        var report = try Report.sample()
+        report.lines = .figures(
+            zip(Variant.allCases, code).compactMap { variant, code in
+                code.map { code in
+                    let lines = TotalLines([
+                        FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
+                    ])
+                    return CellLines(
+                        cell: Cell(feature: .greeting, variant: variant),
+                        roles: [CellLines.OfRole(role: .view, lines: lines)],
+                        sources: lines,
+                        tests: lines,
+                        testDoubles: TotalLines([])
+                    )
+                }
+            }
+        )
+        return report
+    }
+
+    private func finding(_ id: String, _ report: Report) throws -> Finding {
+        let claim = try #require(Claim.all.first { $0.id == id })
+        return try #require(Judge(report: report).findings(on: claim).first)
+    }
+
+    @Test(
+        "A variant has the smallest figure only where no other has the same",
+        arguments: [
+            ([40, 41, 50, 60], true), ([40, 40, 50, 60], false), ([40, 39, 50, 60], false),
+        ]
+    )
+    func smallest(code: [Int], isSupported: Bool) throws {
+        let finding = try finding("least-code", report(code: code))
+        #expect(finding.verdict == (isSupported ? .supported : .notSupported))
+        #expect(finding.rows.map(\.values) == [code.map { "\($0)" }])
+    }
+
+    @Test(
+        "A ratio is held against both ends of its range, which belong to it",
+        arguments: [(160, true), (240, true), (159, false), (241, false)]
+    )
+    func ratio(mvp: Int, isSupported: Bool) throws {
+        let finding = try finding("mvp-twice", report(code: [100, mvp, 100, 100]))
+        #expect(finding.verdict == (isSupported ? .supported : .notSupported))
+        #expect(finding.reasons.count == 1)
+        #expect(finding.reasons[0].hasPrefix("MVP ÷ MVC = "))
+    }
+
+    @Test("By far the most is held against the largest of the others", arguments: [(150, 1.25)])
+    func nextLargest(viper: Int, ratio: Double) throws {
+        let most = try finding("viper-most", report(code: [90, 120, 100, viper]))
+        #expect(most.verdict == .supported)
+        #expect(most.reasons == ["VIPER ÷ MVP = 1.25"])
+        let less = try finding("viper-most", report(code: [90, 121, 100, viper]))
+        #expect(less.verdict == .notSupported)
+    }
+
+    @Test("Where a figure is missing nothing can be told, and it is named")
+    func missing() throws {
+        let finding = try finding("least-code", report(code: [40, nil, 50, 60]))
+        #expect(finding.verdict == .cannotTell)
+        #expect(finding.reasons == ["this run has no figure “Code lines” of MVP"])
+        #expect(finding.rows.map(\.values) == [["40", nil, "50", "60"]])
+    }
+
+    @Test("Of several conditions one that does not hold decides, also where another is unknown")
+    func several() throws {
+        var report = try report(code: [40, 50, 45, 60])
+        report.complexity = .notMeasured
+        #expect(try finding("mvvm-heavier-view", report).verdict == .notSupported)
+        report = try self.report(code: [40, 50, 55, 60])
+        report.complexity = .notMeasured
+        #expect(try finding("mvvm-heavier-view", report).verdict == .cannotTell)
+    }
+
+    @Test("Latency is judged by its intervals, and not at all where the run was too noisy")
+    func latency() throws {
+        // In the sample the geometric mean of MVP spans 1, MVVM takes as long as MVC.
+        let finding = try finding("indirection-costs", Report.sample())
+        #expect(finding.verdict == .notSupported)
+        #expect(finding.reasons.count == 3)
+        var report = try Report.sample()
+        report.latency = .notMeasured
+        #expect(try self.finding("indirection-costs", report).verdict == .cannotTell)
+    }
+
+    @Test("A claim about a feature that the report has not, or not yet measured, has no finding")
+    func noFinding() throws {
+        let report = try Report.sample()
+        for id in ["scene-is-thin", "binding-halves"] {
+            let claim = try #require(Claim.all.first { $0.id == id })
+            #expect(Judge(report: report).findings(on: claim).isEmpty)
+        }
+    }
+}
