@@ -17,6 +17,15 @@ struct EvennessTests {
         #expect(abs(evenness - 0.811_278_124_459) < 1e-9)
     }
 
+    @Test("The order of shares changes not even the last digit")
+    func order() {
+        let amounts = (1...40).map { $0 * $0 * 37 % 101 }
+        let expected = Evenness.pielou(amounts)
+        for start in amounts.indices {
+            #expect(Evenness.pielou(Array(amounts[start...] + amounts[..<start])) == expected)
+        }
+    }
+
     @Test("Fewer than two shares have no evenness", arguments: [[], [5], [5, 0]])
     func undefined(amounts: [Int]) {
         #expect(Evenness.pielou(amounts) == nil)

@@ -8,7 +8,8 @@ package enum Evenness {
     /// - Returns: 1 where all shares are equal, towards 0 where one has nearly all; `nil` for fewer
     ///   than two shares, whose evenness is not defined. Shares of nothing are left out.
     package static func pielou(_ amounts: [Int]) -> Double? {
-        let amounts = amounts.filter { $0 > 0 }.map(Double.init)
+        // Sums of Doubles depend on the order, which must not change a report.
+        let amounts = amounts.filter { $0 > 0 }.sorted().map(Double.init)
         guard amounts.count > 1 else { return nil }
         let sum = amounts.reduce(0, +)
         let diversity = amounts.map { -$0 / sum * log($0 / sum) }.reduce(0, +)

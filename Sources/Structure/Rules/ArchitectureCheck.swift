@@ -26,8 +26,8 @@ package struct ArchitectureCheck: Sendable {
             + imports.filter { $0.module == cell.moduleName }
             .flatMap { breaches(by: $0, rules, parts) }
         return Set(found).sorted {
-            ($0.file, $0.line, $0.rule.identifier, $0.to)
-                < ($1.file, $1.line, $1.rule.identifier, $1.to)
+            ($0.file, $0.line, $0.rule.identifier, $0.from, $0.to)
+                < ($1.file, $1.line, $1.rule.identifier, $1.from, $1.to)
         }
     }
 
