@@ -31,6 +31,7 @@ enum LinesCommand: Subcommand {
         examples: [
             .init("archbench lines Sources", "one total"),
             .init("archbench lines Sources Tests --by directory", "a row for each folder"),
+            .init("archbench lines --by line Sources | grep comment", "what each line is"),
             .init("archbench lines --by file --json Sources | jq .total", "for another program"),
         ]
     )
@@ -42,13 +43,15 @@ enum LinesCommand: Subcommand {
         } catch .noSuchPath(let path) {
             throw InputError(description: "There is no file or folder \"\(path)\".")
         }
-        let survey = await LinesSurvey.count(tree)
         let grouping = command.value("by").flatMap(LinesGrouping.init) ?? .total
+        let survey = await LinesSurvey.count(tree, keepsKinds: grouping == .line)
         let summary = LinesSummary(survey.files, by: grouping)
         if command.flag("json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             Console.write(String(decoding: try encoder.encode(summary), as: UTF8.self))
+        } else if grouping == .line {
+            Console.write(LineList.text(summary.files ?? []), terminator: "")
         } else {
             Console.write(LinesTable.text(summary), terminator: "")
         }

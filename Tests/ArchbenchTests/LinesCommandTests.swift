@@ -69,6 +69,29 @@ struct LinesCommandTests {
         #expect(outcome.output == expected)
     }
 
+    @Test("Each line can be listed with what it is")
+    func lines() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "lines",
+            "--by",
+            "line",
+            ".",
+            directory: folder.path
+        )
+        #expect(outcome.status == 0)
+        let expected = """
+            A.swift:1: code
+            A.swift:2: blank
+            A.swift:3: comment
+            A.swift:4: comment
+            In/B.swift:1: code
+
+            """
+        #expect(outcome.output == expected)
+    }
+
     @Test("JSON alone has the total alone")
     func jsonTotal() async throws {
         let folder = try TemporaryFolder(files)

@@ -8,9 +8,22 @@ extension LineLexer {
         position = end
     }
 
+    /// Moves behind the spaces here, of which an indentation can have many.
+    @inline(__always)
+    mutating func skipSpaces() {
+        while let next = EightBytes(bytes, at: position) {
+            let spaces = next.leadingSpaces
+            position += spaces
+            if spaces < EightBytes.count { return }
+        }
+        while byte(at: position) == ASCII.space { position += 1 }
+    }
+
     @inline(__always)
     mutating func readWord() {
         var end = position + 1
+        // Few words are longer.
+        if let next = EightBytes(bytes, at: end) { end += next.leadingWordBytes }
         while end < bytes.count, bytes[end].isWord { end += 1 }
         finishToken(.word, to: end)
     }

@@ -54,7 +54,9 @@ struct LineLexer {
         while position < end {
             let byte = bytes[position]
             switch byte {
-            case ASCII.space, ASCII.tab, ASCII.verticalTab, ASCII.formFeed, ASCII.nul:
+            case ASCII.space:
+                skipSpaces()
+            case ASCII.tab, ASCII.verticalTab, ASCII.formFeed, ASCII.nul:
                 // NUL is white space because the compiler warns about it and reads on.
                 position += 1
             case ASCII.lineFeed, ASCII.carriageReturn:

@@ -15,13 +15,17 @@ package struct FileLines: Codable, Hashable, Sendable {
     /// The lines that hold neither.
     package let blank: Int
 
+    /// The kind of every line, first line first; absent unless asked for.
+    package let kinds: [LineKind]?
+
     /// The counts of the file at `path`.
-    package init(path: String, counts: LineCounts) {
+    package init(path: String, counts: LineCounts, kinds: [LineKind]? = nil) {
         self.path = path
         self.lines = counts.lines
         self.code = counts.code
         self.comment = counts.comment
         self.blank = counts.blank
+        self.kinds = kinds
     }
 
     /// The same numbers as counts, to add up.

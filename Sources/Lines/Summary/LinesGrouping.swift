@@ -8,4 +8,7 @@ package enum LinesGrouping: String, CaseIterable, Codable, Sendable {
 
     /// Every directory that holds files.
     case directory
+
+    /// Every line of every file.
+    case line
 }

@@ -18,14 +18,15 @@ package struct LinesSurvey: Hashable, Sendable {
     /// The files and folders that could not be read and are in no number, ordered by path.
     package let unreadable: [UnreadablePath]
 
-    /// Counts the files of a tree on all cores. Throws nothing: what cannot be read is reported.
-    package static func count(_ tree: SourceTree) async -> LinesSurvey {
+    /// Counts the files of a tree on all cores, and keeps the kind of each line if asked to. Throws
+    /// nothing: what cannot be read is reported.
+    package static func count(_ tree: SourceTree, keepsKinds: Bool = false) async -> LinesSurvey {
         let slices = slices(of: tree.files)
         let parts = await withTaskGroup(of: (Int, Part).self) { group in
             for (index, slice) in slices.enumerated() {
-                group.addTask { (index, Part(counting: slice)) }
+                group.addTask { (index, Part(counting: slice, keepsKinds: keepsKinds)) }
             }
-            var parts = [Part](repeating: Part(counting: []), count: slices.count)
+            var parts = [Part](repeating: Part(), count: slices.count)
             for await (index, part) in group { parts[index] = part }
             return parts
         }
@@ -53,16 +54,22 @@ extension LinesSurvey {
         private(set) var warnings: [Warning] = []
         private(set) var unreadable: [UnreadablePath] = []
 
-        init(counting slice: ArraySlice<SourceFile>) {
+        init() {}
+
+        init(counting slice: ArraySlice<SourceFile>, keepsKinds: Bool) {
             let counter = LineCounter()
             var buffer: [UInt8] = []
             for file in slice {
                 switch FileSystem.contents(of: file.location, into: &buffer) {
                 case .success(let size):
-                    let counted = buffer.withUnsafeBufferPointer { bytes in
-                        counter.count(UnsafeBufferPointer(rebasing: bytes[..<size]))
+                    let (counted, kinds) = buffer.withUnsafeBufferPointer { bytes in
+                        let source = UnsafeBufferPointer(rebasing: bytes[..<size])
+                        return (
+                            counter.count(source), keepsKinds ? counter.kinds(of: source) : nil
+                        )
                     }
-                    files.append(FileLines(path: file.path, counts: counted.counts))
+                    let lines = FileLines(path: file.path, counts: counted.counts, kinds: kinds)
+                    files.append(lines)
                     warnings += counted.warnings.map { Warning(path: file.path, warning: $0) }
                 case .failure(let failure):
                     unreadable.append(UnreadablePath(path: file.path, reason: failure.reason))

@@ -90,17 +90,3 @@ extension LinesTable {
         }
     }
 }
-
-extension String {
-    /// The text with every character that is not drawn written out.
-    fileprivate var visible: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default:
-                text.unicodeScalars.append(scalar)
-            }
-        }
-    }
-}

@@ -29,6 +29,16 @@ struct LinesSummaryTests {
         #expect(try json(.file) == #"{"files":[\#(rows.joined(separator: ","))],\#(total)}"#)
     }
 
+    @Test("By line, each file with the kinds of its lines")
+    func byLine() throws {
+        let counts = LineCounts(code: 1, comment: 1, blank: 1)
+        let file = FileLines(path: "A.swift", counts: counts, kinds: [.code, .blank, .comment])
+        let numbers = #""blank":1,"code":1,"comment":1"#
+        let row = #"{\#(numbers),"kinds":["code","blank","comment"],"lines":3,"path":"A.swift"}"#
+        let total = #""total":{\#(numbers),"files":1,"lines":3}"#
+        #expect(try json(.line, of: [file]) == #"{"files":[\#(row)],\#(total)}"#)
+    }
+
     @Test("By directory, each with the files directly in it")
     func byDirectory() throws {
         let rows = [
@@ -48,6 +58,10 @@ struct LinesSummaryTests {
     }
 
     private func json(_ grouping: LinesGrouping) throws -> String {
+        try json(grouping, of: files)
+    }
+
+    private func json(_ grouping: LinesGrouping, of files: [FileLines]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(LinesSummary(files, by: grouping))

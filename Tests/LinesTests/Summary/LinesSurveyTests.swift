@@ -24,6 +24,17 @@ struct LinesSurveyTests {
         #expect(survey.unreadable == [])
     }
 
+    @Test("The kind of each line is kept if asked for, and only then")
+    func kinds() async throws {
+        let folder = try TemporaryFolder(["A.swift": "let a = 1\n// comment\n\n", "B.swift": ""])
+        defer { folder.remove() }
+        let tree = try SourceWalk(workingFolder: folder.path).collect(["."])
+        let kept = await LinesSurvey.count(tree, keepsKinds: true)
+        #expect(kept.files.map(\.kinds) == [[.code, .comment, .blank], []])
+        let notKept = await LinesSurvey.count(tree)
+        #expect(notKept.files.map(\.kinds) == [nil, nil])
+    }
+
     @Test("Many files of growing and shrinking size keep their own counts")
     func many() async throws {
         let sizes = (0..<200).map { ($0 * 37) % 101 }
