@@ -57,6 +57,7 @@ let modules: [Target] = [
     .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
     .target(name: "Catalogue", dependencies: ["HeadlessKit", "Scripts"] + links),
     .target(name: "CAllocationCounter"),
+    .target(name: "CCallRecorder"),
     .target(name: "CInstructionCounter"),
     .target(name: "CLivingObjects"),
     .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
@@ -80,6 +81,8 @@ let modules: [Target] = [
         name: "LatencyProbe",
         dependencies: ["CAllocationCounter", "CInstructionCounter", "Catalogue", "Latency"]
     ),
+    .target(name: "Tracing", dependencies: ["Catalogue", "Scripts", "Toolchain"]),
+    .executableTarget(name: "TraceProbe", dependencies: ["CCallRecorder", "Tracing"]),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
@@ -91,7 +94,7 @@ let modules: [Target] = [
         name: "Rendering",
         dependencies: [
             "Catalogue", "CellLines", "Complexity", "Coverage", "Latency", "Lines", "Provenance",
-            "Report", "Scripts", "Statistics",
+            "Report", "Scripts", "Statistics", "Tracing",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
@@ -99,7 +102,7 @@ let modules: [Target] = [
         name: "Workbench",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "LivingObjects",
-            "Provenance", "Rendering", "Report", "Sameness", "Scripts", "Toolchain",
+            "Provenance", "Rendering", "Report", "Sameness", "Scripts", "Toolchain", "Tracing",
         ]
     ),
     .executableTarget(
@@ -107,7 +110,7 @@ let modules: [Target] = [
         dependencies: [
             "Catalogue", "CommandLineArguments", "Latency", "Lines", "LivingObjects", "Rendering",
             "Report", "Sameness", "Scripts",
-            "Toolchain", "Workbench",
+            "Toolchain", "Tracing", "Workbench",
         ]
     ),
 ]
@@ -119,7 +122,7 @@ let moduleTests: [Target] = [
         name: "ReportSamples",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Statistics",
+            "Statistics", "Tracing",
         ],
         path: "Tests/ReportSamples"
     ),
@@ -166,6 +169,10 @@ let moduleTests: [Target] = [
         ]
     ),
     .testTarget(
+        name: "TracingTests",
+        dependencies: ["Catalogue", "Scripts", "TemporaryFolders", "Toolchain", "Tracing"]
+    ),
+    .testTarget(
         name: "ReportTests",
         dependencies: [
             "Catalogue", "Latency", "Provenance", "Report", "ReportSamples", "TemporaryFolders",
@@ -175,7 +182,7 @@ let moduleTests: [Target] = [
         name: "RenderingTests",
         dependencies: [
             "Catalogue", "Coverage", "Latency", "Provenance", "Rendering", "Report",
-            "ReportSamples", "Statistics", "TemporaryFolders",
+            "ReportSamples", "Statistics", "TemporaryFolders", "Tracing",
         ],
         exclude: ["Snapshots"]
     ),
@@ -183,7 +190,7 @@ let moduleTests: [Target] = [
         name: "WorkbenchTests",
         dependencies: [
             "Catalogue", "Coverage", "Sameness", "Scripts", "TemporaryFolders", "Toolchain",
-            "Workbench",
+            "Tracing", "Workbench",
         ]
     ),
     // The tests run the program that is built beside them.
@@ -199,7 +206,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let targetsInC = ["CAllocationCounter", "CLivingObjects"]
+let targetsInC = ["CAllocationCounter", "CCallRecorder", "CLivingObjects"]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [
         // An existential costs a box and a dynamic call, so a reader should see where one is.
