@@ -87,7 +87,7 @@ let modules: [Target] = [
     .target(
         name: "Report",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics",
+            "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics", "Tracing",
         ]
     ),
     .target(

@@ -18,6 +18,7 @@ struct MethodPage {
             "## Complexity", ComplexityRule.text,
             "## Coverage", coverage,
             "## Latency", latency,
+            "## Calls", TraceSection.method,
         ]
         return parts.joined(separator: "\n\n") + "\n"
     }

@@ -3,6 +3,7 @@ internal import CellLines
 internal import Coverage
 internal import Latency
 internal import Report
+internal import Tracing
 
 extension Report {
     func lines(of cell: Cell) -> CellLines? {
@@ -29,6 +30,10 @@ extension Report {
         growth.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
+    func tracedScripts(of feature: Feature) -> [TraceMeasurement.OfScript] {
+        trace.value?.scripts.filter { $0.feature == feature } ?? []
+    }
+
     /// What one call of a script takes in the variant of an index.
     func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double? {
         instructions.value?.scripts
@@ -53,7 +58,7 @@ extension Report {
         return [
             gap("Sameness", sameness), gap("Lines", lines), gap("Complexity", complexity),
             gap("Coverage", coverage), gap("Latency", latency), gap("Instructions", instructions),
-            gap("Growth", growth),
+            gap("Growth", growth), gap("Trace", trace),
         ].compactMap(\.self)
     }
 }

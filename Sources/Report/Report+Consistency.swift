@@ -2,6 +2,7 @@ internal import Catalogue
 internal import CellLines
 internal import Latency
 internal import Statistics
+internal import Tracing
 
 extension Report {
     /// What in the report contradicts itself, so that no page can be drawn; `nil` where nothing does.
@@ -10,7 +11,7 @@ extension Report {
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
         return inconsistencyOfComplexity ?? inconsistencyOfLatency ?? inconsistencyOfInstructions
-            ?? inconsistencyOfGrowth
+            ?? inconsistencyOfGrowth ?? inconsistencyOfTrace
     }
 
     private var inconsistencyOfComplexity: String? {
@@ -39,6 +40,14 @@ extension Report {
                 || script.variants.contains { $0.nanosecondsPerCall.count != script.sizes.count }
         }
         .map { "growth of \($0.script) has not one figure for each variant and size" }
+    }
+
+    private var inconsistencyOfTrace: String? {
+        (trace.value?.scripts ?? []).first { script in
+            script.variants.map(\.variant) != variants
+                || script.variants.contains { $0.interactions.isEmpty }
+        }
+        .map { "\($0.script) has not one trace for each variant of the report" }
     }
 
     private var inconsistencyOfLatency: String? {

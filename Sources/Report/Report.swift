@@ -3,6 +3,7 @@ package import CellLines
 package import Coverage
 package import Latency
 package import Provenance
+package import Tracing
 
 /// All that one run found out, from which every page is drawn.
 package struct Report: Hashable, Sendable, Codable {
@@ -21,6 +22,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var latency: Measured<LatencyMeasurement>
     package var instructions: Measured<InstructionMeasurement>
     package var growth: Measured<GrowthMeasurement>
+    package var trace: Measured<TraceMeasurement>
 
     package init(
         provenance: Provenance,
@@ -32,7 +34,8 @@ package struct Report: Hashable, Sendable, Codable {
         coverage: Measured<[CellCoverage]>,
         latency: Measured<LatencyMeasurement>,
         instructions: Measured<InstructionMeasurement>,
-        growth: Measured<GrowthMeasurement>
+        growth: Measured<GrowthMeasurement>,
+        trace: Measured<TraceMeasurement>
     ) {
         self.provenance = provenance
         self.features = features
@@ -44,5 +47,6 @@ package struct Report: Hashable, Sendable, Codable {
         self.latency = latency
         self.instructions = instructions
         self.growth = growth
+        self.trace = trace
     }
 }

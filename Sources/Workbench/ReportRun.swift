@@ -9,6 +9,7 @@ package import Report
 internal import Sameness
 internal import Scripts
 internal import Toolchain
+internal import Tracing
 
 /// Measures cells and puts the figures into a report.
 @MainActor
@@ -30,7 +31,7 @@ package struct ReportRun {
     }
 
     private var needsTools: Bool {
-        settings.measures.contains(.coverage) || needsProbe
+        !settings.measures.isDisjoint(with: [.coverage, .trace]) || needsProbe
     }
 
     private var needsProbe: Bool {
@@ -56,6 +57,7 @@ package struct ReportRun {
         let instructions = try await countInstructions(with: probe, &steps)
         let growth = try await measureGrowth(with: probe, &steps)
         let latency = try await measureLatency(with: probe, &steps)
+        let trace = try await traceCalls(with: toolchain, &steps)
         let source = await SourceState.of(packageRoot)
         return Report(
             provenance: Provenance(
@@ -76,7 +78,8 @@ package struct ReportRun {
             coverage: coverage,
             latency: latency,
             instructions: instructions,
-            growth: growth
+            growth: growth,
+            trace: trace
         )
     }
 
@@ -101,7 +104,7 @@ package struct ReportRun {
         (playsScripts ? 1 : 0) + settings.measures.intersection([.lines, .complexity]).count
             + (settings.measures.contains(.coverage) ? 2 : 0)
             + (needsProbe ? 1 : 0)
-            + settings.measures.intersection([.latency, .instructions, .growth]).count
+            + settings.measures.intersection([.latency, .instructions, .growth, .trace]).count
     }
 
     private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {
@@ -311,5 +314,20 @@ package struct ReportRun {
         } catch {
             throw WorkbenchError(error)
         }
+    }
+
+    private func traceCalls(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
+        guard settings.measures.contains(.trace), let toolchain else { return .notMeasured }
+        steps.begin("Tracing calls")
+        defer { progress.end() }
+        return try await TraceRun.measure(
+            settings.features,
+            settings.variants,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
     }
 }

@@ -1,4 +1,6 @@
 package import Catalogue
+internal import Report
+internal import Scripts
 internal import Toolchain
 package import Tracing
 
@@ -48,6 +50,34 @@ package struct TraceRun {
             throw WorkbenchError(failure)
         } catch {
             throw .fault("\(error)")
+        }
+    }
+
+    /// Builds the probe and traces the first call of every latency script.
+    ///
+    /// - Returns: not available where this system cannot trace.
+    static func measure(
+        _ features: [Feature],
+        _ variants: [Variant],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
+        let measure = TraceMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: scratchFolder(in: packageRoot),
+            toolchain: toolchain
+        )
+        do {
+            try await measure.build()
+            var scripts: [TraceMeasurement.OfScript] = []
+            for feature in features {
+                let names = feature.contract.latencyScripts.map(\.name)
+                scripts += try await measure.trace(names, of: feature, variants: variants).scripts
+            }
+            return .figures(TraceMeasurement(scripts: scripts))
+        } catch {
+            if case .notAvailable(let reason) = error { return .notAvailable(reason + ".") }
+            throw WorkbenchError(error)
         }
     }
 }

@@ -3,6 +3,7 @@ internal import Coverage
 internal import Latency
 internal import Provenance
 package import Report
+internal import Tracing
 
 extension Report {
     /// A report of figures that are easy to check by hand, with texts that are awkward to print:
@@ -27,7 +28,8 @@ extension Report {
             coverage: .figures(sampleCoverage),
             latency: .figures(try .sample()),
             instructions: .figures(.sample),
-            growth: .figures(try .sample())
+            growth: .figures(try .sample()),
+            trace: .figures(.sample)
         )
     }
 
@@ -41,6 +43,7 @@ extension Report {
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured
         report.growth = .notMeasured
+        report.trace = .notMeasured
         return report
     }
 }
