@@ -17,13 +17,13 @@ char *ccr_demangled(const char *symbol) {
     return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0);
 }
 
-#if defined(__linux__)
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 
 #include <link.h>
 
 enum { capacity = 1 << 17 };
 
-// What a frame begins with, on x86-64 and on arm64.
+// What a frame begins with on these processors.
 typedef struct frame {
     struct frame *caller;
     const void *return_address;
@@ -114,6 +114,13 @@ size_t ccr_capacity(void) { return capacity; }
 ccr_call ccr_recorded(size_t index) { return calls[index].call; }
 
 #else
+
+void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
+    (void)start;
+    (void)stop;
+}
+
+void __sanitizer_cov_trace_pc_guard(uint32_t *guard) { (void)guard; }
 
 int ccr_available(void) { return 0; }
 size_t ccr_record(void (*body)(void *), void *context) {

@@ -9,7 +9,7 @@ struct ProcessCallRecorder: CallRecorder {
 
     init() {
         guard ccr_available() != 0 else {
-            (symbols, obstacle) = (nil, "calls are recorded only on Linux")
+            (symbols, obstacle) = (nil, "calls are recorded only on Linux, on x86-64 and arm64")
             return
         }
         guard let file = FileManager.default.contents(atPath: "/proc/self/exe") else {

@@ -55,6 +55,10 @@ struct FunctionNameTests {
                 "BlogsPresenter.<(_:_:)"
             ),
             (
+                "BlogFeedMVP.BlogsPresenter.load(then: (Swift.Int) -> (), at: Swift.Int) -> ()",
+                "BlogsPresenter.load(then:at:)"
+            ),
+            (
                 "(extension in BlogFeedMVP):BlogFeedMVP.BlogsPresenter.a() -> ()",
                 ""
             ),

@@ -13,7 +13,7 @@ typedef struct {
     int64_t caller;
 } ccr_call;
 
-/// Whether calls can be recorded here: on Linux.
+/// Whether calls can be recorded here: on Linux, on x86-64 and arm64.
 int ccr_available(void);
 
 /// Runs body(context) and records the calls that it makes on this thread.
