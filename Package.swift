@@ -57,6 +57,7 @@ let modules: [Target] = [
     .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
     .target(name: "Catalogue", dependencies: ["HeadlessKit", "Scripts"] + links),
     .target(name: "CAllocationCounter"),
+    .target(name: "CCallRecorder"),
     .target(name: "CInstructionCounter"),
     .target(name: "CLivingObjects"),
     .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
@@ -89,12 +90,14 @@ let modules: [Target] = [
             "Workbench",
         ]
     ),
+    .target(name: "Tracing", dependencies: ["Catalogue", "Scripts", "Toolchain"]),
+    .executableTarget(name: "TraceProbe", dependencies: ["CCallRecorder", "Tracing"]),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics",
-            "Structure",
+            "Structure", "Tracing",
         ]
     ),
     .target(
@@ -108,7 +111,7 @@ let modules: [Target] = [
         name: "Rendering",
         dependencies: [
             "Catalogue", "CellLines", "Claims", "Complexity", "Coverage", "Latency", "Lines",
-            "Provenance", "Report", "Scripts", "Statistics", "Structure",
+            "Provenance", "Report", "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
     .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
@@ -125,15 +128,14 @@ let modules: [Target] = [
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines",
             "LivingObjects", "Provenance", "Rendering", "Report", "Sameness", "Scripts",
-            "Structure", "Toolchain",
+            "Structure", "Toolchain", "Tracing",
         ]
     ),
     .executableTarget(
         name: "archbench",
         dependencies: [
             "Catalogue", "CommandLineArguments", "Latency", "Lines", "LivingObjects", "Rendering",
-            "Report", "Sameness", "Scripts", "Structure",
-            "Toolchain", "Workbench",
+            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workbench",
         ]
     ),
 ]
@@ -145,7 +147,7 @@ let moduleTests: [Target] = [
         name: "ReportSamples",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Statistics", "Structure",
+            "Statistics", "Structure", "Tracing",
         ],
         path: "Tests/ReportSamples"
     ),
@@ -203,6 +205,10 @@ let moduleTests: [Target] = [
         ]
     ),
     .testTarget(
+        name: "TracingTests",
+        dependencies: ["Catalogue", "Scripts", "TemporaryFolders", "Toolchain", "Tracing"]
+    ),
+    .testTarget(
         name: "ReportTests",
         dependencies: [
             "Catalogue", "Latency", "Provenance", "Report", "ReportSamples", "TemporaryFolders",
@@ -212,7 +218,7 @@ let moduleTests: [Target] = [
         name: "RenderingTests",
         dependencies: [
             "Catalogue", "Coverage", "Latency", "Provenance", "Rendering", "Report",
-            "ReportSamples", "Statistics", "Structure", "TemporaryFolders",
+            "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
         ],
         exclude: ["Snapshots"]
     ),
@@ -220,7 +226,7 @@ let moduleTests: [Target] = [
         name: "WorkbenchTests",
         dependencies: [
             "Catalogue", "Coverage", "Sameness", "Scripts", "TemporaryFolders", "Toolchain",
-            "Workbench",
+            "Tracing", "Workbench",
         ]
     ),
     // The tests run the program that is built beside them.
@@ -236,7 +242,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let targetsInC = ["CAllocationCounter", "CIndexStore", "CLivingObjects"]
+let targetsInC = [
+    "CAllocationCounter", "CCallRecorder", "CIndexStore", "CInstructionCounter", "CLivingObjects",
+]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [
         // An existential costs a box and a dynamic call, so a reader should see where one is.

@@ -36,6 +36,11 @@ enum Figures {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.1f", count)
     }
 
+    /// A number of which none is no news.
+    static func nonzero(_ count: Int) -> String {
+        count == 0 ? none : "\(count)"
+    }
+
     /// A whole number with a comma after each three digits.
     static func grouped(_ number: Int) -> String {
         number < 1_000

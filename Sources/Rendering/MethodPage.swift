@@ -19,6 +19,7 @@ struct MethodPage {
             "## Structure", StructureSection.method,
             "## Coverage", coverage,
             "## Latency", latency,
+            "## Calls", TraceSection.method,
             "## Distribution, testability, ease of use", WordsSection.definitions,
         ]
         return parts.joined(separator: "\n\n") + "\n"

@@ -4,6 +4,7 @@ internal import Coverage
 internal import Latency
 internal import Report
 internal import Structure
+internal import Tracing
 
 extension Report {
     func lines(of cell: Cell) -> CellLines? {
@@ -34,6 +35,10 @@ extension Report {
         growth.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
+    func tracedScripts(of feature: Feature) -> [TraceMeasurement.OfScript] {
+        trace.value?.scripts.filter { $0.feature == feature } ?? []
+    }
+
     /// What one call of a script takes in the variant of an index.
     func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double? {
         instructions.value?.scripts
@@ -58,8 +63,7 @@ extension Report {
         return [
             gap("Sameness", sameness), gap("Lines", lines), gap("Complexity", complexity),
             gap("Structure", structure), gap("Coverage", coverage), gap("Latency", latency),
-            gap("Instructions", instructions),
-            gap("Growth", growth),
+            gap("Instructions", instructions), gap("Growth", growth), gap("Trace", trace),
         ].compactMap(\.self)
     }
 }

@@ -3,6 +3,7 @@ internal import CellLines
 internal import Latency
 internal import Statistics
 internal import Structure
+internal import Tracing
 
 extension Report {
     /// What in the report contradicts itself, so that no page can be drawn; `nil` where nothing does.
@@ -11,8 +12,7 @@ extension Report {
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
         return inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfLatency
-            ?? inconsistencyOfInstructions
-            ?? inconsistencyOfGrowth
+            ?? inconsistencyOfInstructions ?? inconsistencyOfGrowth ?? inconsistencyOfTrace
     }
 
     private var inconsistencyOfComplexity: String? {
@@ -48,6 +48,14 @@ extension Report {
                 || script.variants.contains { $0.nanosecondsPerCall.count != script.sizes.count }
         }
         .map { "growth of \($0.script) has not one figure for each variant and size" }
+    }
+
+    private var inconsistencyOfTrace: String? {
+        (trace.value?.scripts ?? []).first { script in
+            script.variants.map(\.variant) != variants
+                || script.variants.contains { $0.interactions.isEmpty }
+        }
+        .map { "\($0.script) has not one trace for each variant of the report" }
     }
 
     private var inconsistencyOfLatency: String? {

@@ -4,6 +4,7 @@ package import Coverage
 package import Latency
 package import Provenance
 package import Structure
+package import Tracing
 
 /// All that one run found out, from which every page is drawn.
 package struct Report: Hashable, Sendable, Codable {
@@ -23,6 +24,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var latency: Measured<LatencyMeasurement>
     package var instructions: Measured<InstructionMeasurement>
     package var growth: Measured<GrowthMeasurement>
+    package var trace: Measured<TraceMeasurement>
     /// The page that a trial of the measure's noise wrote before, in Markdown; `nil` where there was
     /// none.
     package var noisePage: String?
@@ -39,6 +41,7 @@ package struct Report: Hashable, Sendable, Codable {
         latency: Measured<LatencyMeasurement>,
         instructions: Measured<InstructionMeasurement>,
         growth: Measured<GrowthMeasurement>,
+        trace: Measured<TraceMeasurement>,
         noisePage: String?
     ) {
         self.provenance = provenance
@@ -52,6 +55,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.latency = latency
         self.instructions = instructions
         self.growth = growth
+        self.trace = trace
         self.noisePage = noisePage
     }
 }

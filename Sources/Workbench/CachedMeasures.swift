@@ -48,7 +48,7 @@ struct CachedMeasures {
         switch measure {
         case .lines, .complexity, .coverage, .structure: [digests.codeByLine]
         case .sameness: [digests.code, "\(settings.randomScripts)", "\(settings.latency.seed)"]
-        case .instructions: [digests.code]
+        case .instructions, .trace: [digests.code]
         case .growth: [digests.code, json(settings.growth)]
         case .latency: [digests.code, json(settings.latency)]
         }

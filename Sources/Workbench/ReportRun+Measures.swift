@@ -8,6 +8,7 @@ internal import Sameness
 internal import Scripts
 internal import Structure
 internal import Toolchain
+internal import Tracing
 
 /// The measures, each of which does nothing where it is not left to do.
 extension ReportRun {
@@ -227,5 +228,20 @@ extension ReportRun {
         } catch {
             throw WorkbenchError(error)
         }
+    }
+
+    func traceCalls(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
+        guard steps.measures.contains(.trace), let toolchain else { return .notMeasured }
+        steps.begin("Tracing calls")
+        defer { progress.end() }
+        return try await TraceRun.measure(
+            settings.features,
+            settings.variants,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
     }
 }

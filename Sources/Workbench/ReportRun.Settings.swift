@@ -4,12 +4,12 @@ package import Latency
 extension ReportRun {
     /// What can be asked for.
     package enum Measure: String, CaseIterable, Sendable {
-        case sameness, lines, complexity, structure, coverage, latency, instructions, growth
+        case sameness, lines, complexity, structure, coverage, latency, instructions, growth, trace
 
         /// What a quick run measures: counting instructions and trying large data take as long as
         /// all the rest.
         package static let quick: Set<Measure> = [
-            .sameness, .lines, .complexity, .structure, .coverage, .latency,
+            .sameness, .lines, .complexity, .structure, .coverage, .latency, .trace,
         ]
 
         /// What runs in the probe.

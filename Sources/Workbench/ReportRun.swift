@@ -7,6 +7,7 @@ internal import Provenance
 package import Report
 internal import Structure
 internal import Toolchain
+internal import Tracing
 
 /// Measures cells and puts the figures into a report.
 @MainActor
@@ -38,7 +39,7 @@ package struct ReportRun {
     package func run() async throws(WorkbenchError) -> Report {
         let loadBefore = Load.current
         let date = Date.now.formatted(.iso8601)
-        let needsTools = !wanted.isDisjoint(with: Measure.timed.union([.coverage, .structure]))
+        let needsTools = !wanted.isDisjoint(with: Measure.timed.union([.coverage, .structure, .trace]))
         let toolchain = needsTools ? try await findToolchain() : nil
         var cache = await CachedMeasures(run: self, toolchain: toolchain, date: date)
         let earlierSameness: [SamenessRecord]? = await cache.find(.sameness)
@@ -46,6 +47,7 @@ package struct ReportRun {
         let earlierStructure: [CellStructure]? = await cache.find(.structure)
         let earlierInstructions: InstructionMeasurement? = await cache.find(.instructions)
         let earlierGrowth: GrowthMeasurement? = await cache.find(.growth)
+        let earlierTrace: TraceMeasurement? = await cache.find(.trace)
         let earlierLatency: LatencyMeasurement? = await cache.find(.latency)
 
         var steps = Steps(measures: wanted.subtracting(cache.found), progress: progress)
@@ -64,6 +66,9 @@ package struct ReportRun {
         await cache.keep(growth, of: .growth)
         let latency = try await measureLatency(with: probe, &steps).or(earlierLatency)
         await cache.keep(latency, of: .latency)
+
+        let trace = try await traceCalls(with: toolchain, &steps).or(earlierTrace)
+        await cache.keep(trace, of: .trace)
 
         let source = await SourceState.of(packageRoot)
         return Report(
@@ -88,6 +93,7 @@ package struct ReportRun {
             latency: latency,
             instructions: instructions,
             growth: growth,
+            trace: trace,
             noisePage: noisePage
         )
     }

@@ -4,6 +4,7 @@ package import Sameness
 internal import Scripts
 internal import Structure
 package import Toolchain
+internal import Tracing
 
 /// Why a run of the workbench ended early.
 package enum WorkbenchError: Error, CustomStringConvertible {
@@ -11,6 +12,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case notInPackage(folder: String)
     /// A tool is missing or too old.
     case toolchain(ToolchainError)
+    /// The system lacks what it takes.
+    case unavailable(String)
     /// A build or the tests failed.
     case failed(String)
     /// Variants do not behave the same.
@@ -26,7 +29,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
         case .toolchain(let error):
             "\(error)\nInstall a Swift toolchain with its LLVM tools, or run "
                 + "'archbench report --only lines', which needs neither."
-        case .failed(let reason), .fault(let reason): reason
+        case .unavailable(let reason), .failed(let reason), .fault(let reason): reason
         case .notSame(let failures): FailureText.text(for: failures)
         }
     }
@@ -59,6 +62,14 @@ extension WorkbenchError {
         switch failure {
         case .toolchain(let error): self.init(error)
         default: self = .failed(failure.description)
+        }
+    }
+
+    init(_ failure: TraceFailure) {
+        switch failure {
+        case .toolchain(let error): self.init(error)
+        case .notAvailable: self = .unavailable(failure.description)
+        case .unreadableResult, .nothingRecorded: self = .failed(failure.description)
         }
     }
 }

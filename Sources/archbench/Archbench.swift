@@ -12,7 +12,7 @@ struct Archbench {
 
     private static let subcommands: [any Subcommand.Type] = [
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
-        ReplayCommand.self, CompareCommand.self,
+        ReplayCommand.self, TraceCommand.self, CompareCommand.self,
     ]
 
     static func main() async {
@@ -54,7 +54,7 @@ struct Archbench {
         case let error as WorkbenchError:
             switch error {
             case .notInPackage: .usage
-            case .toolchain: .unavailable
+            case .toolchain, .unavailable: .unavailable
             case .failed, .notSame: .failure
             case .fault: .software
             }

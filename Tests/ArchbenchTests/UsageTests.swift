@@ -14,7 +14,9 @@ struct UsageTests {
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
-        for command in ["report", "list", "check", "lines", "replay", "completions"] {
+        for command in [
+            "report", "list", "check", "lines", "replay", "trace", "completions",
+        ] {
             #expect(outcome.output.contains("\n  \(command) "))
         }
     }
@@ -26,7 +28,10 @@ struct UsageTests {
         #expect(outcome.output.wholeMatch(of: /archbench \d+\.\d+\.\d+\n/) != nil)
     }
 
-    @Test("Each command shows its help in two ways", arguments: ["report", "check", "replay"])
+    @Test(
+        "Each command shows its help in two ways",
+        arguments: ["report", "check", "replay", "trace"]
+    )
     func commandHelp(command: String) async throws {
         let one = try await Archbench.run("help", command)
         let other = try await Archbench.run(command, "--help")
@@ -46,6 +51,8 @@ struct UsageTests {
             (["report", "--quik"], "'--quik'", "'--quick'"),
             (["replay", "blogfeed"], "'blogfeed'", "'blog-feed'"),
             (["replay", "greeting", "--script", "greet"], "'greet'", "'greets'"),
+            (["trace", "greting", "show"], "'greting'", "'greeting'"),
+            (["trace", "blog-feed", "likes"], "'likes'", "'like'"),
         ]
     )
     func unknownWord(arguments: [String], word: String, suggestion: String) async throws {

@@ -3,6 +3,7 @@ internal import Coverage
 internal import Latency
 internal import Provenance
 package import Report
+internal import Tracing
 
 extension Report {
     /// A report of figures that are easy to check by hand, with texts that are awkward to print:
@@ -29,6 +30,7 @@ extension Report {
             latency: .figures(try .sample()),
             instructions: .figures(.sample),
             growth: .figures(try .sample()),
+            trace: .figures(.sample),
             noisePage: "# How noisy\n\nNot very.\n"
         )
     }
@@ -45,6 +47,7 @@ extension Report {
         report.instructions = .notMeasured
         report.growth = .notMeasured
         report.noisePage = nil
+        report.trace = .notMeasured
         return report
     }
 }

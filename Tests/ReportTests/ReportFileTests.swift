@@ -77,7 +77,7 @@ struct ReportFileTests {
 
     @Test(
         "A missing key is named with its place",
-        arguments: ["lines", "complexity", "structure", "provenance"]
+        arguments: ["lines", "complexity", "structure", "provenance", "trace"]
     )
     func missingKey(key: String) throws {
         let text = try json { $0[key] = nil }
@@ -167,6 +167,21 @@ struct ReportFileTests {
         }
         let message = try message(for: text)
         #expect(message?.contains("\"structure.figures.0.roleReferences.0.to\"") == true)
+    }
+
+    @Test("A trace of fewer variants than the report has is refused")
+    func inconsistentTrace() throws {
+        let text = try json { keys in
+            var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
+            var scripts = trace["figures"]?["scripts"] as? [[String: Any]] ?? []
+            scripts[0]["variants"] = (scripts[0]["variants"] as? [Any]).map { Array($0.dropLast()) }
+            trace["figures"]?["scripts"] = scripts
+            keys["trace"] = trace
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: show has not one trace for each "
+                + "variant of the report"
+        )
     }
 
     @Test("A complexity that is not the sum over its roles is refused")

@@ -1,6 +1,7 @@
 internal import Coverage
 internal import Testing
 internal import Toolchain
+internal import Tracing
 
 @testable internal import Workbench
 
@@ -27,5 +28,16 @@ struct WorkbenchErrorTests {
             }
             #expect(reason == "'swift build' failed with status 1:\nno")
         }
+    }
+
+    @Test("What the system lacks is told as it is, and is no failure")
+    func unavailable() {
+        let error = WorkbenchError(TraceFailure.notAvailable("calls are recorded only on Linux"))
+        guard case .unavailable(let reason) = error else {
+            Issue.record("expected that it is unavailable, got \(error)")
+            return
+        }
+        #expect(reason == "Traces are not available here: calls are recorded only on Linux.")
+        #expect(error.description == reason)
     }
 }

@@ -1,0 +1,22 @@
+package import Toolchain
+
+/// Why there is no trace.
+package enum TraceFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case toolchain(ToolchainError)
+    /// Calls cannot be recorded on this system, or cannot be named.
+    case notAvailable(String)
+    /// The probe printed something else than expected.
+    case unreadableResult(String)
+    /// Not one call was recorded, so the build cannot have had its flags.
+    case nothingRecorded(String)
+
+    package var description: String {
+        switch self {
+        case .toolchain(let error): error.description
+        case .notAvailable(let reason): "Traces are not available here: \(reason)."
+        case .unreadableResult(let reason): "The probe's result could not be read: \(reason)"
+        case .nothingRecorded(let event):
+            "No call was recorded of \(event): this compiler did not instrument the probe."
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package import Catalogue
+internal import Foundation
+package import Toolchain
+
+/// Builds a probe that the compiler makes tell of each call, plays scripts in it, and makes trees of
+/// what it tells.
+package struct TraceMeasure: Sendable {
+    /// A debug build, since optimisation leaves no call of what it inlines. The compiler puts a call
+    /// of the recorder at the beginning of each function; it does so only where some sanitizer is
+    /// asked for, of which none is linked.
+    package static let buildFlags = [
+        "--configuration", "debug",
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=undefined",
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
+    ]
+
+    private let packageRoot: String
+    private let scratchFolder: String
+    private let toolchain: SwiftToolchain
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - scratchFolder: where the build may be written.
+    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
+        self.packageRoot = packageRoot
+        self.scratchFolder = scratchFolder
+        self.toolchain = toolchain
+    }
+
+    /// Builds the probe.
+    package func build() async throws(TraceFailure) {
+        let arguments =
+            [
+                "build", "--product", "TraceProbe", "--package-path", packageRoot,
+                "--scratch-path", scratchFolder,
+            ] + Self.buildFlags
+        do {
+            _ = try await ChildProcess(toolchain.swift, arguments).output()
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    /// Traces scripts of a feature in a process of its own. The probe must have been built.
+    ///
+    /// - Parameter scripts: names that ``TraceScript`` finds.
+    package func trace(
+        _ scripts: [String],
+        of feature: Feature,
+        variants: [Variant]
+    ) async throws(TraceFailure) -> TraceMeasurement {
+        let task = TraceTask(feature: feature, variants: variants, scripts: scripts)
+        let result = try await run(task)
+        if let obstacle = result.obstacle { throw .notAvailable(obstacle) }
+        for interaction in result.scripts.flatMap(\.interactions) where interaction.isSilent {
+            throw .nothingRecorded(interaction.event)
+        }
+        return TraceMeasurement(task: task, result: result)
+    }
+
+    private func run(_ task: TraceTask) async throws(TraceFailure) -> TraceResult {
+        let output: Data
+        do {
+            let argument = String(decoding: try JSONEncoder().encode(task), as: UTF8.self)
+            let probe = ChildProcess("\(scratchFolder)/debug/TraceProbe", [argument])
+            output = try await probe.output()
+        } catch let error as ToolchainError {
+            throw .toolchain(error)
+        } catch {
+            throw .unreadableResult(error.localizedDescription)
+        }
+        do {
+            return try JSONDecoder().decode(TraceResult.self, from: output)
+        } catch {
+            throw .unreadableResult(error.localizedDescription)
+        }
+    }
+}
+
+extension RecordedInteraction {
+    /// Whether it made no call at all, not even of the script's own code.
+    fileprivate var isSilent: Bool { functions.isEmpty }
+}

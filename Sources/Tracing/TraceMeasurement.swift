@@ -1,0 +1,78 @@
+package import Catalogue
+
+/// What interactions call in some variants.
+package struct TraceMeasurement: Hashable, Sendable, Codable {
+    /// One event, and what it led to.
+    package struct Interaction: Hashable, Sendable, Codable {
+        /// The event as a line of a script.
+        package let event: String
+        /// Why the event could not happen; `nil` where it did.
+        package let ignored: String?
+        /// The calls that the event itself made.
+        package let calls: [TracedCall]
+
+        package init(event: String, ignored: String? = nil, calls: [TracedCall]) {
+            self.event = event
+            self.ignored = ignored
+            self.calls = calls
+        }
+
+        package var crossings: RoleCrossings { RoleCrossings(calls) }
+    }
+
+    package struct OfVariant: Hashable, Sendable, Codable {
+        package let variant: Variant
+        package let interactions: [Interaction]
+
+        package init(variant: Variant, interactions: [Interaction]) {
+            self.variant = variant
+            self.interactions = interactions
+        }
+    }
+
+    package struct OfScript: Hashable, Sendable, Codable {
+        package let feature: Feature
+        package let script: String
+        package let variants: [OfVariant]
+
+        package init(feature: Feature, script: String, variants: [OfVariant]) {
+            self.feature = feature
+            self.script = script
+            self.variants = variants
+        }
+    }
+
+    package let scripts: [OfScript]
+
+    package init(scripts: [OfScript]) {
+        self.scripts = scripts
+    }
+
+    /// - Parameter result: what a process of the probe recorded for the task.
+    package init(task: TraceTask, result: TraceResult) {
+        let trees = Dictionary(
+            uniqueKeysWithValues: Set(task.variants).map { variant in
+                let cell = Cell(feature: task.feature, variant: variant)
+                return (variant, CallTree(cell: cell, names: result.functions))
+            }
+        )
+        scripts = task.scripts.map { script in
+            OfScript(
+                feature: task.feature,
+                script: script,
+                variants: result.scripts.filter { $0.script == script }.map { recorded in
+                    OfVariant(
+                        variant: recorded.variant,
+                        interactions: recorded.interactions.map { interaction in
+                            Interaction(
+                                event: interaction.event,
+                                ignored: interaction.ignored,
+                                calls: trees[recorded.variant]?.calls(of: interaction) ?? []
+                            )
+                        }
+                    )
+                }
+            )
+        }
+    }
+}

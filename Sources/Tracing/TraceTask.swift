@@ -1,0 +1,62 @@
+package import Catalogue
+
+/// What a process of the probe is asked to trace. It is handed over as JSON, and so is its result.
+package struct TraceTask: Hashable, Sendable, Codable {
+    package let feature: Feature
+    package let variants: [Variant]
+    /// The names of scripts that ``TraceScript`` finds.
+    package let scripts: [String]
+
+    package init(feature: Feature, variants: [Variant], scripts: [String]) {
+        self.feature = feature
+        self.variants = variants
+        self.scripts = scripts
+    }
+}
+
+/// What a process of the probe recorded.
+package struct TraceResult: Hashable, Sendable, Codable {
+    /// What one script did in one variant.
+    package struct OfScript: Hashable, Sendable, Codable {
+        package let script: String
+        package let variant: Variant
+        package let interactions: [RecordedInteraction]
+
+        package init(script: String, variant: Variant, interactions: [RecordedInteraction]) {
+            self.script = script
+            self.variant = variant
+            self.interactions = interactions
+        }
+    }
+
+    /// Why nothing could be recorded; `nil` where it could.
+    package let obstacle: String?
+    /// The names of the functions that were called, as the demangler writes them.
+    package let functions: [String]
+    package let scripts: [OfScript]
+
+    package init(obstacle: String?, functions: [String], scripts: [OfScript]) {
+        self.obstacle = obstacle
+        self.functions = functions
+        self.scripts = scripts
+    }
+}
+
+/// One event of a script, with all calls that it led to, the compiler's own among them.
+package struct RecordedInteraction: Hashable, Sendable, Codable {
+    package let event: String
+    /// Why the event could not happen; `nil` where it did.
+    package let ignored: String?
+    /// For each call, in order, which function of ``TraceResult/functions`` it is of; -1 for one
+    /// without a name.
+    package let functions: [Int]
+    /// For each call, which earlier one made it; -1 for none.
+    package let callers: [Int]
+
+    package init(event: String, ignored: String?, functions: [Int], callers: [Int]) {
+        self.event = event
+        self.ignored = ignored
+        self.functions = functions
+        self.callers = callers
+    }
+}

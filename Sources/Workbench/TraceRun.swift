@@ -1,0 +1,83 @@
+package import Catalogue
+internal import Report
+internal import Scripts
+internal import Toolchain
+package import Tracing
+
+/// Traces one script on some variants.
+package struct TraceRun {
+    private let packageRoot: String
+    private let path: String
+    private let progress: any RunProgress
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package init(packageRoot: String, path: String, progress: any RunProgress) {
+        self.packageRoot = packageRoot
+        self.path = path
+        self.progress = progress
+    }
+
+    /// Where the probe is built. Its flags are its own, so it shares no folder with another build.
+    static func scratchFolder(in packageRoot: String) -> String {
+        "\(packageRoot)/.build/archbench/trace"
+    }
+
+    /// Builds the probe and traces a script.
+    ///
+    /// - Parameter script: a name that `TraceScript` finds.
+    package func trace(
+        _ script: String,
+        of feature: Feature,
+        variants: [Variant]
+    ) async throws(WorkbenchError) -> TraceMeasurement {
+        do {
+            let measure = TraceMeasure(
+                packageRoot: packageRoot,
+                scratchFolder: Self.scratchFolder(in: packageRoot),
+                toolchain: try await SwiftToolchain.find(path: path)
+            )
+            progress.begin(step: 1, of: 2, "Building the probe that tells of calls")
+            try await measure.build()
+            progress.end()
+            progress.begin(step: 2, of: 2, "Tracing")
+            defer { progress.end() }
+            return try await measure.trace([script], of: feature, variants: variants)
+        } catch let error as ToolchainError {
+            throw WorkbenchError(error)
+        } catch let failure as TraceFailure {
+            throw WorkbenchError(failure)
+        } catch {
+            throw .fault("\(error)")
+        }
+    }
+
+    /// Builds the probe and traces the first call of every latency script.
+    ///
+    /// - Returns: not available where this system cannot trace.
+    static func measure(
+        _ features: [Feature],
+        _ variants: [Variant],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
+        let measure = TraceMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: scratchFolder(in: packageRoot),
+            toolchain: toolchain
+        )
+        do {
+            try await measure.build()
+            var scripts: [TraceMeasurement.OfScript] = []
+            for feature in features {
+                let names = feature.contract.latencyScripts.map(\.name)
+                scripts += try await measure.trace(names, of: feature, variants: variants).scripts
+            }
+            return .figures(TraceMeasurement(scripts: scripts))
+        } catch {
+            if case .notAvailable(let reason) = error { return .notAvailable(reason + ".") }
+            throw WorkbenchError(error)
+        }
+    }
+}

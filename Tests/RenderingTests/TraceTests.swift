@@ -1,0 +1,97 @@
+internal import Catalogue
+internal import Rendering
+internal import ReportSamples
+internal import Testing
+internal import Tracing
+
+@Suite("A traced script")
+struct TraceTests {
+    private func script(_ calls: [TracedCall], event: String = "{}") -> TraceMeasurement.OfScript {
+        TraceMeasurement.OfScript(
+            feature: .greeting,
+            script: "show",
+            variants: [
+                .init(variant: .viper, interactions: [.init(event: event, calls: calls)])
+            ]
+        )
+    }
+
+    private func call(
+        _ function: String,
+        _ participant: Participant = .role(.view),
+        _ calls: [TracedCall] = []
+    ) -> TracedCall {
+        TracedCall(function: function, module: "M", participant: participant, calls: calls)
+    }
+
+    @Test("As text and as Mermaid it is as it was looked at")
+    func snapshots() throws {
+        let script = TraceMeasurement.sample.scripts[0]
+        try Snapshot(name: "trace.txt").check(CallTreeText.text(for: script))
+        try Snapshot(name: "trace.md").check(SequenceDiagram.markdown(for: script))
+    }
+
+    @Test("A line too long for a terminal leaves labels out, but never the last")
+    func longNames() {
+        let name = "BlogsViewController.tableView(first:something:willDisplayRowAt:)"
+        func lines(depth: Int) -> [Substring] {
+            let tree = (0..<depth).reduce(call(name)) { tree, _ in call("V.a()", .kit, [tree]) }
+            return CallTreeText.text(for: script([tree])).split(separator: "\n")
+                .filter { $0.contains("tableView") }
+        }
+        func line(_ depth: Int, _ name: String) -> Substring {
+            String(repeating: "  ", count: depth + 1)[...] + "\(name)  [View]"
+        }
+        #expect(lines(depth: 3) == [line(3, name)])
+        let shorter = "BlogsViewController.tableView(…something:willDisplayRowAt:)"
+        for depth in [4, 5] { #expect(lines(depth: depth) == [line(depth, shorter)]) }
+        let shortest = "BlogsViewController.tableView(…willDisplayRowAt:)"
+        for depth in [6, 20] { #expect(lines(depth: depth) == [line(depth, shortest)]) }
+        let long = String(repeating: "a", count: 90)
+        for name in [long, "V.\(long)()", "V.\(long)(_:)", ")\(long)("] {
+            #expect(CallTreeText.text(for: script([call(name)])).contains("  \(name)  [View]\n"))
+        }
+    }
+
+    @Test("Roles take part in the order in which they are first called, below whoever begins")
+    func participants() {
+        let calls = [call("K", .kit, [call("S", .service)]), call("V"), call("K", .kit)]
+        func head(_ event: String) -> [Substring] {
+            let interaction = TraceMeasurement.Interaction(event: event, calls: calls)
+            return SequenceDiagram(interaction).text.split(separator: "\n").prefix(5).map {
+                $0.drop { $0 == " " }
+            }
+        }
+        let others: [Substring] = [
+            "participant P1 as UI kit", "participant P2 as Service", "participant P3 as View",
+        ]
+        for event in [#"{"tap":"x"}"#, #"{"open":"greeting"}"#, #"{"scroll":"a:b","to":1}"#] {
+            #expect(head(event) == ["sequenceDiagram", "participant P0 as Person"] + others)
+        }
+        for event in [#"{"deliver":"all"}"#, #"{"set":{"tap":"x"}}"#, ""] {
+            #expect(head(event) == ["sequenceDiagram", "participant P0 as Script"] + others)
+        }
+    }
+
+    @Test("Every activation ends, and no name breaks the language")
+    func grammar() {
+        let names = ["end", "wrap: a", "a;b", "a#b;", "a\nb", "%%{init}%%", "->>", "<br/>", "é幅"]
+        let tree = names.reduce(call("V.a()")) { tree, name in call(name, .role(.view), [tree]) }
+        let interaction = TraceMeasurement.Interaction(event: "{}", calls: [tree])
+        let lines = SequenceDiagram(interaction).text.split(separator: "\n").dropFirst()
+        var depth = 0
+        for line in lines {
+            let statement = line.drop { $0 == " " }
+            if statement.hasPrefix("activate ") { depth += 1 }
+            if statement.hasPrefix("deactivate ") { depth -= 1 }
+            let message = /P\d+->>P\d+: ([^;#<>&%]|#\d+;)+/
+            let other = /participant P\d+ as [A-Za-z ]+|(de)?activate P\d+/
+            #expect(
+                statement.wholeMatch(of: message) != nil || statement.wholeMatch(of: other) != nil,
+                "\(statement)"
+            )
+        }
+        #expect(depth == 0)
+        #expect(lines.count { $0.contains("->>") } == names.count + 1)
+    }
+}

@@ -1,0 +1,166 @@
+internal import Catalogue
+internal import Testing
+internal import Tracing
+
+@Suite("The tree of calls")
+struct CallTreeTests {
+    @Test("A tap leads from the kit through view and presenter to the service and back")
+    func tap() {
+        let recorded = Recorded(
+            """
+            Scripts.Stage.perform(Scripts.ScriptEvent) -> Swift.Optional<Swift.String>
+              HeadlessKit.Window.view(identifiedBy: Swift.String) -> HeadlessKit.View
+                HeadlessKit.View.isHidden.getter : Swift.Bool
+              HeadlessKit.Button.tap() -> ()
+                HeadlessKit.Button.onTap.getter : () -> ()
+                closure #1 () -> () in BlogFeedMVP.BlogCell.init() -> BlogFeedMVP.BlogCell
+                  protocol witness for BlogFeedMVP.BlogsPresenterProtocol.like() -> () in conformance X
+                    BlogFeedMVP.BlogsPresenter.like() -> ()
+                      Model.InMemoryBackend.like(blogID: Swift.Int) -> ()
+                        Model.InMemoryBackend.(answer in _CE)<A>(A) -> ()
+                          Model.FaultPlan.noteCall(of: Model.Operation) -> Swift.Bool
+                          Model.ImmediateScheduler.schedule(() -> ()) -> ()
+                            closure #1 () -> () in Model.InMemoryBackend.(answer in _CE)<A>(A) -> ()
+                              closure #1 () -> () in BlogFeedMVP.BlogsPresenter.like() -> ()
+                                BlogFeedMVP.BlogsView.showRows() -> ()
+            """
+        )
+        #expect(
+            recorded.tree == """
+                Button.tap() [UI kit]
+                  closure in BlogCell.init() [View]
+                    BlogsPresenter.like() [Presenter]
+                      InMemoryBackend.like(blogID:) [Service]
+                        closure in BlogsPresenter.like() [Presenter]
+                          BlogsView.showRows() [View]
+                """
+        )
+    }
+
+    @Test("Of the kit only what the cell calls is kept, and what the kit calls back")
+    func kit() {
+        let recorded = Recorded(
+            """
+            BlogFeedMVP.BlogsViewController.reload() -> ()
+              HeadlessKit.Label.init() -> HeadlessKit.Label
+              HeadlessKit.Label.text.setter : Swift.String
+              HeadlessKit.ViewController.view.getter : HeadlessKit.View
+                HeadlessKit.ViewController.loadView() -> HeadlessKit.View
+                BlogFeedMVP.BlogsView.showLoading() -> ()
+              HeadlessKit.TableView.reloadData() -> ()
+                HeadlessKit.TableView.(show in _2)() -> ()
+                  closure #1 () -> () in HeadlessKit.TableView.(show in _2)() -> ()
+                    BlogFeedMVP.BlogsViewController.rows() -> ()
+                      HeadlessKit.TableView.dequeue() -> ()
+            """
+        )
+        #expect(
+            recorded.tree == """
+                BlogsViewController.reload() [View]
+                  BlogsView.showLoading() [View]
+                  TableView.reloadData() [UI kit]
+                    BlogsViewController.rows() [View]
+                      TableView.dequeue() [UI kit]
+                """
+        )
+    }
+
+    @Test("Reading a property of a service is a call of it, of anything else it is none")
+    func property() {
+        let recorded = Recorded(
+            """
+            BlogFeedMVP.BlogsPresenter.load() -> ()
+              Model.InMemoryPersonProvider.person.getter : Model.Person
+              Model.Person.name.getter : Swift.String
+              Model.Person.init() -> Model.Person
+            """
+        )
+        #expect(
+            recorded.tree == """
+                BlogsPresenter.load() [Presenter]
+                  InMemoryPersonProvider.person [Service]
+                """
+        )
+    }
+
+    @Test("A closure that runs inside its own function is a part of it; later it is a call")
+    func closure() {
+        let recorded = Recorded(
+            """
+            BlogFeedMVP.BlogsPresenter.load() -> ()
+              closure #1 (Swift.Int) -> Swift.Bool in BlogFeedMVP.BlogsPresenter.load() -> ()
+                BlogFeedMVP.BlogsView.a() -> ()
+              BlogFeedMVP.BlogsPresenter.reset() -> ()
+                closure #2 () -> () in BlogFeedMVP.BlogsPresenter.load() -> ()
+                  closure #1 () -> () in closure #2 () -> () in BlogFeedMVP.BlogsPresenter.load() -> ()
+                    BlogFeedMVP.BlogsView.b() -> ()
+            """
+        )
+        #expect(
+            recorded.tree == """
+                BlogsPresenter.load() [Presenter]
+                  BlogsView.a() [View]
+                  BlogsPresenter.reset() [Presenter]
+                    closure in BlogsPresenter.load() [Presenter]
+                      BlogsView.b() [View]
+                """
+        )
+    }
+
+    @Test("Calls in a row that lead to the same are one with a number, others are not")
+    func repeated() {
+        let row = "  BlogFeedMVP.BlogsView.row() -> ()\n    BlogFeedMVP.BlogCell.fill() -> ()\n"
+        let recorded = Recorded(
+            "BlogFeedMVP.BlogsPresenter.load() -> ()\n" + row + row
+                + "    BlogFeedMVP.BlogCell.fill() -> ()\n" + row
+                + "  BlogFeedMVP.BlogsView.x() -> ()"
+        )
+        #expect(
+            recorded.tree == """
+                BlogsPresenter.load() [Presenter]
+                  BlogsView.row() [View]
+                    BlogCell.fill() [View]
+                  BlogsView.row() [View]
+                    BlogCell.fill() × 2 [View]
+                  BlogsView.row() [View]
+                    BlogCell.fill() [View]
+                  BlogsView.x() [View]
+                """
+        )
+        let root = "BlogFeedMVP.BlogsView.row() -> ()\n"
+        #expect(Recorded(root + root).tree == "BlogsView.row() × 2 [View]")
+    }
+
+    @Test("Functions without a name are looked through, and callers that are none are no error")
+    func unnamed() {
+        let recorded = Recorded("?\n  BlogFeedMVP.BlogsView.a() -> ()\n    ?\n      ?")
+        #expect(recorded.tree == "BlogsView.a() [View]")
+        let broken = RecordedInteraction(
+            event: "{}",
+            ignored: nil,
+            functions: [0, 7, 0],
+            callers: [5, -3, 1]
+        )
+        let result = TraceResult(
+            obstacle: nil,
+            functions: ["BlogFeedMVP.BlogsView.a() -> ()"],
+            scripts: [.init(script: "script", variant: .mvp, interactions: [broken])]
+        )
+        let measurement = TraceMeasurement(task: recorded.task, result: result)
+        let calls = measurement.scripts[0].variants[0].interactions[0].calls
+        #expect(calls.map(\.function) == ["BlogsView.a()"])
+        #expect(calls.map(\.times) == [2])
+    }
+
+    @Test("What does not reach the cell is no part of the interaction")
+    func outside() {
+        let recorded = Recorded(
+            """
+            HeadlessKit.Window.clearToasts() -> ()
+            Model.InMemoryBackend.publishBlog(userID: Swift.Int) -> ()
+            """
+        )
+        #expect(recorded.interaction.calls == [])
+        #expect(recorded.interaction.crossings.total == 0)
+    }
+}

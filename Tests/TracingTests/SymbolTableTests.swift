@@ -1,0 +1,114 @@
+internal import Foundation
+internal import Testing
+internal import Tracing
+
+@Suite("The symbols of an executable")
+struct SymbolTableTests {
+    private struct Symbol {
+        var name: Int
+        var kind = 2
+        var address: Int
+        var size: Int
+    }
+
+    private func little(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    /// Numbers with their width in bytes, one behind the other.
+    private func bytes(_ numbers: [(value: Int, width: Int)]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for number in numbers {
+            for index in 0..<number.width {
+                bytes.append(UInt8(truncatingIfNeeded: number.value >> (8 * index)))
+            }
+        }
+        return bytes
+    }
+
+    private func section(_ type: Int, _ offset: Int, _ size: Int, link: Int) -> [UInt8] {
+        bytes([(0, 4), (type, 4), (0, 8), (0, 8), (offset, 8), (size, 8), (link, 4), (0, 4)])
+            + [UInt8](repeating: 0, count: 16)
+    }
+
+    /// A file with a header, names, symbols, and the headers of three sections, by `elf.h`.
+    private func file(_ symbols: [Symbol], type: Int = 2) -> [UInt8] {
+        let strings = Array("\0first\0second\0".utf8)
+        var table: [UInt8] = []
+        for symbol in symbols {
+            let info = 0x10 | symbol.kind
+            table += bytes([(symbol.name, 4), (info, 1), (0, 3), (symbol.address, 8)])
+            table += bytes([(symbol.size, 8)])
+        }
+        let headers = 64 + strings.count + table.count
+        var file: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1]
+        file += bytes([(0, 8), (0, 8), (0, 8), (0, 8), (0, 2), (headers, 8), (0, 8), (0, 2)])
+        file += bytes([(64, 2), (3, 2), (0, 2)])
+        file += strings
+        file += table
+        file += section(0, 0, 0, link: 0)
+        file += section(type, 64 + strings.count, table.count, link: 2)
+        file += section(3, 64, strings.count, link: 0)
+        return file
+    }
+
+    @Test("An address lies in the function that begins at or before it and is long enough")
+    func lookup() throws {
+        let table = try SymbolTable(
+            bytes: file([
+                Symbol(name: 7, address: 0x200, size: 0x20),
+                Symbol(name: 1, address: 0x100, size: 8),
+            ])
+        )
+        let expected: [(Int, String?)] = [
+            (0xFF, nil), (0x100, "first"), (0x107, "first"), (0x108, nil), (0x1FF, nil),
+            (0x200, "second"), (0x21F, "second"), (0x220, nil), (.max, nil), (-1, nil),
+        ]
+        for (address, name) in expected { #expect(table.function(at: address) == name) }
+    }
+
+    @Test("Of several names for one function the first is taken, and what is no function has none")
+    func several() throws {
+        let table = try SymbolTable(
+            bytes: file([
+                Symbol(name: 1, kind: 1, address: 0x100, size: 64),
+                Symbol(name: 7, address: 0x100, size: 8), Symbol(name: 1, address: 0x100, size: 8),
+                Symbol(name: 1, address: 0x300, size: 0),
+            ])
+        )
+        #expect(table.function(at: 0x104) == "second")
+        #expect(table.function(at: 0x110) == nil)
+        #expect(table.function(at: 0x300) == nil)
+    }
+
+    @Test("A stripped file has no symbols, and another file is none")
+    func failures() {
+        #expect(throws: SymbolTable.Failure.noSymbols) { try SymbolTable(bytes: file([])) }
+        #expect(throws: SymbolTable.Failure.noSymbols) {
+            try SymbolTable(bytes: file([Symbol(name: 1, address: 1, size: 1)], type: 11))
+        }
+        #expect(throws: SymbolTable.Failure.notAnExecutable) { try SymbolTable(bytes: []) }
+        #expect(throws: SymbolTable.Failure.notAnExecutable) {
+            try SymbolTable(bytes: Array("#!/bin/sh".utf8))
+        }
+    }
+
+    @Test("A file that is cut off or points beyond its end is no crash")
+    func damaged() {
+        let whole = file([Symbol(name: 1, address: 0x100, size: 8)])
+        for count in 0..<whole.count { _ = try? SymbolTable(bytes: Array(whole.prefix(count))) }
+        for index in whole.indices {
+            var damaged = whole
+            damaged[index] = 0xFF
+            _ = try? SymbolTable(bytes: damaged).function(at: 0x100)
+        }
+    }
+
+    #if os(Linux)
+        @Test("The program that runs has symbols")
+        func own() throws {
+            let file = try #require(FileManager.default.contents(atPath: "/proc/self/exe"))
+            _ = try SymbolTable(bytes: Array(file))
+        }
+    #endif
+}

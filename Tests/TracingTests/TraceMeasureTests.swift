@@ -1,0 +1,86 @@
+internal import Catalogue
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+internal import Tracing
+
+/// A shell script stands in the place of swift, and another in that of the probe.
+@Suite("A trace of a probe")
+struct TraceMeasureTests {
+    private let recorded = Recorded("BlogFeedMVP.BlogsView.a() -> ()")
+
+    /// What tracing ends with where the probe prints a text.
+    private func trace(_ printed: String) async throws -> TraceMeasurement {
+        let folder = try TemporaryFolder(["printed": printed])
+        defer { folder.remove() }
+        try folder.writeProgram(
+            "scratch/debug/TraceProbe",
+            #"printf %s "$1" >'\#(folder.path)/task'; cat '\#(folder.path)/printed'"#
+        )
+        let measure = try await measure(folder)
+        let measurement = try await measure.trace(["script"], of: .blogFeed, variants: [.mvp])
+        let task = try JSONDecoder().decode(TraceTask.self, from: try folder.data(of: "task"))
+        #expect(task == recorded.task)
+        return measurement
+    }
+
+    private func measure(_ folder: TemporaryFolder) async throws -> TraceMeasure {
+        try folder.writeProgram(
+            "tools/swift",
+            """
+            [ "$1" = --version ] && echo 'Swift version 6.3' && exit
+            echo "$*" >>'\(folder.path)/log'
+            [ ! -e '\(folder.path)/fails' ] || { echo 'A.swift:1: error: no'; exit 1; }
+            """
+        )
+        return TraceMeasure(
+            packageRoot: "/package",
+            scratchFolder: "\(folder.path)/scratch",
+            toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+        )
+    }
+
+    private func json(_ result: TraceResult) throws -> String {
+        String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    }
+
+    @Test("The probe is built for debugging, with the flags, in a folder of its own")
+    func build() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try await measure(folder).build()
+        #expect(
+            try folder.text(of: "log")
+                == "build --product TraceProbe --package-path /package --scratch-path "
+                + "\(folder.path)/scratch --configuration debug "
+                + "-Xswiftc -Xfrontend -Xswiftc -sanitize=undefined "
+                + "-Xswiftc -Xfrontend -Xswiftc -sanitize-coverage=func,trace-pc-guard\n"
+        )
+        try folder.write("", to: "fails")
+        let error = await #expect(throws: TraceFailure.self) {
+            try await measure(folder).build()
+        }
+        #expect(error?.description.hasSuffix("failed with status 1:\nA.swift:1: error: no") == true)
+    }
+
+    @Test("The probe is told what to trace, and what it prints becomes trees")
+    func result() async throws {
+        let measurement = try await trace(json(recorded.result))
+        #expect(measurement == TraceMeasurement(task: recorded.task, result: recorded.result))
+        #expect(measurement.scripts[0].variants[0].interactions[0].calls.count == 1)
+    }
+
+    @Test("What the probe cannot do, or prints beside the point, is told with the reason")
+    func failures() async throws {
+        let obstacle = TraceResult(obstacle: "no symbols", functions: [], scripts: [])
+        await #expect(throws: TraceFailure.notAvailable("no symbols")) {
+            try await trace(json(obstacle))
+        }
+        let error = await #expect(throws: TraceFailure.self) { try await trace("Segmentation") }
+        #expect(error?.description.hasPrefix("The probe's result could not be read: ") == true)
+        await #expect(throws: TraceFailure.nothingRecorded("{}")) {
+            try await trace(json(Recorded("").result))
+        }
+    }
+}
