@@ -81,6 +81,27 @@ struct ListAndCheckTests {
         #expect(lines.last?.hasPrefix("no difference; ") == true)
     }
 
+    @Test("Rules that cannot be checked are told so, after what was checked, and are no success")
+    func uncheckedRules() async throws {
+        let check = #"PATH=/nowhere exec "$0" check --feature greeting --random 5"#
+        let both = try await Archbench.shell(check)
+        #expect(both.status == 69)
+        #expect(both.output.contains("\nno difference; "))
+        #expect(
+            both.errorOutput.hasPrefix(
+                "architecture rules: not checked, since 'swift' was not found; looked in /nowhere."
+            )
+        )
+        #expect(both.errorOutput.hasSuffix("'archbench check --only sameness' leaves them out.\n"))
+        let rules = try await Archbench.shell("\(check) --only rules")
+        #expect(rules.status == 69)
+        #expect(rules.output == "")
+        #expect(!rules.errorOutput.contains("--only sameness"))
+        let sameness = try await Archbench.shell("\(check) --only sameness")
+        #expect(sameness.status == 0)
+        #expect(sameness.errorOutput == "")
+    }
+
     @Test("Many random scripts are shared among processes and counted once")
     func shards() async throws {
         func counts(_ output: String) -> Substring? {
