@@ -44,7 +44,7 @@ extension CompiledPackage {
         """
 
     private static let kit = """
-        @MainActor open class View { public init() {} }
+        @MainActor open class View { public init() {}; open func refresh() {} }
         public final class Label: View { public var text = "" }
         @MainActor public protocol Navigator: AnyObject { func push(_ route: Route) }
         public struct Route: Sendable { public init() {} }

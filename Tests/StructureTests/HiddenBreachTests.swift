@@ -130,6 +130,38 @@ struct HiddenBreachTests {
         #expect(breaches.allSatisfy { $0.rule.identifier == "mvc-view-to-model" })
     }
 
+    @Test("What stands in the file of a view keeps the rules of views")
+    func otherTypes() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let view = "import Model\nextension GreetingPresenter { func f(_ person: Person) {} }"
+        let breaches = try await package.breaches(
+            in: .mvp,
+            ["GreetingPresenter": "final class GreetingPresenter {}", "GreetingView": view]
+        )
+        let found = breaches.filter { $0.line == 3 && $0.to == "Model.Person" }
+        #expect(found.map(\.rule.identifier) == ["mvp-view-to-model"])
+    }
+
+    @Test("A view whose type is inferred is seen by a method that it inherits")
+    func inherited() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let presenter = "@MainActor final class GreetingPresenter { func f() { make().refresh() } }"
+        let breaches = try await package.breaches(
+            in: .mvp,
+            [
+                "GreetingView": "class GreetingView: View {}",
+                "GreetingHelp": "@MainActor func make() -> GreetingView { GreetingView() }",
+                "GreetingPresenter": presenter,
+            ]
+        )
+        #expect(breaches.map(\.to) == ["HeadlessKit.View", "GreetingView"])
+        #expect(breaches.allSatisfy { $0.from == "GreetingPresenter" && $0.line == 2 })
+    }
+
     @Test("A presenter in the file of a protocol is still a presenter")
     func protocolFile() async throws {
         let package = try await CompiledPackage()
