@@ -145,8 +145,10 @@ final class Bench {
     }
 
     /// A pass of as many calls that do nothing: what the loop and the calls through it cost.
-    static func emptyPass(of calls: Int) -> @MainActor () -> Void {
-        pass(of: [@MainActor () -> Void](repeating: nothing, count: calls))
+    ///
+    /// - Parameter delay: follows each call.
+    static func emptyPass(of calls: Int, delay: Delay? = nil) -> @MainActor () -> Void {
+        pass(of: (0..<calls).map { _ in delayed(nothing, by: delay) })
     }
 
     /// All passes are one loop, so that one can be subtracted from the other.
@@ -193,7 +195,7 @@ final class Bench {
         for stage in stages {
             for event in measured {
                 switch stage.resolve(event) {
-                case .success(let action): actions.append(delayed(action))
+                case .success(let action): actions.append(Self.delayed(action, by: delay))
                 case .failure(let obstacle): throw ignored(event, obstacle.reason)
                 }
             }
@@ -201,7 +203,10 @@ final class Bench {
         return actions
     }
 
-    private func delayed(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    private static func delayed(
+        _ action: @escaping @MainActor () -> Void,
+        by delay: Delay?
+    ) -> @MainActor () -> Void {
         guard let delay else { return action }
         return {
             action()

@@ -1,29 +1,36 @@
 /// Work that takes a known time, to see whether a slowdown of a known size is found.
+@MainActor
 struct Delay {
     /// How often the loop runs.
-    let iterations: Int
+    private let iterations: Int
 
-    /// - Parameters:
-    ///   - nanoseconds: how long it lasts, with the call that it takes.
-    init(nanoseconds: Double) {
-        let many = 100_000
-        let loop = Self.shortest { Self.spin(many) } / Double(many)
-        let calls = 1_000
-        let call = Self.shortest { for _ in 0..<calls { Self.spin(0) } } / Double(calls)
-        iterations = max(Int(((nanoseconds - call) / loop).rounded()), 0)
+    private init(iterations: Int) {
+        self.iterations = iterations
     }
 
-    @inline(__always)
+    /// - Parameter nanoseconds: how much longer a call takes that this follows. What following it
+    ///   takes by itself is part of that, so it cannot be less.
+    init(nanoseconds: Double) {
+        let calls = 1_000
+        let long = 1_000
+        let plain = Self.shortest(Bench.emptyPass(of: calls))
+        let followed = Self.shortest(Bench.emptyPass(of: calls, delay: Delay(iterations: 0)))
+        let delayed = Self.shortest(Bench.emptyPass(of: calls, delay: Delay(iterations: long)))
+        let following = (followed - plain) / Double(calls)
+        let loop = (delayed - followed) / Double(calls * long)
+        iterations = max(Int(((nanoseconds - following) / loop).rounded()), 0)
+    }
+
     func pass() {
         Self.spin(iterations)
     }
 
     /// The shortest of several runs, which nothing interrupted.
-    private static func shortest(_ body: () -> Void) -> Double {
+    private static func shortest(_ pass: @MainActor () -> Void) -> Double {
         var best = Int.max
         for _ in 0..<20 {
             let start = MonotonicClock.now
-            body()
+            pass()
             best = min(best, MonotonicClock.now - start)
         }
         return Double(best)

@@ -15,6 +15,9 @@ extension ReportRun {
         /// What runs in the probe.
         static let timed: Set<Measure> = [.latency, .instructions, .growth]
 
+        /// What takes a build.
+        static let built: Set<Measure> = timed.union([.structure, .coverage, .trace])
+
         /// Whether figures are kept. Some are read from the sources as fast as from a cache.
         var isCached: Bool { self != .lines && self != .complexity }
     }

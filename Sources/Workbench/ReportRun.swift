@@ -39,7 +39,7 @@ package struct ReportRun {
     package func run() async throws(WorkbenchError) -> Report {
         let loadBefore = Load.current
         let date = Date.now.formatted(.iso8601)
-        let needsTools = !wanted.isDisjoint(with: Measure.timed.union([.coverage, .structure, .trace]))
+        let needsTools = !wanted.isDisjoint(with: Measure.built)
         let toolchain = needsTools ? try await findToolchain() : nil
         var cache = await CachedMeasures(run: self, toolchain: toolchain, date: date)
         let earlierSameness: [SamenessRecord]? = await cache.find(.sameness)
