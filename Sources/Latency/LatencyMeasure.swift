@@ -35,10 +35,14 @@ package struct LatencyMeasure: Sendable {
     /// Doing Anything Obviously Wrong!", ASPLOS 2009.
     private static func linkerFlags(layout: UInt64) -> [String] {
         #if os(Linux)
-            // The linker takes 0 for "at random", and 32 bits.
-            ["-Xlinker", "--shuffle-sections=.text*=\(layout % 1_000_000_007 + 1)"]
+            // The linker takes 0 for "at random", and 32 bits. Data is shuffled too, since types
+            // and tables of functions lie there.
+            let seed = layout % 1_000_000_007 + 1
+            return [".text*", ".data*", ".rodata*", ".bss*"].flatMap { sections in
+                ["-Xlinker", "--shuffle-sections=\(sections)=\(seed)"]
+            }
         #else
-            []
+            return []
         #endif
     }
 

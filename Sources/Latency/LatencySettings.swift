@@ -14,7 +14,7 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     package init(
         processes: Int,
         rounds: Int,
-        batchNanoseconds: Int = 1_000_000,
+        batchNanoseconds: Int = 250_000,
         warmUpNanoseconds: Int,
         seed: UInt64
     ) {
@@ -25,24 +25,24 @@ package struct LatencySettings: Hashable, Sendable, Codable {
         self.seed = seed
     }
 
-    /// Twelve processes of 20 rounds: processes differ more than rounds do.
+    /// 24 processes of 20 rounds: processes differ more than rounds do.
     package static func full(seed: UInt64) -> LatencySettings {
-        LatencySettings(processes: 12, rounds: 20, warmUpNanoseconds: 50_000_000, seed: seed)
+        LatencySettings(processes: 24, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
     }
 
-    /// Six processes of 8 rounds: fewer processes cannot have a 95 % interval by any method.
+    /// Eight processes of 20 rounds. Fewer than six cannot have a 95 % interval by any method.
     package static func quick(seed: UInt64) -> LatencySettings {
-        LatencySettings(processes: 6, rounds: 8, warmUpNanoseconds: 20_000_000, seed: seed)
+        LatencySettings(processes: 8, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
     }
 
     /// About how long measuring takes, in seconds, on a machine of two cores in a cloud.
     ///
     /// - Parameter benches: how many scripts there are on how many variants, the control included.
     package func expectedSeconds(benches: Int) -> Double {
-        let linking = 2.0
-        // Restoring screens takes about three times as long as what is timed on them, and every
-        // fifth round is preceded by one that is dropped.
-        let batches = Double(rounds) * 1.2 * 4 * Double(batchNanoseconds)
+        let linking = 1.7
+        // Making and restoring screens takes about four times as long as what is timed on them, and
+        // every tenth round is preceded by one that is dropped.
+        let batches = Double(rounds) * 1.1 * 5 * Double(batchNanoseconds)
         let bench = (Double(warmUpNanoseconds) + batches) / 1e9
         return Double(processes) * (linking + Double(benches) * bench)
     }

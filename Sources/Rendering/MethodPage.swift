@@ -135,13 +135,13 @@ struct MethodPage {
             not the waiting. Elements are found before the clock is read, and what brings a screen \
             back to its start is not timed.
 
-            - **Batch**: calls are repeated until a batch takes at least a millisecond in every \
+            - **Batch**: calls are repeated until a batch takes at least a quarter of a millisecond in every \
             variant; all variants have the same number of calls. The clock is the raw monotonic one.
             - **Round**: every variant once, in an order shuffled from the seed. This run had \
-            \(shape ?? "no figures of latency"). Each variant is warmed up first. Every five rounds \
+            \(shape ?? "no figures of latency"). Each variant is warmed up first. Every ten rounds \
             screens are opened anew, in another order, so that their place in memory favours none.
             - **Layout**: each process measures a binary that is linked in an order of its own. \
-            Where functions come to lie makes identical code differ by some percent, in every run \
+            Where functions and data come to lie makes identical code differ by some percent, in every run \
             of one binary alike, which no number of rounds would show.
             - **Estimate**: per round the logarithm of the ratio of two variants; the median over \
             rounds, then over processes. Medians absorb outliers, so none are removed.

@@ -6,13 +6,13 @@ struct LatencySettingsTests {
     @Test("What is expected grows with processes, rounds and benches")
     func expectedSeconds() {
         var settings = LatencySettings(processes: 2, rounds: 10, warmUpNanoseconds: 0, seed: 1)
-        // Two seconds of linking, and 10 × 1.2 × 4 batches of a millisecond on each bench.
-        #expect(abs(settings.expectedSeconds(benches: 1) - 4.096) < 1e-9)
-        #expect(abs(settings.expectedSeconds(benches: 10) - 4.96) < 1e-9)
+        // 1.7 s of linking, and 10 × 1.1 × 5 batches of a quarter of a millisecond on each bench.
+        #expect(abs(settings.expectedSeconds(benches: 1) - 3.4275) < 1e-9)
+        #expect(abs(settings.expectedSeconds(benches: 10) - 3.675) < 1e-9)
         settings.processes = 4
-        #expect(abs(settings.expectedSeconds(benches: 10) - 9.92) < 1e-9)
+        #expect(abs(settings.expectedSeconds(benches: 10) - 7.35) < 1e-9)
         settings.warmUpNanoseconds = 100_000_000
-        #expect(abs(settings.expectedSeconds(benches: 10) - 13.92) < 1e-9)
+        #expect(abs(settings.expectedSeconds(benches: 10) - 11.35) < 1e-9)
     }
 
     @Test("Both settings have enough processes for an interval, and the quick one is shorter")
@@ -20,7 +20,7 @@ struct LatencySettingsTests {
         let full = LatencySettings.full(seed: 1)
         let quick = LatencySettings.quick(seed: 1)
         #expect(quick.processes >= 6)
-        #expect(quick.expectedSeconds(benches: 35) < full.expectedSeconds(benches: 35) / 3)
+        #expect(quick.expectedSeconds(benches: 35) < full.expectedSeconds(benches: 35) / 2.5)
         #expect(full.expectedSeconds(benches: 35) <= 90)
         #expect(quick.expectedSeconds(benches: 35) <= 25)
     }
