@@ -69,7 +69,7 @@ package struct Probe {
         var benches = try benches(for: script, of: feature, delay, &random)
         try checkSameness(of: benches, script: script)
         var passes = 1
-        for bench in benches {
+        for bench in benches.shuffled(using: &random) {
             try warmUp(bench)
             passes = max(passes, try passesPerBatch(of: bench))
         }
@@ -80,8 +80,11 @@ package struct Probe {
                 if round > 0 {
                     benches = try self.benches(for: script, of: feature, delay, &random)
                 }
-                // The first batch on new screens is dropped.
-                for bench in benches { _ = try batch(of: passes, on: bench) }
+                // The first batch on new screens is dropped. What it allocates stays where it is,
+                // so it too must not always begin with the same variant.
+                for bench in benches.shuffled(using: &random) {
+                    _ = try batch(of: passes, on: bench)
+                }
             }
             var times = [Double](repeating: 0, count: benches.count)
             for index in benches.indices.shuffled(using: &random) {
