@@ -112,8 +112,7 @@ package struct LatencyMeasure: Sendable {
     /// built.
     ///
     /// - Parameters:
-    ///   - injectedSlowdown: by which share a second control is made slower, whose figures come
-    ///     last; `nil` for no second control.
+    ///   - injectedSlowdown: by which share the control is made slower; `nil` for not at all.
     ///   - progress: called before each process, with how many are done.
     /// - Returns: the results, and what git calls the content of the first process's binary.
     package func results(

@@ -131,8 +131,7 @@ package struct Probe {
         _ random: inout SplitMix64
     ) throws(Failure) -> [CellBench] {
         var benches: [Int: CellBench] = [:]
-        let count = request.variants.count + (delay == nil ? 1 : 2)
-        for index in (0..<count).shuffled(using: &random) {
+        for index in (0...request.variants.count).shuffled(using: &random) {
             let variant = index < request.variants.count ? request.variants[index] : nil
             let cell = variant.map { Cell(feature: feature, variant: $0) }
             benches[index] = try attempt { () throws(CellBench.Failure) in
@@ -140,7 +139,7 @@ package struct Probe {
                     cell?.description ?? "\(feature.name) control",
                     script: script,
                     of: feature,
-                    delay: index > request.variants.count ? delay : nil,
+                    delay: variant == nil ? delay : nil,
                     prepare: { opening in
                         cell.map { prepare($0, opening) } ?? feature.prepareControl(opening)
                     }

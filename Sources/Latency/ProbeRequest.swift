@@ -8,8 +8,8 @@ package struct ProbeRequest: Hashable, Sendable, Codable {
     package var settings: LatencySettings
     /// Which of the processes this is, counted from 0.
     package var process: Int
-    /// By which share a second control is made slower, to see whether that is found; `nil` for no
-    /// second control. Its figures come last.
+    /// By which share the control is made slower, to see whether that is found; `nil` for not at
+    /// all.
     package var injectedSlowdown: Double?
 
     package init(

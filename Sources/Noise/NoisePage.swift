@@ -21,9 +21,9 @@ package struct NoisePage {
 
         \(provenance) Each run measures all scripts in all variants, \(settings), with a seed of its \
         own and so with binaries of its own. MVC is compiled twice; the second time is the control. \
-        A second control does in each call work that takes 3 % as long as the call. So the truth is \
-        known: the first ratio is 1.00, the second 1.03. A run as a whole is the geometric mean over \
-        its scripts.
+        So the truth is known: control ÷ MVC is 1.00. In further runs the control does in each call \
+        work that takes 3 % as long as the call, and the truth is 1.03. A run as a whole is the \
+        geometric mean over its scripts.
 
         | Question | Result | Aim |
         | -------- | ------ | --- |

@@ -3,7 +3,7 @@ package import Latency
 package import Statistics
 
 extension NoiseRun {
-    /// Judges the results of one run with two controls, the second of which was made slower.
+    /// Judges the results of one run.
     package init(results: [ProbeResult], seed: UInt64) throws(StatisticsError) {
         guard let first = results.first else { throw .emptySample }
         var scripts: [OfScript] = []
@@ -37,36 +37,24 @@ extension NoiseRun {
 }
 
 extension NoiseRun.OfScript {
-    /// - Parameter rounds: the variants, the control, and the control that was made slower.
+    /// - Parameter rounds: the variants, and then the control.
     fileprivate init(
         name: String,
         rounds: LatencyRounds,
         allocations: [AllocationCounts]?,
         seed: UInt64
     ) throws(StatisticsError) {
-        let last = rounds.variantCount - 1
-        let judgement = try Judgement(
-            rounds: try rounds.selecting(variants: Array(0..<last)),
-            seed: seed
-        )
-        let pair = try LatencyEstimate(
-            rounds: try rounds.selecting(variants: [0, last]),
-            reference: 0,
-            settings: BootstrapSettings(seed: seed),
-            margin: judgement.estimate.margin
-        )
-        guard let slowed = pair.toReference.first else { throw .emptySample }
+        let judgement = try Judgement(rounds: rounds, seed: seed)
         self.init(
             name: name,
             control: NoiseRun.Known(
                 ratio: judgement.control.ratio,
                 interval: judgement.control.interval
             ),
+            isControlSlower: judgement.control.verdict == .slower,
             isReliable: judgement.isReliable,
             orders: judgement.isReliable
                 ? judgement.estimate.allPairs.compactMap(NoiseRun.Order.init) : [],
-            slowed: NoiseRun.Known(ratio: slowed.ratio, interval: slowed.interval),
-            isSlowdownFound: slowed.verdict == .slower,
             allocations: allocations
         )
     }

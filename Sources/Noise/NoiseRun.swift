@@ -2,7 +2,7 @@ package import Latency
 package import Statistics
 
 /// What one run of the latency measure tells about noise: how the same source compares with itself,
-/// and with itself made slower on purpose.
+/// compiled twice, where it may have been made slower on purpose.
 package struct NoiseRun: Hashable, Sendable, Codable {
     /// A comparison whose true ratio is known.
     package struct Known: Hashable, Sendable, Codable {
@@ -33,34 +33,30 @@ package struct NoiseRun: Hashable, Sendable, Codable {
     /// One script, or all scripts together as their geometric mean.
     package struct OfScript: Hashable, Sendable, Codable {
         package let name: String
-        /// The reference compiled twice; the true ratio is 1.
+        /// The reference compiled twice; the true ratio is 1, unless a slowdown was injected.
         package let control: Known
+        /// Whether the verdict on the control is that it is slower.
+        package let isControlSlower: Bool
         /// Whether the run ranks variants, or says that it was too noisy.
         package let isReliable: Bool
         package let orders: [Order]
-        /// The second control against the reference.
-        package let slowed: Known
-        /// Whether the verdict on the second control is that it is slower.
-        package let isSlowdownFound: Bool
-        /// For each variant and then the controls; `nil` where they could not be counted, or
+        /// For each variant and then the control; `nil` where they could not be counted, or
         /// processes counted differently.
         package let allocations: [AllocationCounts]?
 
         package init(
             name: String,
             control: Known,
+            isControlSlower: Bool,
             isReliable: Bool,
             orders: [Order],
-            slowed: Known,
-            isSlowdownFound: Bool,
             allocations: [AllocationCounts]?
         ) {
             self.name = name
             self.control = control
+            self.isControlSlower = isControlSlower
             self.isReliable = isReliable
             self.orders = orders
-            self.slowed = slowed
-            self.isSlowdownFound = isSlowdownFound
             self.allocations = allocations
         }
     }

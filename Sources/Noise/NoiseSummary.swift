@@ -18,19 +18,23 @@ package struct NoiseSummary: Hashable, Sendable {
     /// The same source compared with itself may differ by so much, as a share.
     package static let tolerance = 0.01
 
-    /// Runs on an otherwise idle machine, and with busy loops beside them.
+    /// Runs on an otherwise idle machine.
     private let quiet: [NoiseRun]
-    private let loaded: [NoiseRun]
+    /// The same with the control made slower, and with busy loops beside them too.
+    private let slowed: [NoiseRun]
+    private let slowedUnderLoad: [NoiseRun]
     /// The instructions of all scripts and variants, counted several times.
     private let instructions: [InstructionMeasurement]
 
     package init(
         quiet: [NoiseRun],
-        loaded: [NoiseRun],
+        slowed: [NoiseRun],
+        slowedUnderLoad: [NoiseRun],
         instructions: [InstructionMeasurement]
     ) {
         self.quiet = quiet
-        self.loaded = loaded
+        self.slowed = slowed
+        self.slowedUnderLoad = slowedUnderLoad
         self.instructions = instructions
     }
 
@@ -75,19 +79,19 @@ package struct NoiseSummary: Hashable, Sendable {
         return Share(pairs.count { $0 }, of: pairs.count)
     }
 
-    /// Runs that found the second control slower.
+    /// Runs that found the control slower where it was.
     package var found: Share {
-        Share(quiet.count { $0.whole.isSlowdownFound }, of: quiet.count)
+        Share(slowed.count { $0.whole.isControlSlower }, of: slowed.count)
     }
 
     /// The same with busy loops beside.
     package var foundUnderLoad: Share {
-        Share(loaded.count { $0.whole.isSlowdownFound }, of: loaded.count)
+        Share(slowedUnderLoad.count { $0.whole.isControlSlower }, of: slowedUnderLoad.count)
     }
 
-    /// Runs, quiet and loaded, that counted the same allocations as the first.
+    /// Runs of all kinds that counted the same allocations as the first.
     package var sameAllocations: Share {
-        let runs = (quiet + loaded).map { $0.scripts.map(\.allocations) }
+        let runs = (quiet + slowed + slowedUnderLoad).map { $0.scripts.map(\.allocations) }
         return Share(
             runs.count { counts in counts == runs[0] && counts.allSatisfy { $0 != nil } },
             of: runs.count

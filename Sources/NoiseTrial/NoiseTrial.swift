@@ -26,7 +26,8 @@ struct NoiseTrial {
             + "was. Exit status 1 where an aim is missed.",
         options: [
             count("runs", 50, "How many runs on a quiet machine."),
-            count("loaded-runs", 20, "How many runs with two busy loops beside them."),
+            count("slowed-runs", 20, "How many runs in which the control is 3 % slower."),
+            count("loaded-runs", 20, "How many such runs with two busy loops beside them."),
             count("instruction-runs", 10, "How often instructions are counted."),
             .flag("full", help: "Full runs instead of quick ones."),
             .value(
@@ -67,6 +68,7 @@ struct NoiseTrial {
         let digests = try await SourceDigests(packageRoot: root, hash: GitHash(folder: folder))
         let plan = Trial.Plan(
             quietRuns: try command.integer("runs", in: 0...10_000) ?? 50,
+            slowedRuns: try command.integer("slowed-runs", in: 0...10_000) ?? 20,
             loadedRuns: try command.integer("loaded-runs", in: 0...10_000) ?? 20,
             instructionRuns: try command.integer("instruction-runs", in: 0...10_000) ?? 10,
             isQuick: !command.flag("full")

@@ -9,12 +9,13 @@ struct Trial {
     /// How often, and how thoroughly.
     struct Plan {
         var quietRuns: Int
+        var slowedRuns: Int
         var loadedRuns: Int
         var instructionRuns: Int
         var isQuick: Bool
     }
 
-    /// By how much the second control is slower.
+    /// By how much the control is slower where a slowdown is injected.
     static let slowdown = 0.03
     /// How many loops run beside loaded runs.
     static let busyLoops = 2
@@ -28,11 +29,32 @@ struct Trial {
         announce()
         try await measure.build()
         let instructions = try await countInstructions()
-        let quiet = try await measureLatency("quiet", count: plan.quietRuns, firstSeed: 1_000)
+        let quiet = try await measureLatency(
+            "quiet",
+            count: plan.quietRuns,
+            firstSeed: 1_000,
+            slowdown: nil
+        )
+        let slowed = try await measureLatency(
+            "slowed",
+            count: plan.slowedRuns,
+            firstSeed: 2_000,
+            slowdown: Self.slowdown
+        )
         let loops = plan.loadedRuns > 0 ? BusyLoops(count: Self.busyLoops) : nil
         defer { loops?.stop() }
-        let loaded = try await measureLatency("loaded", count: plan.loadedRuns, firstSeed: 2_000)
-        return NoiseSummary(quiet: quiet, loaded: loaded, instructions: instructions)
+        let loaded = try await measureLatency(
+            "loaded",
+            count: plan.loadedRuns,
+            firstSeed: 3_000,
+            slowdown: Self.slowdown
+        )
+        return NoiseSummary(
+            quiet: quiet,
+            slowed: slowed,
+            slowedUnderLoad: loaded,
+            instructions: instructions
+        )
     }
 
     private func settings(seed: UInt64) -> LatencySettings {
@@ -41,9 +63,9 @@ struct Trial {
 
     private func announce() {
         let scripts = Feature.allCases.reduce(0) { $0 + $1.contract.latencyScripts.count }
-        let benches = scripts * (Variant.allCases.count + 2)
+        let benches = scripts * (Variant.allCases.count + 1)
         let seconds = settings(seed: 0).expectedSeconds(benches: benches)
-        let minutes = Double(plan.quietRuns + plan.loadedRuns) * seconds / 60
+        let minutes = Double(plan.quietRuns + plan.slowedRuns + plan.loadedRuns) * seconds / 60
         Self.report(
             "About \(Int(minutes.rounded(.up))) min of latency and \(plan.instructionRuns) min of "
                 + "instructions, less what was done before. Leave the machine alone meanwhile."
@@ -53,7 +75,8 @@ struct Trial {
     private func measureLatency(
         _ name: String,
         count: Int,
-        firstSeed: UInt64
+        firstSeed: UInt64,
+        slowdown: Double?
     ) async throws -> [NoiseRun] {
         var runs: [NoiseRun] = []
         for index in 0..<count {
@@ -69,7 +92,7 @@ struct Trial {
                 features: Feature.allCases,
                 variants: Variant.allCases,
                 settings: settings(seed: seed),
-                injectedSlowdown: Self.slowdown,
+                injectedSlowdown: slowdown,
                 progress: { _ in }
             )
             let run = try NoiseRun(results: results, seed: seed)

@@ -20,10 +20,9 @@ struct NoiseSummaryTests {
         return NoiseRun.OfScript(
             name: name,
             control: NoiseRun.Known(ratio: control.0, interval: interval(control.1, control.2)),
+            isControlSlower: isFound,
             isReliable: isReliable,
             orders: orders.map { NoiseRun.Order(faster: $0.0, slower: $0.1) },
-            slowed: NoiseRun.Known(ratio: 1.03, interval: interval(1.02, 1.04)),
-            isSlowdownFound: isFound,
             allocations: allocations.map { [AllocationCounts(allocations: $0, bytes: 8)] }
         )
     }
@@ -34,12 +33,14 @@ struct NoiseSummaryTests {
 
     private func summary(
         _ quiet: [NoiseRun],
+        slowed: [NoiseRun] = [],
         loaded: [NoiseRun] = [],
         instructions: [Double] = []
     ) -> NoiseSummary {
         NoiseSummary(
             quiet: quiet,
-            loaded: loaded,
+            slowed: slowed,
+            slowedUnderLoad: loaded,
             instructions: instructions.map { count in
                 InstructionMeasurement(
                     method: .singleStepping,
@@ -63,11 +64,16 @@ struct NoiseSummaryTests {
     @Test("Runs without a fault meet all aims")
     func good() {
         let good = run(script())
-        let summary = summary([good, good], loaded: [good], instructions: [5, 5])
+        let summary = summary(
+            [good, good],
+            slowed: [good, good],
+            loaded: [good],
+            instructions: [5, 5]
+        )
         #expect(summary.outsideTolerance == .init(0, of: 2))
         #expect(summary.found == .init(2, of: 2))
         #expect(summary.foundUnderLoad == .init(1, of: 1))
-        #expect(summary.sameAllocations == .init(3, of: 3))
+        #expect(summary.sameAllocations == .init(5, of: 5))
         #expect(summary.sameInstructions == .init(2, of: 2))
         #expect(page(summary).holds)
         #expect(
@@ -114,8 +120,8 @@ struct NoiseSummaryTests {
     func missed() {
         let good = run(script())
         let missed = run(script(), whole: script(isFound: false))
-        #expect(summary([good, missed]).found == .init(1, of: 2))
-        #expect(!page(summary([good, missed])).holds)
+        #expect(summary([good], slowed: [good, missed]).found == .init(1, of: 2))
+        #expect(!page(summary([good], slowed: [good, missed])).holds)
         #expect(!page(summary([good], loaded: [missed])).holds)
         let other = summary([good, run(script(allocations: 4))])
         #expect(other.sameAllocations == .init(1, of: 2))
