@@ -18,6 +18,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case screenDecisions
     case viewReferencesToModel
     case sceneCodeLines
+    case viewAssignments
 
     /// How a table's heading names it.
     package var title: String {
@@ -33,6 +34,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .screenDecisions: "Decision points of the roles View and Controller"
         case .viewReferencesToModel: "References from View to Model"
         case .sceneCodeLines: "Code lines of the role Scene"
+        case .viewAssignments: "Statements that set a view's property from outside"
         }
     }
 
@@ -58,6 +60,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .sceneCodeLines: codeLines(of: .scene, lines)
         case .viewDecisions: decisions(of: [.view], cell, report)
         case .screenDecisions: decisions(of: [.view, .controller], cell, report)
+        case .viewAssignments: (structure?.viewAssignments).map(Double.init)
         case .viewReferencesToModel:
             structure.map { structure in
                 let references = structure.roleReferences.filter {

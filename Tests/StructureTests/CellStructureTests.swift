@@ -116,6 +116,46 @@ struct CellStructureTests {
         #expect(abs(share - (try #require(Evenness.pielou([10, 7, 2])))) < 1e-12)
     }
 
+    @Test("Statements outside of the view that set a property of a view are counted")
+    func viewAssignments() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let view = """
+            final class GreetingView: View {
+                let label = Label()
+                var title = ""
+                var onTap: (() -> Void)?
+                // Inside of the view.
+                func show() { label.text = "a"; title = "b" }
+            }
+            """
+        let controller = """
+            @MainActor final class GreetingViewController {
+                let greetingView = GreetingView()
+                var state = 0
+                func load() {
+                    greetingView.title = "c"
+                    greetingView.title += greetingView.label.text
+                    greetingView.label.text = "d"
+                    greetingView.onTap = { [weak self] in
+                        self?.greetingView.label.text = "e"
+                    }
+                    // Of no view, and nothing that is set.
+                    state = 1
+                    greetingView.show()
+                }
+            }
+            """
+        _ = try await package.breaches(
+            in: .mvc,
+            ["GreetingView": view, "GreetingViewController": controller]
+        )
+        let cell = Cell(feature: .greeting, variant: .mvc)
+        let structure = try #require(try package.measure.measure([cell]).first)
+        #expect(structure.viewAssignments == 5)
+    }
+
     @Test("Coupling counts types on both sides of the target's border")
     func coupling() async throws {
         let coupling = try await Self.structure.value.coupling

@@ -73,6 +73,9 @@ package struct CellStructure: Hashable, Sendable, Codable {
     package let coupling: Coupling
     /// Types of the cell that refer to each other in a circle, two or more in each.
     package let cycles: [[String]]
+    /// How many lines outside of the role View set a property of a view, be it the cell's own or the
+    /// kit's: one statement a line. Assemblies and scenes are left out, since they are alike in all variants.
+    package let viewAssignments: Int
     /// The code lines of the cell, imports included.
     package let codeLines: Int
     /// ``Evenness`` of the code lines over the roles; `nil` for a cell of one role.
@@ -87,6 +90,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         typeReferences: [TypeReferences],
         coupling: Coupling,
         cycles: [[String]],
+        viewAssignments: Int,
         codeLines: Int,
         evenness: Double?
     ) {
@@ -98,6 +102,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         self.typeReferences = typeReferences
         self.coupling = coupling
         self.cycles = cycles
+        self.viewAssignments = viewAssignments
         self.codeLines = codeLines
         self.evenness = evenness
     }

@@ -9,6 +9,7 @@ struct IndexOccurrence {
 
         static let definition = Roles(rawValue: 1 << 1)
         static let reference = Roles(rawValue: 1 << 2)
+        static let write = Roles(rawValue: 1 << 4)
         static let implicit = Roles(rawValue: 1 << 8)
         static let childOf = Roles(rawValue: 1 << 9)
         static let baseOf = Roles(rawValue: 1 << 10)

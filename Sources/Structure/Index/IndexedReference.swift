@@ -11,6 +11,8 @@ package struct IndexedReference: Hashable, Sendable {
     package internal(set) var receiver: String?
     /// The declaration in which the reference stands; `nil` above all declarations of a file.
     package internal(set) var container: String?
+    /// Whether a property is set here.
+    package let isWrite: Bool
     package let module: String
     /// The path of the file, from the folder that the index was read for.
     package let file: String

@@ -69,6 +69,7 @@ struct SourceIndexBuilder {
                 symbol: reference.symbol.usr,
                 receiver: reference.related(.receivedBy),
                 container: container ?? places.last(before: reference),
+                isWrite: reference.roles.contains(.write),
                 module: module,
                 file: file,
                 line: reference.line,
