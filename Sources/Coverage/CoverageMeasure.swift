@@ -31,11 +31,11 @@ package struct CoverageMeasure: Sendable {
     package func build() async throws(CoverageFailure) {
         do {
             try Self.checkTools(of: toolchain)
-            let arguments = [
-                "build", "--build-tests", "--enable-code-coverage",
-                "--package-path", packageRoot, "--scratch-path", scratchFolder,
-            ]
-            _ = try await ChildProcess(toolchain.swift, arguments).output()
+            try await toolchain.build(
+                ["--build-tests", "--enable-code-coverage"],
+                packageRoot: packageRoot,
+                scratchFolder: scratchFolder
+            )
         } catch {
             throw .toolchain(error)
         }

@@ -1,5 +1,4 @@
 package import Catalogue
-internal import Foundation
 internal import Scripts
 internal import Statistics
 package import Toolchain
@@ -67,13 +66,13 @@ package struct LatencyMeasure: Sendable {
     }
 
     private func link(layout: UInt64) async throws(LatencyFailure) {
-        let arguments =
-            [
-                "build", "--product", "LatencyProbe", "--package-path", packageRoot,
-                "--scratch-path", scratchFolder,
-            ] + Self.buildFlags + Self.linkerFlags(layout: layout)
         do {
-            _ = try await ChildProcess(toolchain.swift, arguments).output()
+            try await toolchain.build(
+                ["--product", "LatencyProbe"],
+                flags: Self.buildFlags + Self.linkerFlags(layout: layout),
+                packageRoot: packageRoot,
+                scratchFolder: scratchFolder
+            )
         } catch {
             throw .toolchain(error)
         }
@@ -145,27 +144,19 @@ package struct LatencyMeasure: Sendable {
         _ task: ProbeTask,
         environment: [String: String] = [:]
     ) async throws(LatencyFailure) -> Result {
-        let output: Data
         do {
-            let argument = String(decoding: try JSONEncoder().encode(task), as: UTF8.self)
-            output = try await ChildProcess(binary, [argument], environment: environment).output()
-        } catch let error as ToolchainError {
-            throw .toolchain(error)
+            return try await ProbeProcess(binary, environment: environment).result(of: task)
         } catch {
-            throw .unreadableResult(error.localizedDescription)
-        }
-        do {
-            return try JSONDecoder().decode(Result.self, from: output)
-        } catch {
-            throw .unreadableResult(error.localizedDescription)
+            switch error {
+            case .toolchain(let error): throw .toolchain(error)
+            case .unreadableResult(let reason): throw .unreadableResult(reason)
+            }
         }
     }
 
     private func hash() async throws(LatencyFailure) -> String {
         do {
-            let git = ["git", "hash-object", binary]
-            let output = try await ChildProcess("/usr/bin/env", git).output()
-            return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+            return try await GitHash.digest(ofFile: binary)
         } catch {
             throw .toolchain(error)
         }

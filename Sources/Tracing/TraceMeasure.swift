@@ -29,13 +29,13 @@ package struct TraceMeasure: Sendable {
 
     /// Builds the probe.
     package func build() async throws(TraceFailure) {
-        let arguments =
-            [
-                "build", "--product", "TraceProbe", "--package-path", packageRoot,
-                "--scratch-path", scratchFolder,
-            ] + Self.buildFlags
         do {
-            _ = try await ChildProcess(toolchain.swift, arguments).output()
+            try await toolchain.build(
+                ["--product", "TraceProbe"],
+                flags: Self.buildFlags,
+                packageRoot: packageRoot,
+                scratchFolder: scratchFolder
+            )
         } catch {
             throw .toolchain(error)
         }
@@ -59,20 +59,13 @@ package struct TraceMeasure: Sendable {
     }
 
     private func run(_ task: TraceTask) async throws(TraceFailure) -> TraceResult {
-        let output: Data
         do {
-            let argument = String(decoding: try JSONEncoder().encode(task), as: UTF8.self)
-            let probe = ChildProcess("\(scratchFolder)/debug/TraceProbe", [argument])
-            output = try await probe.output()
-        } catch let error as ToolchainError {
-            throw .toolchain(error)
+            return try await ProbeProcess("\(scratchFolder)/debug/TraceProbe").result(of: task)
         } catch {
-            throw .unreadableResult(error.localizedDescription)
-        }
-        do {
-            return try JSONDecoder().decode(TraceResult.self, from: output)
-        } catch {
-            throw .unreadableResult(error.localizedDescription)
+            switch error {
+            case .toolchain(let error): throw .toolchain(error)
+            case .unreadableResult(let reason): throw .unreadableResult(reason)
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Toolchain
 
 /// Figures of earlier runs, kept by the content of all that they depend on. Time stamps of sources
 /// say nothing.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lines
+package import Toolchain
 
 /// What figures depend on: digests of all sources that can change them.
 package struct SourceDigests {
@@ -17,42 +18,46 @@ package struct SourceDigests {
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String, hash: GitHash) async throws(GitHash.Failure) {
         let modules = Self.names(in: "\(packageRoot)/Sources").filter { !Self.showing.contains($0) }
-        let sources = ["Package.swift"] + modules.map { "Sources/\($0)" }
-        let tests = ["Tests/CellTesting", "Tests/Features"]
-        code = try await hash.digest(
-            of: Self.content(of: sources, in: packageRoot, .dropsLines)
+        let sources = Self.files(
+            at: ["Package.swift"] + modules.map { "Sources/\($0)" },
+            in: packageRoot
         )
-        codeByLine = try await hash.digest(
-            of: Self.content(of: sources + tests, in: packageRoot, .keepsLines)
-        )
+        let tests = Self.files(at: ["Tests/CellTesting", "Tests/Features"], in: packageRoot)
+        code = try await hash.digest(of: Self.content(of: sources, .dropsLines))
+        codeByLine = try await hash.digest(of: Self.content(of: sources + tests, .keepsLines))
     }
 
     private static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    /// All files at or below some paths, each with its path and its length, so that no two trees
-    /// have the same content.
-    private static func content(
-        of paths: [String],
-        in packageRoot: String,
-        _ layout: SourceCode.Layout
-    ) -> Data {
-        var content = Data()
-        for path in paths {
+    private struct File {
+        /// From the package's root.
+        let path: String
+        let bytes: [UInt8]
+    }
+
+    /// All files at or below some paths.
+    private static func files(at paths: [String], in packageRoot: String) -> [File] {
+        paths.flatMap { path in
             let below = FileManager.default.enumerator(atPath: "\(packageRoot)/\(path)")
-            let files = (below?.compactMap { $0 as? String } ?? []).sorted().map { "\(path)/\($0)" }
-            for file in files.isEmpty ? [path] : files {
+            let names = (below?.compactMap { $0 as? String } ?? []).sorted().map { "\(path)/\($0)" }
+            return (names.isEmpty ? [path] : names).compactMap { name in
                 // A folder has no content, and nothing that could be forgotten.
-                guard let bytes = FileManager.default.contents(atPath: "\(packageRoot)/\(file)")
-                else { continue }
-                let code =
-                    file.hasSuffix(".swift")
-                    ? SourceCode.withoutComments(in: Array(bytes), layout) : Array(bytes)
-                content.append(contentsOf: "\(file)\n\(code.count)\n".utf8)
-                content.append(contentsOf: code)
+                FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
+                    .map { File(path: name, bytes: Array($0)) }
             }
         }
-        return content
+    }
+
+    /// Each file with its path and its length, so that no two trees have the same content.
+    private static func content(of files: [File], _ layout: SourceCode.Layout) -> Data {
+        files.reduce(into: Data()) { content, file in
+            let code =
+                file.path.hasSuffix(".swift")
+                ? SourceCode.withoutComments(in: file.bytes, layout) : file.bytes
+            content.append(contentsOf: "\(file.path)\n\(code.count)\n".utf8)
+            content.append(contentsOf: code)
+        }
     }
 }

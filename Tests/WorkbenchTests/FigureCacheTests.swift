@@ -1,6 +1,7 @@
 internal import Foundation
 internal import TemporaryFolders
 internal import Testing
+internal import Toolchain
 
 @testable internal import Workbench
 

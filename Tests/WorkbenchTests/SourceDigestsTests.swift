@@ -1,5 +1,6 @@
 internal import TemporaryFolders
 internal import Testing
+internal import Toolchain
 
 @testable internal import Workbench
 

@@ -28,11 +28,11 @@ package struct StructureMeasure: Sendable {
     package func build() async throws(StructureFailure) {
         do {
             try Self.checkTools(of: toolchain)
-            let arguments = [
-                "build", "--target", "Catalogue", "--enable-index-store",
-                "--package-path", packageRoot, "--scratch-path", scratchFolder,
-            ]
-            _ = try await ChildProcess(toolchain.swift, arguments).output()
+            try await toolchain.build(
+                ["--target", "Catalogue", "--enable-index-store"],
+                packageRoot: packageRoot,
+                scratchFolder: scratchFolder
+            )
         } catch {
             throw .toolchain(error)
         }

@@ -1,5 +1,4 @@
 package import Foundation
-internal import Toolchain
 
 /// Digests of contents, made by git, which every clone has.
 package struct GitHash: Sendable {
@@ -27,14 +26,19 @@ package struct GitHash: Sendable {
                 withIntermediateDirectories: true
             )
             try content.write(to: URL(fileURLWithPath: path))
-            let git = ["git", "hash-object", "--no-filters", path]
-            let output = try await ChildProcess("/usr/bin/env", git).output()
-            return String(decoding: output, as: UTF8.self)
-                .trimmingCharacters(in: .whitespacesAndNewlines)
+            return try await Self.digest(ofFile: path)
         } catch let error as ToolchainError {
             throw Failure(reason: error.description)
         } catch {
             throw Failure(reason: error.localizedDescription)
         }
+    }
+
+    /// The digest of a file's content.
+    package static func digest(ofFile path: String) async throws(ToolchainError) -> String {
+        let git = ["git", "hash-object", "--no-filters", path]
+        let output = try await ChildProcess("/usr/bin/env", git).output()
+        return String(decoding: output, as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

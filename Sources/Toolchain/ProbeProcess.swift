@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// A program of this package that is told a task as JSON in its only argument, and prints its result
+/// as JSON.
+package struct ProbeProcess: Sendable {
+    /// Why there is no result.
+    package enum Failure: Error {
+        case toolchain(ToolchainError)
+        /// What it printed is no such result; the reason in words.
+        case unreadableResult(String)
+    }
+
+    private let path: String
+    private let environment: [String: String]
+
+    /// - Parameter environment: set in addition to what this process has.
+    package init(_ path: String, environment: [String: String] = [:]) {
+        self.path = path
+        self.environment = environment
+    }
+
+    /// Runs the program to its end.
+    package func result<Result: Decodable>(
+        of task: some Encodable
+    ) async throws(Failure) -> Result {
+        do {
+            let argument = String(decoding: try JSONEncoder().encode(task), as: UTF8.self)
+            let process = ChildProcess(path, [argument], environment: environment)
+            return try JSONDecoder().decode(Result.self, from: try await process.output())
+        } catch let error as ToolchainError {
+            throw .toolchain(error)
+        } catch {
+            throw .unreadableResult(error.localizedDescription)
+        }
+    }
+}
