@@ -58,7 +58,7 @@ extension FeatureContract {
                 {"open": "blog-feed", "user": 1, "drafts": 2, "fail": ["drafts"]}
                 {"deliver": "all"}
                 {"tap": "switch"}
-                {"expect": {"drafts.error": "Could not load drafts", "drafts.retry": {"enabled": true}, "drafts.loading": null}}
+                {"expect": {"drafts.error": "Could not load drafts", "drafts.retry": {"text": "Retry", "enabled": true}, "drafts.loading": null}}
                 {"fail": "drafts"}
                 {"tap": "drafts.retry"}
                 {"expect": {"drafts.loading": {}, "drafts.error": null, "drafts.retry": null}}

@@ -19,7 +19,7 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "blogs": 5, "fail": ["blogs"]}
                 {"deliver": "all"}
-                {"expect": {"blogs.loading": null, "blogs.error": "Could not load blogs", "blogs.retry": {"enabled": true}, "toast": null}}
+                {"expect": {"blogs.loading": null, "blogs.error": "Could not load blogs", "blogs.retry": {"text": "Retry", "enabled": true}, "toast": null}}
                 {"tap": "blogs.retry"}
                 {"expect": {"blogs.loading": {}, "blogs.error": null, "blogs.retry": null}}
                 {"deliver": "all"}
@@ -140,7 +140,7 @@ extension FeatureContract {
                 {"fail": "blogs"}
                 {"scroll": "blogs", "to": 19}
                 {"deliver": "all"}
-                {"expect": {"blogs.footer": "Could not load more", "blogs.more.retry": {"enabled": true}, "toast": null}}
+                {"expect": {"blogs.footer": "Could not load more", "blogs.more.retry": {"text": "Retry", "enabled": true}, "toast": null}}
                 {"scroll": "blogs", "to": 0}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)"]}}

@@ -25,7 +25,7 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "user": 2, "blogs": 2}
                 {"deliver": "all"}
-                {"expect": {"blog.1.author": "Author: Günther Lovelace", "blog.1.title": {}, "blog.1.like": {"text": "Like", "enabled": true}, "blog.1.share": {"text": "Share", "enabled": true}}}
+                {"expect": {"blog.1.author": "Author: Günther Lovelace", "blog.1.title": "In praise of a long walk", "blog.1.like": {"text": "Like", "enabled": true}, "blog.1.share": {"text": "Share", "enabled": true}}}
                 {"tap": "blog.1.like"}
                 {"expect": {"blog.1.likes": "1 like", "blog.1.like": {"enabled": true}}}
                 {"deliver": "all"}
