@@ -1,6 +1,7 @@
 package import Statistics
 
-/// What follows from the rounds of one script: how variants compare, and whether the run can tell.
+/// What follows from the rounds of one script, or of several together: how variants compare, and
+/// whether the run can tell.
 package struct Judgement: Hashable, Sendable, Codable {
     /// The variants among themselves, the first being the reference. Indices are theirs.
     package let estimate: LatencyEstimate
@@ -22,10 +23,25 @@ package struct Judgement: Hashable, Sendable, Codable {
     ///   - rounds: the first variant is the reference, the last the control.
     ///   - seed: of the bootstrap.
     package init(rounds: LatencyRounds, seed: UInt64) throws(StatisticsError) {
+        try self.init(scripts: [rounds], seed: seed)
+    }
+
+    /// Judges several scripts together, each of which weighs the same.
+    ///
+    /// - Parameters:
+    ///   - scripts: the rounds of each; the first variant is the reference, the last the control.
+    ///   - seed: of the bootstrap.
+    package init(scripts: [LatencyRounds], seed: UInt64) throws(StatisticsError) {
+        guard let first = scripts.first else { throw .emptySample }
         let settings = BootstrapSettings(seed: seed)
-        let last = rounds.variantCount - 1
+        let last = first.variantCount - 1
+        func selecting(_ variants: [Int]) throws(StatisticsError) -> [LatencyRounds] {
+            var selected: [LatencyRounds] = []
+            for rounds in scripts { selected.append(try rounds.selecting(variants: variants)) }
+            return selected
+        }
         let pair = try LatencyEstimate(
-            rounds: try rounds.selecting(variants: [0, last]),
+            scripts: try selecting([0, last]),
             reference: 0,
             settings: settings
         )
@@ -33,7 +49,7 @@ package struct Judgement: Hashable, Sendable, Codable {
         let margin = try EquivalenceMargin(noise: control.interval.standardError)
         self.control = control.judged(within: margin)
         estimate = try LatencyEstimate(
-            rounds: try rounds.selecting(variants: Array(0..<last)),
+            scripts: try selecting(Array(0..<last)),
             reference: 0,
             settings: settings,
             margin: margin

@@ -236,8 +236,8 @@ package struct LatencyMeasure: Sendable {
         for feature in features {
             let ofFeature = scripts.filter { $0.feature == feature }
             do {
-                let rounds = try LatencyRounds(geometricMeanOf: ofFeature.map(\.rounds))
-                let judgement = try Judgement(rounds: rounds, seed: settings.seed)
+                let rounds = ofFeature.map(\.rounds)
+                let judgement = try Judgement(scripts: rounds, seed: settings.seed)
                 estimates.append(
                     LatencyMeasurement.OfFeature(feature: feature, judgement: judgement)
                 )

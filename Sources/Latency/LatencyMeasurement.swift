@@ -48,7 +48,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         }
     }
 
-    /// All scripts of a feature taken together: the geometric mean over scripts, round by round.
+    /// All scripts of a feature taken together: the geometric mean over their figures.
     package struct OfFeature: Hashable, Sendable, Codable {
         package let feature: Feature
         package let judgement: Judgement

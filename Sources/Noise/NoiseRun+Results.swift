@@ -16,7 +16,7 @@ extension NoiseRun {
             scripts.append(
                 try OfScript(
                     name: "\(script.feature.rawValue) \(script.script)",
-                    rounds: rounds,
+                    scripts: [rounds],
                     allocations: counts.allSatisfy { $0 == counts[0] } ? counts[0] : nil,
                     seed: seed
                 )
@@ -28,7 +28,7 @@ extension NoiseRun {
             scripts: scripts,
             whole: try OfScript(
                 name: "all scripts",
-                rounds: try LatencyRounds(geometricMeanOf: all),
+                scripts: all,
                 allocations: nil,
                 seed: seed
             )
@@ -37,14 +37,15 @@ extension NoiseRun {
 }
 
 extension NoiseRun.OfScript {
-    /// - Parameter rounds: the variants, and then the control.
+    /// - Parameter scripts: the rounds of one or of several together, for the variants and then the
+    ///   control.
     fileprivate init(
         name: String,
-        rounds: LatencyRounds,
+        scripts: [LatencyRounds],
         allocations: [AllocationCounts]?,
         seed: UInt64
     ) throws(StatisticsError) {
-        let judgement = try Judgement(rounds: rounds, seed: seed)
+        let judgement = try Judgement(scripts: scripts, seed: seed)
         self.init(
             name: name,
             control: NoiseRun.Known(

@@ -6,6 +6,8 @@ struct ComparisonFamily {
     struct Pair {
         let variant: Int
         let reference: Int
+        let estimate: Double
+        /// One for each process.
         let processMedians: [Double]
         let distribution: BootstrapDistribution
 
@@ -14,6 +16,7 @@ struct ComparisonFamily {
             Pair(
                 variant: reference,
                 reference: variant,
+                estimate: -estimate,
                 processMedians: processMedians.map { -$0 },
                 distribution: distribution.negated
             )
@@ -33,7 +36,7 @@ struct ComparisonFamily {
             return Comparison(
                 variant: pair.variant,
                 reference: pair.reference,
-                ratio: exp(medianOfSorted(pair.processMedians.sorted())),
+                ratio: exp(pair.estimate),
                 interval: pair.distribution.ratioInterval(significance: settings.significance),
                 decisionInterval: pair.distribution.ratioInterval(
                     significance: holm.levels[index]

@@ -59,7 +59,7 @@ package struct GrowthExponent: Hashable, Sendable, Codable {
             }
             slopes.append(ofProcess)
         }
-        let drawn = HierarchicalBootstrap(settings: settings).distributions(of: [slopes])
+        let drawn = HierarchicalBootstrap(settings: settings).distributions(of: [[slopes]])
         guard let distribution = drawn.first else { throw .emptySample }
         let interval = distribution.interval(significance: settings.significance)
         exponent = hierarchicalMedian(of: slopes)

@@ -9,9 +9,12 @@ internal import SeededRandom
 struct HierarchicalBootstrap {
     let settings: BootstrapSettings
 
-    /// The redrawn estimates of each series; the series have the same processes and rounds.
-    func distributions(of series: [LogRatios]) -> [BootstrapDistribution] {
+    /// The redrawn estimates of figures, each of which is the mean over some series, one for each
+    /// script; all figures have as many, and all series the same processes and rounds.
+    func distributions(of figures: [[LogRatios]]) -> [BootstrapDistribution] {
+        let series = figures.flatMap(\.self)
         guard let first = series.first else { return [] }
+        let scriptCount = series.count / figures.count
         let roundCounts = first.map(\.count)
         let processCount = roundCounts.count
         let ranked = (0..<processCount).flatMap { process in
@@ -22,7 +25,7 @@ struct HierarchicalBootstrap {
         // Scratch space outside the loops: one run draws tens of millions of times.
         var timesDrawn = [Int](repeating: 0, count: roundCounts.max() ?? 0)
         var medians = [Double](repeating: 0, count: series.count * processCount)
-        var draws = [Double](repeating: 0, count: series.count * resamples)
+        var draws = [Double](repeating: 0, count: figures.count * resamples)
         for resample in 0..<resamples {
             for slot in 0..<processCount {
                 let process = random.index(below: processCount)
@@ -36,11 +39,12 @@ struct HierarchicalBootstrap {
             }
             for index in 0..<series.count {
                 let start = index * processCount
-                draws[index * resamples + resample] =
+                draws[index / scriptCount * resamples + resample] +=
                     sortInPlaceAndTakeMedian(&medians, from: start, count: processCount)
+                    / Double(scriptCount)
             }
         }
-        return (0..<series.count).map { index in
+        return figures.indices.map { index in
             BootstrapDistribution(draws[(index * resamples)..<((index + 1) * resamples)])
         }
     }

@@ -1,6 +1,7 @@
 private import Foundation
 
-/// Everything that is said about the latencies of one script: levels, comparisons, ranks.
+/// Everything that is said about the latencies of one script, or of several together: levels,
+/// comparisons, ranks.
 package struct LatencyEstimate: Hashable, Sendable, Codable {
     /// One variant against the geometric mean of all variants.
     package struct Level: Hashable, Sendable, Codable {
@@ -21,8 +22,8 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
     /// All pairs, the smaller index as the variant: another Holm family, for ranks.
     package let allPairs: [Comparison]
 
-    /// Estimates from rounds; `reference` is the index of the variant that others are held
-    /// against.
+    /// Estimates from the rounds of one script; `reference` is the index of the variant that others
+    /// are held against.
     ///
     /// Throws `noSuchVariant`, `confidenceOutOfRange` or `tooFewResamples`.
     package init(
@@ -31,7 +32,23 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         settings: BootstrapSettings = BootstrapSettings(),
         margin: EquivalenceMargin = .onePerCent
     ) throws(StatisticsError) {
-        let count = rounds.variantCount
+        try self.init(scripts: [rounds], reference: reference, settings: settings, margin: margin)
+    }
+
+    /// Estimates from the rounds of several scripts: each figure is the geometric mean over the
+    /// scripts' own figures, so that each script weighs the same however long it takes.
+    ///
+    /// Throws `emptySample` without scripts, `differentShapes` where they have not the same
+    /// processes, rounds and variants, and what one script throws.
+    package init(
+        scripts: [LatencyRounds],
+        reference: Int,
+        settings: BootstrapSettings = BootstrapSettings(),
+        margin: EquivalenceMargin = .onePerCent
+    ) throws(StatisticsError) {
+        guard let first = scripts.first else { throw .emptySample }
+        guard scripts.allSatisfy({ $0.shape == first.shape }) else { throw .differentShapes }
+        let count = first.variantCount
         guard (0..<count).contains(reference) else {
             throw .noSuchVariant(reference, count: count)
         }
@@ -40,15 +57,20 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         }
         try settings.validate(comparisons: indices.count)
 
-        let levelSeries = (0..<count).map { rounds.logRatios(toGeometricMeanOf: $0) }
-        let pairSeries = indices.map { rounds.logRatios(of: $0.0, to: $0.1) }
+        let levelSeries = (0..<count).map { variant in
+            scripts.map { $0.logRatios(toGeometricMeanOf: variant) }
+        }
+        let pairSeries = indices.map { variant, other in
+            scripts.map { $0.logRatios(of: variant, to: other) }
+        }
         let distributions = HierarchicalBootstrap(settings: settings)
             .distributions(of: levelSeries + pairSeries)
         let pairs = indices.indices.map { index in
             ComparisonFamily.Pair(
                 variant: indices[index].0,
                 reference: indices[index].1,
-                processMedians: processMedians(of: pairSeries[index]),
+                estimate: meanEstimate(of: pairSeries[index]),
+                processMedians: meanProcessMedians(of: pairSeries[index]),
                 distribution: distributions[count + index]
             )
         }
@@ -61,13 +83,13 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         self.margin = margin
         levels = (0..<count).map { variant in
             Level(
-                ratio: exp(hierarchicalMedian(of: levelSeries[variant])),
+                ratio: exp(meanEstimate(of: levelSeries[variant])),
                 interval: distributions[variant].ratioInterval(
                     significance: settings.significance
                 )
             )
         }
-        let hasSpread = rounds.roundCount > 1
+        let hasSpread = first.roundCount > 1
         toReference = ComparisonFamily(
             pairs: pairsToReference,
             settings: settings,

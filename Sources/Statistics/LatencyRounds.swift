@@ -39,6 +39,9 @@ package struct LatencyRounds: Hashable, Sendable {
         self.nanosecondsPerCall = nanosecondsPerCall
     }
 
+    /// How many rounds each process has, and how many variants each round.
+    var shape: [Int] { nanosecondsPerCall.map(\.count) + [variantCount] }
+
     /// The rounds of all processes together: the number of times each variant was measured.
     package var roundCount: Int {
         nanosecondsPerCall.reduce(0) { $0 + $1.count }

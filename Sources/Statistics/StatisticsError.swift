@@ -14,6 +14,8 @@ package enum StatisticsError: Error, Hashable, Sendable {
     case noRounds(process: Int)
     /// A round has not one value for each variant.
     case raggedRound(process: Int, round: Int, expected: Int, found: Int)
+    /// Scripts that are taken together have not the same processes, rounds and variants.
+    case differentShapes
     /// No variant has this index.
     case noSuchVariant(Int, count: Int)
     /// So few resamples cannot show the tail that the strictest interval needs.
@@ -36,6 +38,8 @@ extension StatisticsError: CustomStringConvertible {
         case .noRounds(let process): "Process \(process) has no rounds."
         case .raggedRound(let process, let round, let expected, let found):
             "Round \(round) of process \(process) has \(found) values instead of \(expected)."
+        case .differentShapes:
+            "The scripts have not the same processes, rounds and variants."
         case .noSuchVariant(let index, let count):
             "There is no variant \(index) among \(count)."
         case .tooFewResamples(let found, let needed):

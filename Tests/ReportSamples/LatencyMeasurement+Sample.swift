@@ -45,7 +45,7 @@ extension LatencyMeasurement {
             ),
         ]
         let judgement = try Judgement(
-            rounds: LatencyRounds(geometricMeanOf: scripts.map(\.rounds)),
+            scripts: scripts.map(\.rounds),
             seed: settings.seed
         )
         return LatencyMeasurement(

@@ -49,7 +49,7 @@ struct HierarchicalBootstrapTests {
         // Rounds agree within each process, so all spread comes from drawing processes.
         let series: LogRatios = [[0, 0, 0], [1, 1, 1], [2, 2, 2]]
         let bootstrap = HierarchicalBootstrap(settings: BootstrapSettings(resamples: 2_000))
-        let draws = bootstrap.distributions(of: [series])[0].sorted
+        let draws = bootstrap.distributions(of: [[series]])[0].sorted
         #expect(Set(draws) == [0, 1, 2])
         // The median is 0 when two or three of three draws are: 7 of 27.
         let share = Double(draws.count { $0 == 0 }) / 2_000
@@ -59,7 +59,7 @@ struct HierarchicalBootstrapTests {
     @Test("Processes may have different numbers of rounds")
     func unequalRounds() {
         let bootstrap = HierarchicalBootstrap(settings: BootstrapSettings(resamples: 100))
-        let draws = bootstrap.distributions(of: [[[1], [2, 3, 4, 5]]])[0].sorted
+        let draws = bootstrap.distributions(of: [[[[1], [2, 3, 4, 5]]]])[0].sorted
         #expect(draws.count == 100)
         #expect(draws.allSatisfy { (1...5).contains($0) })
     }

@@ -72,6 +72,62 @@ struct LatencyEstimateTests {
         #expect(estimate.toReference[0].verdict == .slower)
     }
 
+    @Test("Scripts together have the geometric mean of their ratios, however long each takes")
+    func scripts() throws {
+        let short = try LatencyRounds(nanosecondsPerCall: [
+            [[10, 20], [30, 60]], [[5, 10], [7, 14]],
+        ])
+        let long = try LatencyRounds(
+            nanosecondsPerCall: [
+                [[1_000, 8_000], [900, 7_200]], [[2_000, 16_000], [3_000, 24_000]],
+            ]
+        )
+        let estimate = try LatencyEstimate(scripts: [short, long], reference: 0, settings: quick)
+        #expect(abs(estimate.toReference[0].ratio - 4) < 1e-12)
+        #expect(abs(estimate.toReference[0].interval.lower - 4) < 1e-12)
+        #expect(abs(estimate.toReference[0].interval.upper - 4) < 1e-12)
+        #expect(abs(estimate.levels[1].ratio - 2) < 1e-12)
+        let alone = try LatencyEstimate(rounds: short, reference: 0, settings: quick)
+        #expect(try LatencyEstimate(scripts: [short], reference: 0, settings: quick) == alone)
+    }
+
+    @Test("Rounds that are each disturbed in another script hardly move what all say together")
+    func disturbedScripts() throws {
+        let scripts = try (0..<7).map { script in
+            var values = try SyntheticRounds(rounds: 21, ratios: [1, 1.03], outlierShare: 0)
+                .make(seed: UInt64(script)).nanosecondsPerCall
+            for process in values.indices {
+                for round in values[process].indices where round % 7 == script {
+                    values[process][round][1] *= 10
+                }
+            }
+            return try LatencyRounds(nanosecondsPerCall: values)
+        }
+        let estimate = try LatencyEstimate(scripts: scripts, reference: 0, settings: quick)
+        #expect(abs(estimate.toReference[0].ratio - 1.03) < 0.005)
+    }
+
+    @Test("Scripts of different shapes cannot be taken together, nor none")
+    func shapes() throws {
+        let rounds = try SyntheticRounds(processes: 2, rounds: 3, ratios: [1, 1]).make(seed: 1)
+        for other in [
+            SyntheticRounds(processes: 3, rounds: 3, ratios: [1, 1]),
+            SyntheticRounds(processes: 2, rounds: 2, ratios: [1, 1]),
+            SyntheticRounds(processes: 2, rounds: 3, ratios: [1, 1, 1]),
+        ] {
+            #expect(throws: StatisticsError.differentShapes) {
+                try LatencyEstimate(
+                    scripts: [rounds, try other.make(seed: 1)],
+                    reference: 0,
+                    settings: quick
+                )
+            }
+        }
+        #expect(throws: StatisticsError.emptySample) {
+            try LatencyEstimate(scripts: [], reference: 0, settings: quick)
+        }
+    }
+
     @Test("The same seed gives the same figures, another seed other intervals")
     func determinism() throws {
         let rounds = try SyntheticRounds(ratios: [1, 1.02]).make(seed: 8)
