@@ -1,6 +1,7 @@
 package import Catalogue
 internal import Foundation
 internal import Statistics
+internal import Toolchain
 
 /// What is measured with the same probe besides latency.
 extension LatencyMeasure {
@@ -57,7 +58,7 @@ extension LatencyMeasure {
         }
     }
 
-    /// Runs several processes of the probe, as many at a time as there are processors.
+    /// Runs several processes of the probe.
     ///
     /// - Returns: their results, in the order of the tasks.
     private func runProbes<Result: Decodable & Sendable>(
@@ -65,31 +66,9 @@ extension LatencyMeasure {
         environment: [String: String],
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> [Result] {
-        let limit = ProcessInfo.processInfo.activeProcessorCount
-        do {
-            return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-                var results = [Result?](repeating: nil, count: tasks.count)
-                var done = 0
-                progress(done)
-                for (index, task) in tasks.enumerated() {
-                    if index >= limit, let (earlier, result) = try await group.next() {
-                        results[earlier] = result
-                        done += 1
-                        progress(done)
-                    }
-                    group.addTask { (index, try await run(task, environment: environment)) }
-                }
-                for try await (index, result) in group {
-                    results[index] = result
-                    done += 1
-                    progress(done)
-                }
-                return results.compactMap(\.self)
-            }
-        } catch let failure as LatencyFailure {
-            throw failure
-        } catch {
-            throw .unreadableResult(error.localizedDescription)
+        try await ConcurrentRuns.results(of: tasks, progress: progress) {
+            (task) async throws(LatencyFailure) -> Result in
+            try await run(task, environment: environment)
         }
     }
 }

@@ -8,6 +8,8 @@ package struct ChildProcess: Sendable {
         package let status: Int32
         package let output: Data
         package let errorOutput: Data
+        /// Whether it was stopped at its limit of time.
+        package let wasStopped: Bool
     }
 
     private let executable: String
@@ -33,13 +35,14 @@ package struct ChildProcess: Sendable {
 
     /// Runs the command to its end.
     ///
+    /// - Parameter timeLimit: in seconds; then it is killed, with all that it has started.
     /// - Returns: how it ended, whatever its status.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
-    package func run() async throws(ToolchainError) -> Outcome {
+    package func run(timeLimit: Double? = nil) async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
             DispatchQueue.global().async {
-                continuation.resume(returning: runBlocking())
+                continuation.resume(returning: runBlocking(timeLimit))
             }
         }
         return try result.get()
@@ -77,7 +80,7 @@ package struct ChildProcess: Sendable {
         try start()
     }
 
-    private func runBlocking() -> Result<Outcome, ToolchainError> {
+    private func runBlocking(_ timeLimit: Double?) -> Result<Outcome, ToolchainError> {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
@@ -98,21 +101,34 @@ package struct ChildProcess: Sendable {
         RunningChildren.add(process.processIdentifier)
         defer { RunningChildren.remove(process.processIdentifier) }
 
+        let group = DispatchGroup()
+        let hasEnded = DispatchSemaphore(value: 0)
+        let wasStopped = Mutex(false)
+        if let timeLimit {
+            let identifier = process.processIdentifier
+            DispatchQueue.global().async(group: group) {
+                guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
+                wasStopped.withLock { $0 = true }
+                RunningChildren.end(identifier, SIGKILL)
+            }
+        }
+
         // Both pipes are drained while the command runs: it would wait for ever on a full one.
         let errorData = Mutex(Data())
-        let group = DispatchGroup()
         DispatchQueue.global().async(group: group) {
             let data = errorOutput.fileHandleForReading.readDataToEndOfFile()
             errorData.withLock { $0 = data }
         }
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
-        group.wait()
         process.waitUntilExit()
+        hasEnded.signal()
+        group.wait()
         return .success(
             Outcome(
                 status: process.terminationStatus,
                 output: outputData,
-                errorOutput: errorData.withLock { $0 }
+                errorOutput: errorData.withLock { $0 },
+                wasStopped: wasStopped.withLock { $0 }
             )
         )
     }

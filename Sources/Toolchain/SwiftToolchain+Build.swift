@@ -12,7 +12,22 @@ extension SwiftToolchain {
         packageRoot: String,
         scratchFolder: String
     ) async throws(ToolchainError) {
+        _ = try await buildProcess(
+            selection,
+            flags: flags,
+            packageRoot: packageRoot,
+            scratchFolder: scratchFolder
+        ).output()
+    }
+
+    /// The command that builds a part of a package, for those who expect it to fail and read why.
+    package func buildProcess(
+        _ selection: [String],
+        flags: [String] = [],
+        packageRoot: String,
+        scratchFolder: String
+    ) -> ChildProcess {
         let paths = ["--package-path", packageRoot, "--scratch-path", scratchFolder]
-        _ = try await ChildProcess(swift, ["build"] + selection + paths + flags).output()
+        return ChildProcess(swift, ["build"] + selection + paths + flags)
     }
 }

@@ -84,6 +84,23 @@ struct ChildProcessTests {
         #expect(lines.last == "broken")
     }
 
+    @Test("At its limit of time it is killed, with what it has started", .timeLimit(.minutes(1)))
+    func timeLimit() async throws {
+        let outcome = try await shell("sleep 600 & trap '' TERM; echo started; wait").run(
+            timeLimit: 0.2
+        )
+        #expect(outcome.wasStopped)
+        #expect(outcome.output == Data("started\n".utf8))
+        #expect(outcome.status == SIGKILL)
+    }
+
+    @Test("One that ends before its limit is not stopped")
+    func withinTimeLimit() async throws {
+        let outcome = try await shell("exit 3").run(timeLimit: 600)
+        #expect(!outcome.wasStopped)
+        #expect(outcome.status == 3)
+    }
+
     @Test("A program that is not there cannot be started, and the message names it")
     func cannotStart() async throws {
         let folder = try TemporaryFolder()
