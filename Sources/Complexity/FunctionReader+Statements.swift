@@ -1,3 +1,5 @@
+internal import Lines
+
 /// Words: statements, and what they decide.
 extension FunctionReader {
     mutating func readWord(_ token: Token) {

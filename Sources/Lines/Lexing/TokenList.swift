@@ -1,37 +1,8 @@
-internal import Lines
-
-/// A token with its text, and its partner if it is a bracket.
-struct Token {
-    let kind: SourceToken.Kind
-    /// Empty for a literal, of which nobody asks what it says.
-    let text: String
-    let line: Int
-    /// Whether it follows the token before it without anything between them.
-    let isAttached: Bool
-    /// The place of the other bracket; `nil` where that is missing, or this is no bracket.
-    var partner: Int?
-
-    /// What stands before the first token and behind the last.
-    static let none = Token(kind: .literal, text: "", line: 0, isAttached: false, partner: nil)
-
-    var isWord: Bool { kind == .word }
-    var isName: Bool { kind == .word || kind == .escapedName }
-
-    var isOperation: Bool {
-        if case .operation = kind { true } else { false }
-    }
-
-    /// Whether it is this punctuation; the same characters can be a literal's.
-    func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
-
-    func isWord(_ word: String) -> Bool { kind == .word && text == word }
-}
-
 /// All tokens of a source.
-struct TokenList {
+package struct TokenList: Sendable {
     private var tokens: [Token] = []
 
-    init(_ source: [UInt8]) {
+    package init(_ source: [UInt8]) {
         var end = -1
         for token in SourceToken.tokens(of: source) {
             let isLiteral = token.kind == .literal
@@ -39,6 +10,7 @@ struct TokenList {
                 Token(
                     kind: token.kind,
                     text: isLiteral ? "" : String(decoding: source[token.range], as: UTF8.self),
+                    range: token.range,
                     line: token.line,
                     isAttached: token.range.lowerBound == end
                 )
@@ -48,16 +20,16 @@ struct TokenList {
         pairBrackets()
     }
 
-    var count: Int { tokens.count }
+    package var count: Int { tokens.count }
 
     /// The token at a place, and none before the first and behind the last.
-    subscript(place: Int) -> Token {
+    package subscript(place: Int) -> Token {
         tokens.indices.contains(place) ? tokens[place] : .none
     }
 
     /// Whether an operand must follow the token at a place, because that begins or continues an
     /// expression; otherwise it may end one.
-    func expectsOperand(after place: Int) -> Bool {
+    package func expectsOperand(after place: Int) -> Bool {
         let token = self[place]
         return switch token.kind {
         case .operation(let fixity): fixity != .postfix
