@@ -96,25 +96,27 @@ let modules: [Target] = [
     .target(
         name: "Report",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Provenance", "Statistics",
-            "Structure", "Tracing",
+            "Catalogue", "CellLines", "Coverage", "Latency", "Mutation", "Provenance",
+            "Statistics", "Structure", "Tracing",
         ]
     ),
     .target(
         name: "Claims",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Report", "Statistics",
-            "Structure",
+            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Report",
+            "Statistics", "Structure",
         ]
     ),
     .target(
         name: "Rendering",
         dependencies: [
             "Catalogue", "CellLines", "Claims", "Complexity", "Coverage", "Latency", "Lines",
-            "Provenance", "Report", "Scripts", "Statistics", "Structure", "Tracing",
+            "Mutation", "Provenance", "Report", "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
-    .target(name: "Coverage", dependencies: ["Catalogue", "Toolchain"]),
+    .target(name: "CellTestRuns", dependencies: ["Catalogue", "Toolchain"]),
+    .target(name: "Coverage", dependencies: ["Catalogue", "CellTestRuns", "Toolchain"]),
+    .target(name: "Mutation", dependencies: ["Catalogue", "CellTestRuns", "Lines", "Toolchain"]),
     .target(
         name: "CIndexStore",
         linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
@@ -127,8 +129,8 @@ let modules: [Target] = [
         name: "Workbench",
         dependencies: [
             "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines",
-            "LivingObjects", "Provenance", "Rendering", "Report", "Sameness", "Scripts",
-            "Structure", "Toolchain", "Tracing",
+            "LivingObjects", "Mutation", "Provenance", "Rendering", "Report", "Sameness",
+            "Scripts", "Structure", "Toolchain", "Tracing",
         ]
     ),
     .executableTarget(
@@ -146,8 +148,8 @@ let moduleTests: [Target] = [
     .target(
         name: "ReportSamples",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Provenance", "Report",
-            "Statistics", "Structure", "Tracing",
+            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Provenance",
+            "Report", "Statistics", "Structure", "Tracing",
         ],
         path: "Tests/ReportSamples"
     ),
@@ -183,7 +185,13 @@ let moduleTests: [Target] = [
     ),
     .testTarget(
         name: "CoverageTests",
-        dependencies: ["Catalogue", "Coverage", "TemporaryFolders", "Toolchain"]
+        dependencies: [
+            "Catalogue", "CellTestRuns", "Coverage", "TemporaryFolders", "Toolchain",
+        ]
+    ),
+    .testTarget(
+        name: "MutationTests",
+        dependencies: ["Catalogue", "CellTestRuns", "Mutation", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
         name: "StructureTests",
@@ -201,7 +209,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ClaimsTests",
         dependencies: [
-            "Catalogue", "CellLines", "Claims", "Coverage", "Lines", "Report", "ReportSamples",
+            "Catalogue", "CellLines", "Claims", "Coverage", "Lines", "Mutation", "Report",
+            "ReportSamples",
         ]
     ),
     .testTarget(

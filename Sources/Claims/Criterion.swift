@@ -17,6 +17,10 @@ package enum Criterion: Sendable {
     case pointsAbove(Quantity, [Variant], Variant, atLeast: Double)
     /// The figure of each of these is at most so much.
     case atMost(Quantity, [Variant], Double)
+    /// The figure of each of these is at least so much.
+    case atLeast(Quantity, [Variant], Double)
+    /// The figure of each of these is below so much.
+    case below(Quantity, [Variant], Double)
     /// The interval of each variant's latency ÷ the reference's lies above a ratio.
     case latencyAbove([Variant], ratio: Double)
     /// All of several hold.

@@ -78,6 +78,20 @@ package struct Judge {
                     "the largest is \(text(values.max() ?? 0, quantity))"
                 )
             }
+        case .atLeast(let quantity, let variants, let least):
+            with(quantity, variants, feature) { values in
+                Outcome(
+                    holds: values.allSatisfy { $0 >= least },
+                    list(values, quantity, of: variants)
+                )
+            }
+        case .below(let quantity, let variants, let limit):
+            with(quantity, variants, feature) { values in
+                Outcome(
+                    holds: values.allSatisfy { $0 < limit },
+                    list(values, quantity, of: variants)
+                )
+            }
         case .latencyAbove(let variants, let ratio): latency(of: variants, above: ratio, feature)
         case .all(let criteria): all(criteria.map { outcome(of: $0, feature) })
         }
@@ -229,7 +243,7 @@ package struct Judge {
         case .smallest(_, let quantity), .largest(_, let quantity),
             .ratio(let quantity, _, to: _, in: _), .ratioToNextLargest(let quantity, _, atLeast: _),
             .above(let quantity, _, _), .pointsAbove(let quantity, _, _, atLeast: _),
-            .atMost(let quantity, _, _):
+            .atMost(let quantity, _, _), .atLeast(let quantity, _, _), .below(let quantity, _, _):
             [quantity]
         case .latencyAbove: []
         case .all(let criteria):
@@ -259,6 +273,12 @@ package struct Judge {
                     : comparison(of: variant, feature).map(text)
             }
         )
+    }
+
+    private func list(_ values: [Double], _ quantity: Quantity, of variants: [Variant]) -> String {
+        zip(variants, values)
+            .map { "\($0.title) \(text($1, quantity))" }
+            .joined(separator: ", ")
     }
 
     private func text(_ value: Double, _ quantity: Quantity) -> String {

@@ -2,6 +2,7 @@ package import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Lines
+internal import Mutation
 package import Report
 internal import Structure
 
@@ -11,6 +12,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case files
     case types
     case viewFreeShare
+    case viewFreeKills
     case largestTypeShare
     case evenness
     case viewCodeLines
@@ -27,6 +29,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .files: "Files"
         case .types: "Types"
         case .viewFreeShare: "Lines reached without a view"
+        case .viewFreeKills: "Score of the tests without a view ÷ that of all tests"
         case .largestTypeShare: "Largest type's share of code lines"
         case .evenness: "Evenness of code lines over roles"
         case .viewCodeLines: "Code lines of the role View"
@@ -42,7 +45,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     package var isShare: Bool { self == .viewFreeShare || self == .largestTypeShare }
 
     /// Whether it is counted in whole numbers.
-    package var isCount: Bool { !isShare && self != .evenness }
+    package var isCount: Bool { !isShare && self != .evenness && self != .viewFreeKills }
 
     /// The figure of a cell; `nil` where it was not measured, or the cell has nothing to measure.
     package func value(of cell: Cell, in report: Report) -> Double? {
@@ -54,6 +57,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .types: (structure?.total.types).map(Double.init)
         case .viewFreeShare:
             report.coverage.value?.first { $0.cell == cell }?.withoutView.lines.fraction
+        case .viewFreeKills: report.mutation.value?.first { $0.cell == cell }?.total.ratio
         case .largestTypeShare: structure?.largestShare
         case .evenness: structure?.evenness
         case .viewCodeLines: codeLines(of: .view, lines)

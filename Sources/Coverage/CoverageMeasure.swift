@@ -1,4 +1,5 @@
 package import Catalogue
+internal import CellTestRuns
 internal import Foundation
 package import Toolchain
 
@@ -67,13 +68,6 @@ package struct CoverageMeasure: Sendable {
         )
     }
 
-    /// Which of a cell's tests run.
-    private enum Pass: String {
-        case all = ""
-        /// The suites inside `WithoutViewTests`.
-        case withoutView = "WithoutViewTests"
-    }
-
     /// What is left of a pass over the tests of a cell.
     private struct Trace {
         let cell: Cell
@@ -81,16 +75,20 @@ package struct CoverageMeasure: Sendable {
         let tests: Int
     }
 
-    private var testBinary: String { "\(scratchFolder)/debug/archbenchPackageTests.xctest" }
+    private var testBinary: String { CellTestRun.binary(in: scratchFolder) }
 
-    private func run(_ cell: Cell, _ pass: Pass) async throws(CoverageFailure) -> Trace {
-        let name = "\(scratchFolder)/\(cell.testModuleName)\(pass.rawValue)"
-        let suite = pass == .all ? "" : #"\#(pass.rawValue)/"#
-        let tests = try await runTests(
-            of: cell,
-            filter: #"^\#(cell.testModuleName)\.\#(suite)"#,
-            profile: "\(name).profraw"
-        )
+    private func run(
+        _ cell: Cell,
+        _ selection: CellTestRun.Selection
+    ) async throws(CoverageFailure) -> Trace {
+        let name = "\(scratchFolder)/\(cell.testModuleName)\(selection.rawValue)"
+        let tests: Int
+        do {
+            tests = try await CellTestRun(scratchFolder: scratchFolder, directory: packageRoot)
+                .pass(selection, of: cell, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
+        } catch {
+            throw CoverageFailure(error)
+        }
         do {
             _ = try await ChildProcess(
                 try toolchain.tool("llvm-profdata"),
@@ -163,41 +161,5 @@ package struct CoverageMeasure: Sendable {
             traces: ofCell(traces),
             all: ofCell(all)
         )
-    }
-
-    /// - Returns: how many tests ran.
-    private func runTests(
-        of cell: Cell,
-        filter: String,
-        profile: String
-    ) async throws(CoverageFailure) -> Int {
-        let outcome: ChildProcess.Outcome
-        do {
-            outcome = try await ChildProcess(
-                testBinary,
-                ["--testing-library", "swift-testing", "--filter", filter],
-                environment: ["LLVM_PROFILE_FILE": profile],
-                directory: packageRoot
-            ).run()
-        } catch {
-            throw .toolchain(error)
-        }
-        let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
-        guard outcome.status == 0 else {
-            let lines = printed.split(separator: "\n").filter { $0.contains("✘") }
-            throw .testsFailed(
-                module: cell.testModuleName,
-                output: lines.prefix(20).joined(separator: "\n")
-            )
-        }
-        // "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds."
-        let words = printed.split(separator: " ")
-        let number = words.indices.dropFirst(2).first { index in
-            words[index - 1] == "with" && words[index - 2] == "run"
-        }
-        guard let tests = number.flatMap({ Int(words[$0]) }), tests > 0 else {
-            throw .noTests(module: cell.testModuleName)
-        }
-        return tests
     }
 }

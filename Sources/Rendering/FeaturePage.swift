@@ -26,6 +26,7 @@ struct FeaturePage {
         if report.coverage.value != nil {
             parts += TestabilitySection(report: report, feature: feature).parts
         }
+        parts += MutationSection(report: report, feature: feature).parts
         if report.latency.value != nil { parts += ["## Latency by script"] + latency }
         parts += GrowthSection(report: report, feature: feature).parts
         parts += TraceSection(report: report, feature: feature).parts

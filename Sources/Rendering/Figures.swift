@@ -9,7 +9,12 @@ enum Figures {
 
     /// A share in percent, truncated so that 99.96 % never reads as 100 %.
     static func percent(_ share: CoverageCounts.Share) -> String {
-        guard let fraction = share.fraction else { return none }
+        percent(share.fraction)
+    }
+
+    /// A part of a whole, from 0 to 1, in percent, truncated as well.
+    static func percent(_ fraction: Double?) -> String {
+        guard let fraction else { return none }
         return String(format: "%.1f %%", (fraction * 1_000).rounded(.down) / 10)
     }
 

@@ -18,6 +18,7 @@ struct MethodPage {
             "## Complexity", ComplexityRule.text,
             "## Structure", StructureSection.method,
             "## Coverage", coverage,
+            "## Mutation", MutationSection.method,
             "## Latency", latency,
             "## Calls", TraceSection.method,
             "## Distribution, testability, ease of use", WordsSection.definitions,
@@ -173,8 +174,9 @@ struct MethodPage {
             interval is drawn as that of latency. A quick run leaves it out.
             - **How often this is wrong** was tried where the truth is known\(noiseTrial).
             - **Ranks**: variants that were not told apart share a rank. Ranks are never forced.
-            - **A feature as a whole** is the geometric mean over its scripts, round by round, so \
-            that each script weighs the same.
+            - **A feature as a whole** is the geometric mean over the estimates of its scripts, so \
+            that each script weighs the same; its interval is that of the same mean in each \
+            resample. The mean of each round would let one disturbed script spoil all.
 
             What it cannot tell: how an app feels. Here nothing is drawn, and a service that takes \
             no time is not a server. Figures of different machines, or of different runs in \

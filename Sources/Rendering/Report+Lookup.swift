@@ -2,6 +2,7 @@ internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Latency
+internal import Mutation
 internal import Report
 internal import Structure
 internal import Tracing
@@ -21,6 +22,10 @@ extension Report {
 
     func coverage(of cell: Cell) -> CellCoverage? {
         coverage.value?.first { $0.cell == cell }
+    }
+
+    func mutation(of cell: Cell) -> CellMutation? {
+        mutation.value?.first { $0.cell == cell }
     }
 
     func latency(of feature: Feature) -> LatencyMeasurement.OfFeature? {
@@ -62,8 +67,9 @@ extension Report {
         }
         return [
             gap("Sameness", sameness), gap("Lines", lines), gap("Complexity", complexity),
-            gap("Structure", structure), gap("Coverage", coverage), gap("Latency", latency),
-            gap("Instructions", instructions), gap("Growth", growth), gap("Trace", trace),
+            gap("Structure", structure), gap("Coverage", coverage), gap("Mutation", mutation),
+            gap("Latency", latency), gap("Instructions", instructions), gap("Growth", growth),
+            gap("Trace", trace),
         ].compactMap(\.self)
     }
 }

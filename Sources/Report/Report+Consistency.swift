@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import CellLines
 internal import Latency
+internal import Mutation
 internal import Statistics
 internal import Structure
 internal import Tracing
@@ -11,7 +12,8 @@ extension Report {
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
-        return inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfLatency
+        return inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfMutation
+            ?? inconsistencyOfLatency
             ?? inconsistencyOfInstructions ?? inconsistencyOfGrowth ?? inconsistencyOfTrace
     }
 
@@ -25,6 +27,13 @@ extension Report {
     private var inconsistencyOfStructure: String? {
         for cell in structure.value ?? [] where !isConsistent(cell) {
             return "the structure of \(cell.cell.moduleName) is not the sum over its roles"
+        }
+        return nil
+    }
+
+    private var inconsistencyOfMutation: String? {
+        for cell in mutation.value ?? [] where !isConsistent(cell) {
+            return "the mutation scores of \(cell.cell.moduleName) contradict one another"
         }
         return nil
     }
@@ -93,6 +102,16 @@ extension Report {
         ].allSatisfy { count in
             roles.reduce(0) { $0 &+ $1[keyPath: count] } == total[keyPath: count]
         }
+    }
+
+    private func isConsistent(_ mutation: CellMutation) -> Bool {
+        let total = mutation.total
+        let scores = mutation.roles.map(\.score)
+        let isSum = [\MutationScore.mutants, \.killedWithoutView, \.killed].allSatisfy { count in
+            scores.reduce(0) { $0 &+ $1[keyPath: count] } == total[keyPath: count]
+        }
+        return isSum && total.killedWithoutView <= total.killed
+            && total.mutants &- total.killed == mutation.survivors.count
     }
 
     private func isConsistent(_ judgement: Judgement) -> Bool {

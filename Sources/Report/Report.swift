@@ -2,15 +2,16 @@ package import Catalogue
 package import CellLines
 package import Coverage
 package import Latency
+package import Mutation
 package import Provenance
 package import Structure
 package import Tracing
 
 /// All that one run found out, from which every page is drawn.
 package struct Report: Hashable, Sendable, Codable {
-    /// The version of the JSON that ``ReportFile`` writes. It changes whenever the meaning of a key
-    /// does.
-    package static let currentVersion = 2
+    /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
+    /// means something else.
+    package static let currentVersion = 3
 
     package var version = currentVersion
     package var provenance: Provenance
@@ -21,6 +22,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var complexity: Measured<[CellComplexity]>
     package var structure: Measured<[CellStructure]>
     package var coverage: Measured<[CellCoverage]>
+    package var mutation: Measured<[CellMutation]>
     package var latency: Measured<LatencyMeasurement>
     package var instructions: Measured<InstructionMeasurement>
     package var growth: Measured<GrowthMeasurement>
@@ -38,6 +40,7 @@ package struct Report: Hashable, Sendable, Codable {
         complexity: Measured<[CellComplexity]>,
         structure: Measured<[CellStructure]>,
         coverage: Measured<[CellCoverage]>,
+        mutation: Measured<[CellMutation]>,
         latency: Measured<LatencyMeasurement>,
         instructions: Measured<InstructionMeasurement>,
         growth: Measured<GrowthMeasurement>,
@@ -52,6 +55,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.complexity = complexity
         self.structure = structure
         self.coverage = coverage
+        self.mutation = mutation
         self.latency = latency
         self.instructions = instructions
         self.growth = growth

@@ -46,7 +46,7 @@ struct CachedMeasures {
         _ settings: ReportRun.Settings
     ) -> [String] {
         switch measure {
-        case .lines, .complexity, .coverage, .structure: [digests.codeByLine]
+        case .lines, .complexity, .coverage, .structure, .mutation: [digests.codeByLine]
         case .sameness: [digests.code, "\(settings.randomScripts)", "\(settings.latency.seed)"]
         case .instructions, .trace: [digests.code]
         case .growth: [digests.code, json(settings.growth)]

@@ -3,6 +3,7 @@ internal import CellLines
 internal import Coverage
 internal import Latency
 internal import LivingObjects
+internal import Mutation
 internal import Report
 internal import Sameness
 internal import Scripts
@@ -129,6 +130,37 @@ extension ReportRun {
         do {
             if !isBuilt { try await measure.build() }
             return .figures(try measure.measure(cells))
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    func measureMutation(
+        with toolchain: SwiftToolchain?,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
+        guard steps.measures.contains(.mutation), let toolchain else { return .notMeasured }
+        let measure = MutationMeasure(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/.build/archbench/mutation",
+            toolchain: toolchain
+        )
+        let mutants: BuiltMutants
+        do {
+            steps.begin("Building mutants of the cells")
+            defer { progress.end() }
+            mutants = try await measure.build(cells)
+        } catch {
+            throw WorkbenchError(error)
+        }
+        steps.begin("Running tests on \(mutants.count) mutants")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await measure.measure(mutants) { [progress, count = mutants.count] done in
+                    progress.update("\(done) of \(count) done")
+                }
+            )
         } catch {
             throw WorkbenchError(error)
         }

@@ -4,10 +4,11 @@ package import Latency
 extension ReportRun {
     /// What can be asked for.
     package enum Measure: String, CaseIterable, Sendable {
-        case sameness, lines, complexity, structure, coverage, latency, instructions, growth, trace
+        case sameness, lines, complexity, structure, coverage, mutation, latency, instructions,
+            growth, trace
 
-        /// What a quick run measures: counting instructions and trying large data take as long as
-        /// all the rest.
+        /// What a quick run measures: running tests on mutants, counting instructions and trying
+        /// large data take longer than all the rest.
         package static let quick: Set<Measure> = [
             .sameness, .lines, .complexity, .structure, .coverage, .latency, .trace,
         ]
@@ -16,7 +17,7 @@ extension ReportRun {
         static let timed: Set<Measure> = [.latency, .instructions, .growth]
 
         /// What takes a build.
-        static let built: Set<Measure> = timed.union([.structure, .coverage, .trace])
+        static let built: Set<Measure> = timed.union([.structure, .coverage, .mutation, .trace])
 
         /// Whether figures are kept. Some are read from the sources as fast as from a cache.
         var isCached: Bool { self != .lines && self != .complexity }

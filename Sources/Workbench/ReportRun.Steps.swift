@@ -14,9 +14,10 @@ extension ReportRun {
         /// Whether what is left runs in the probe.
         var needsProbe: Bool { !measures.isDisjoint(with: Measure.timed) }
 
-        /// Coverage has two steps, and building the probe is one.
+        /// Coverage and mutation have two steps each, and building the probe is one.
         private var count: Int {
-            measures.count + (measures.contains(.coverage) ? 1 : 0) + (needsProbe ? 1 : 0)
+            measures.count + measures.intersection([.coverage, .mutation]).count
+                + (needsProbe ? 1 : 0)
         }
 
         mutating func begin(_ description: String) {

@@ -3,6 +3,7 @@ internal import CellLines
 internal import Coverage
 internal import Foundation
 internal import Latency
+internal import Mutation
 internal import Provenance
 package import Report
 internal import Structure
@@ -45,6 +46,7 @@ package struct ReportRun {
         let earlierSameness: [SamenessRecord]? = await cache.find(.sameness)
         let earlierCoverage: [CellCoverage]? = await cache.find(.coverage)
         let earlierStructure: [CellStructure]? = await cache.find(.structure)
+        let earlierMutation: [CellMutation]? = await cache.find(.mutation)
         let earlierInstructions: InstructionMeasurement? = await cache.find(.instructions)
         let earlierGrowth: GrowthMeasurement? = await cache.find(.growth)
         let earlierTrace: TraceMeasurement? = await cache.find(.trace)
@@ -59,6 +61,8 @@ package struct ReportRun {
         await cache.keep(coverage, of: .coverage)
         let structure = try await measureStructure(with: toolchain, &steps).or(earlierStructure)
         await cache.keep(structure, of: .structure)
+        let mutation = try await measureMutation(with: toolchain, &steps).or(earlierMutation)
+        await cache.keep(mutation, of: .mutation)
         let probe = try await buildProbe(with: toolchain, &steps)
         let instructions = try await countInstructions(with: probe, &steps).or(earlierInstructions)
         await cache.keep(instructions, of: .instructions)
@@ -90,6 +94,7 @@ package struct ReportRun {
             complexity: complexity,
             structure: structure,
             coverage: coverage,
+            mutation: mutation,
             latency: latency,
             instructions: instructions,
             growth: growth,

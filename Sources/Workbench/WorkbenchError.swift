@@ -1,5 +1,6 @@
 internal import Coverage
 internal import Latency
+internal import Mutation
 package import Sameness
 internal import Scripts
 internal import Structure
@@ -45,6 +46,13 @@ extension WorkbenchError {
     }
 
     init(_ failure: CoverageFailure) {
+        switch failure {
+        case .toolchain(let error): self.init(error)
+        default: self = .failed(failure.description)
+        }
+    }
+
+    init(_ failure: MutationFailure) {
         switch failure {
         case .toolchain(let error): self.init(error)
         default: self = .failed(failure.description)

@@ -29,7 +29,7 @@ enum ReportCommand: Subcommand {
             .flag(
                 "quick",
                 help: "Fewer processes and rounds: wider intervals, in a fraction of "
-                    + "the time. Instructions and growth are left out."
+                    + "the time. Mutation, instructions and growth are left out."
             ),
             .flag(
                 "fresh",

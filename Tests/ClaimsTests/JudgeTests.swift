@@ -3,6 +3,7 @@ internal import CellLines
 internal import Claims
 internal import Coverage
 internal import Lines
+internal import Mutation
 internal import Report
 internal import ReportSamples
 internal import Testing
@@ -95,6 +96,36 @@ struct JudgeTests {
         var report = try Report.sample()
         report.latency = .notMeasured
         #expect(try self.finding("indirection-costs", report).verdict == .cannotTell)
+    }
+
+    @Test(
+        "Tests without a view suffice where they kill 85 % of what all kill, and do not in MVC",
+        arguments: [
+            ([84, 85, 90, 100], true), ([85, 85, 90, 100], false), ([50, 90, 84, 100], false),
+            ([0, 85, 85, 85], true),
+        ]
+    )
+    func mutation(killedWithoutView: [Int], isSupported: Bool) throws {
+        var report = try Report.sample()
+        report.mutation = .figures(
+            zip(Variant.allCases, killedWithoutView).map { variant, killed in
+                let score = MutationScore(mutants: 120, killedWithoutView: killed, killed: 100)
+                return CellMutation(
+                    cell: Cell(feature: .greeting, variant: variant),
+                    roles: [],
+                    total: score,
+                    stopped: 0,
+                    stillborn: 0,
+                    survivors: []
+                )
+            }
+        )
+        let finding = try finding("presenter-tests-suffice", report)
+        #expect(finding.verdict == (isSupported ? .supported : .notSupported))
+        #expect(finding.rows.count == 1)
+        #expect(finding.reasons.count == 2)
+        report.mutation = .notMeasured
+        #expect(try self.finding("presenter-tests-suffice", report).verdict == .cannotTell)
     }
 
     @Test("A claim about a feature that the report has not, or not yet measured, has no finding")

@@ -1,3 +1,4 @@
+internal import CellTestRuns
 internal import Coverage
 internal import Foundation
 internal import TemporaryFolders
@@ -17,9 +18,11 @@ struct CoverageFailureTests {
         )
         defer { fake.folder.remove() }
         await #expect(
-            throws: CoverageFailure.testsFailed(
-                module: "GreetingMVPTests",
-                output: "✘ Test one() recorded an issue: no"
+            throws: CoverageFailure.tests(
+                .failed(
+                    module: "GreetingMVPTests",
+                    output: "✘ Test one() recorded an issue: no"
+                )
             )
         ) {
             _ = try await fake.coverage()
@@ -31,7 +34,7 @@ struct CoverageFailureTests {
     func noTests() async throws {
         let fake = try FakeToolchain(tests: "echo '✔ Test run with 0 tests passed' >&2")
         defer { fake.folder.remove() }
-        await #expect(throws: CoverageFailure.noTests(module: "GreetingMVPTests")) {
+        await #expect(throws: CoverageFailure.tests(.noTests(module: "GreetingMVPTests"))) {
             _ = try await fake.coverage()
         }
     }

@@ -12,9 +12,11 @@ struct MissingMeasureTests {
         )
     }
 
-    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<6)
+    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<7)
     func notMeasured(measure: Int) throws {
-        let names = ["Sameness", "Lines", "Complexity", "Coverage", "Structure", "Latency"]
+        let names = [
+            "Sameness", "Lines", "Complexity", "Coverage", "Structure", "Mutation", "Latency",
+        ]
         var report = try Report.sample()
         switch measure {
         case 0: report.sameness = .notMeasured
@@ -22,6 +24,7 @@ struct MissingMeasureTests {
         case 2: report.complexity = .notMeasured
         case 3: report.coverage = .notMeasured
         case 4: report.structure = .notMeasured
+        case 5: report.mutation = .notMeasured
         default: report.latency = .notMeasured
         }
         let pages = pages(of: report)

@@ -27,6 +27,7 @@ extension Report {
             complexity: .figures(sampleComplexity),
             structure: .figures(sampleStructure),
             coverage: .figures(sampleCoverage),
+            mutation: .figures(sampleMutation),
             latency: .figures(try .sample()),
             instructions: .figures(.sample),
             growth: .figures(try .sample()),
@@ -43,6 +44,7 @@ extension Report {
         report.complexity = .notMeasured
         report.structure = .notMeasured
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
+        report.mutation = .notMeasured
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured
         report.growth = .notMeasured

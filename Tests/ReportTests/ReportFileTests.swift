@@ -77,7 +77,7 @@ struct ReportFileTests {
 
     @Test(
         "A missing key is named with its place",
-        arguments: ["lines", "complexity", "structure", "provenance", "trace"]
+        arguments: ["lines", "complexity", "structure", "mutation", "provenance", "trace"]
     )
     func missingKey(key: String) throws {
         let text = try json { $0[key] = nil }
@@ -154,6 +154,24 @@ struct ReportFileTests {
         #expect(
             try message(for: text) == "FILE is not a report: the structure of GreetingMVP is not "
                 + "the sum over its roles"
+        )
+    }
+
+    @Test(
+        "Mutation scores that contradict roles, survivors or one another are refused",
+        arguments: ["mutants", "killedWithoutView", "killed"]
+    )
+    func inconsistentMutation(count: String) throws {
+        let text = try json { keys in
+            var mutation = keys["mutation"] as? [String: [[String: Any]]] ?? [:]
+            var total = mutation["figures"]?[0]["total"] as? [String: Any] ?? [:]
+            total[count] = 3
+            mutation["figures"]?[0]["total"] = total
+            keys["mutation"] = mutation
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: the mutation scores of GreetingMVC "
+                + "contradict one another"
         )
     }
 

@@ -1,0 +1,94 @@
+package import Catalogue
+internal import Foundation
+package import Toolchain
+
+/// Runs the tests of one cell in a process of their own.
+package struct CellTestRun: Sendable {
+    /// Which of a cell's tests run.
+    package enum Selection: String, Sendable {
+        case all = ""
+        /// The suites inside `WithoutViewTests`, which make no view.
+        case withoutView = "WithoutViewTests"
+    }
+
+    /// How a run ended.
+    package enum Outcome: Hashable, Sendable {
+        /// All tests passed; how many there are.
+        case passed(Int)
+        /// Some failed, or the process crashed; what was printed about it.
+        case failed(String)
+        /// It was stopped at its limit of time.
+        case stopped
+    }
+
+    private let binary: String
+    private let directory: String
+
+    /// - Parameters:
+    ///   - scratchFolder: where the package was built with its tests.
+    ///   - directory: where the tests run.
+    package init(scratchFolder: String, directory: String) {
+        binary = Self.binary(in: scratchFolder)
+        self.directory = directory
+    }
+
+    /// The program that a build with tests leaves in a scratch folder.
+    package static func binary(in scratchFolder: String) -> String {
+        "\(scratchFolder)/debug/archbenchPackageTests.xctest"
+    }
+
+    /// Runs tests to their end.
+    ///
+    /// - Parameters:
+    ///   - environment: set in addition to what this process has.
+    ///   - timeLimit: in seconds.
+    package func run(
+        _ selection: Selection,
+        of cell: Cell,
+        environment: [String: String] = [:],
+        timeLimit: Double? = nil
+    ) async throws(ToolchainError) -> Outcome {
+        let suite = selection == .all ? "" : #"\#(selection.rawValue)/"#
+        let filter = #"^\#(cell.testModuleName)\.\#(suite)"#
+        let outcome = try await ChildProcess(
+            binary,
+            ["--testing-library", "swift-testing", "--filter", filter],
+            environment: environment,
+            directory: directory
+        ).run(timeLimit: timeLimit)
+        guard !outcome.wasStopped else { return .stopped }
+        let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
+        guard outcome.status == 0 else {
+            let lines = printed.split(separator: "\n").filter { $0.contains("✘") }
+            return .failed(lines.prefix(20).joined(separator: "\n"))
+        }
+        // "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds."
+        let words = printed.split(separator: " ")
+        let number = words.indices.dropFirst(2).first { index in
+            words[index - 1] == "with" && words[index - 2] == "run"
+        }
+        return .passed(number.flatMap { Int(words[$0]) } ?? 0)
+    }
+
+    /// Runs tests that must pass.
+    ///
+    /// - Returns: how many there are, which is at least one.
+    package func pass(
+        _ selection: Selection,
+        of cell: Cell,
+        environment: [String: String] = [:]
+    ) async throws(CellTestFailure) -> Int {
+        let outcome: Outcome
+        do {
+            outcome = try await run(selection, of: cell, environment: environment)
+        } catch {
+            throw .toolchain(error)
+        }
+        switch outcome {
+        case .passed(0): throw .noTests(module: cell.testModuleName)
+        case .passed(let tests): return tests
+        case .failed(let output): throw .failed(module: cell.testModuleName, output: output)
+        case .stopped: throw .failed(module: cell.testModuleName, output: "they were stopped")
+        }
+    }
+}

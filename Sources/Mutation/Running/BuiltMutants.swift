@@ -1,0 +1,37 @@
+internal import Catalogue
+
+/// The mutants of some cells, built.
+package struct BuiltMutants: Sendable {
+    struct Entry: Sendable {
+        let cell: Cell
+        /// What chooses it.
+        let number: Int
+        let mutant: Mutant
+        let role: Role
+    }
+
+    let cells: [Cell]
+    let mutants: [Entry]
+    private let stillborn: [Cell: Int]
+
+    init(_ cells: [Cell], _ package: MutatedPackage) {
+        self.cells = cells
+        stillborn = package.stillborn
+        mutants = package.files.flatMap { file in
+            file.sites.map { number, site in
+                Entry(
+                    cell: file.cell,
+                    number: number,
+                    mutant: file.mutant(of: site),
+                    role: Role(file: file.path, variant: file.cell.variant)
+                )
+            }
+        }
+    }
+
+    /// How many mutants there are.
+    package var count: Int { mutants.count }
+
+    /// How many more were tried and did not compile.
+    func stillborn(of cell: Cell) -> Int { stillborn[cell] ?? 0 }
+}

@@ -1,0 +1,13 @@
+/// Reads what the Swift compiler complains about.
+enum CompilerErrors {
+    /// The places of all errors in what a build printed, each `PATH:LINE:COLUMN: error: …`.
+    static func places(in output: String) -> [(path: String, line: Int)] {
+        output.split(separator: "\n").compactMap { text in
+            let parts = text.split(separator: ":", maxSplits: 3)
+            guard parts.count == 4, parts[3].hasPrefix(" error"), let line = Int(parts[1]) else {
+                return nil
+            }
+            return (String(parts[0]), line)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Catalogue
+
+/// A source of a cell with its mutants.
+struct MutatedFile {
+    let cell: Cell
+    /// From the package's root.
+    let path: String
+    let source: [UInt8]
+    /// Each with the number that chooses it.
+    private(set) var sites: [(number: Int, site: MutationSite)]
+
+    /// - Parameter firstNumber: the number of the first mutant; the others follow.
+    init(cell: Cell, path: String, source: [UInt8], firstNumber: Int) {
+        self.cell = cell
+        self.path = path
+        self.source = source
+        sites = SiteFinder.sites(in: source).enumerated().map { (firstNumber + $0, $1) }
+    }
+
+    /// The source with all mutants.
+    var text: [UInt8] {
+        MutatedSource.text(
+            of: source,
+            sites.map { ($0.site, "\(MutantChoice.function)(\($0.number))") }
+        )
+    }
+
+    func mutant(of site: MutationSite) -> Mutant {
+        let code = source[site.range].prefix { $0 != UInt8(ascii: "\n") }
+        return Mutant(
+            mutationOperator: site.mutationOperator,
+            file: path.split(separator: "/").last.map(String.init) ?? path,
+            line: line(of: site.range.lowerBound),
+            code: String(decoding: code, as: UTF8.self)
+        )
+    }
+
+    /// Takes out the mutants that make a line wrong.
+    ///
+    /// What is put into the source stands where a mutant begins and ends; only where none does so on
+    /// the line, the innermost around it is to blame.
+    ///
+    /// - Returns: how many these are.
+    mutating func removeMutants(atLine line: Int) -> Int {
+        func lines(_ site: MutationSite) -> ClosedRange<Int> {
+            self.line(of: site.range.lowerBound)...self.line(of: site.range.upperBound)
+        }
+        var wrong = sites.filter { entry in
+            let lines = lines(entry.site)
+            return lines.lowerBound == line || lines.upperBound == line
+        }
+        if wrong.isEmpty {
+            let around = sites.filter { lines($0.site).contains(line) }
+            wrong = around.min { $0.site.range.count < $1.site.range.count }.map { [$0] } ?? []
+        }
+        let numbers = Set(wrong.map(\.number))
+        sites.removeAll { numbers.contains($0.number) }
+        return wrong.count
+    }
+
+    private func line(of offset: Int) -> Int {
+        source[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    }
+}

@@ -1,0 +1,162 @@
+internal import Catalogue
+internal import Foundation
+
+/// A copy of the package in which the sources of some cells have all their mutants. Everything else
+/// in it is a link to the original.
+struct MutatedPackage {
+    /// Where the copy is.
+    let folder: String
+    private let packageRoot: String
+    private let cells: [Cell]
+    private(set) var files: [MutatedFile] = []
+    /// How many mutants were taken out since they do not compile.
+    private(set) var stillborn: [Cell: Int] = [:]
+
+    /// Reads the sources of cells and finds their mutants; nothing is written yet.
+    init(_ cells: [Cell], packageRoot: String, folder: String) throws(MutationFailure) {
+        self.cells = cells
+        self.packageRoot = packageRoot
+        self.folder = folder
+        var number = 1
+        for cell in cells {
+            for path in try Self.sources(of: cell, in: packageRoot) {
+                let bytes = try Self.copying(path) {
+                    try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/\(path)"))
+                }
+                let file = MutatedFile(
+                    cell: cell,
+                    path: path,
+                    source: Array(bytes),
+                    firstNumber: number
+                )
+                number += file.sites.count
+                files.append(file)
+            }
+        }
+    }
+
+    private static func sources(
+        of cell: Cell,
+        in packageRoot: String
+    ) throws(MutationFailure) -> [String] {
+        let names = try copying(cell.sourcePath) {
+            try FileManager.default.subpathsOfDirectory(
+                atPath: "\(packageRoot)/\(cell.sourcePath)"
+            )
+        }
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(cell.sourcePath)/\($0)" }
+    }
+
+    /// Writes the copy anew.
+    func write() throws(MutationFailure) {
+        let manager = FileManager.default
+        try Self.copying(folder) {
+            if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }
+        }
+        try link("Tests", except: [])
+        try link("Sources", except: ["Features"])
+        let features = Set(cells.map(\.feature.moduleName))
+        try link("Sources/Features", except: features)
+        for feature in features {
+            let variants = cells.filter { $0.feature.moduleName == feature }.map(\.variant.title)
+            try link("Sources/Features/\(feature)", except: Set(variants))
+        }
+        for cell in cells {
+            try write(Data(MutantChoice.source.utf8), to: "\(cell.sourcePath)/IsMutant.swift")
+        }
+        for file in files { try write(Data(file.text), to: file.path) }
+        try write(manifest(), to: "Package.swift")
+    }
+
+    /// Takes out the mutants that a compiler complained about, and writes their files again.
+    ///
+    /// - Parameter output: what `swift build` printed.
+    /// - Returns: whether there were any.
+    mutating func removeMutants(that output: String) throws(MutationFailure) -> Bool {
+        let errors = CompilerErrors.places(in: output)
+        var hasChanged = false
+        for index in files.indices {
+            let lines = Set(errors.filter { $0.path.hasSuffix(files[index].path) }.map(\.line))
+            var removed = 0
+            for line in lines.sorted() { removed += files[index].removeMutants(atLine: line) }
+            guard removed > 0 else { continue }
+            hasChanged = true
+            stillborn[files[index].cell, default: 0] += removed
+            try write(Data(files[index].text), to: files[index].path)
+        }
+        return hasChanged
+    }
+
+    // MARK: - Files
+
+    /// Links everything in a folder to the original.
+    private func link(
+        _ path: String,
+        except names: Set<String>
+    ) throws(MutationFailure) {
+        try Self.copying(path) {
+            let manager = FileManager.default
+            try manager.createDirectory(
+                atPath: "\(folder)/\(path)",
+                withIntermediateDirectories: true
+            )
+            let all = try manager.contentsOfDirectory(atPath: "\(packageRoot)/\(path)")
+            for name in all where !names.contains(name) {
+                try manager.createSymbolicLink(
+                    atPath: "\(folder)/\(path)/\(name)",
+                    withDestinationPath: "\(packageRoot)/\(path)/\(name)"
+                )
+            }
+        }
+    }
+
+    private func write(_ content: Data, to path: String) throws(MutationFailure) {
+        try Self.copying(path) {
+            let url = URL(fileURLWithPath: "\(folder)/\(path)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try content.write(to: url)
+        }
+    }
+
+    private static func copying<Value>(
+        _ path: String,
+        _ copy: () throws -> Value
+    ) throws(MutationFailure) -> Value {
+        do {
+            return try copy()
+        } catch {
+            throw .cannotCopy(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// The package's manifest, with nothing left but the tests of the cells and what these need.
+    private func manifest() throws(MutationFailure) -> Data {
+        let original = try Self.copying("Package.swift") {
+            try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/Package.swift"))
+        }
+        let names = cells.map { "\"\($0.testModuleName)\"" }.joined(separator: ", ")
+        let selection = """
+
+            do {
+                let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+                var needed: Set<String> = []
+                func need(_ name: String) {
+                    guard let target = targets[name], needed.insert(name).inserted else { return }
+                    for dependency in target.dependencies {
+                        switch dependency {
+                        case .targetItem(let name, _), .byNameItem(let name, _): need(name)
+                        default: break
+                        }
+                    }
+                }
+                [\(names)].forEach(need)
+                package.targets.removeAll { !needed.contains($0.name) }
+            }
+
+            """
+        return original + Data(selection.utf8)
+    }
+}

@@ -1,0 +1,127 @@
+package import Catalogue
+internal import CellTestRuns
+package import Toolchain
+
+/// Puts faults into cells and asks their tests whether they notice.
+package struct MutationMeasure: Sendable {
+    private let packageRoot: String
+    private let scratchFolder: String
+    private let toolchain: SwiftToolchain
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - scratchFolder: where the copy with mutants and its build may be written.
+    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
+        self.packageRoot = packageRoot
+        self.scratchFolder = scratchFolder
+        self.toolchain = toolchain
+    }
+
+    /// Builds the tests of cells with all mutants.
+    ///
+    /// Mutants that do not compile are taken out, and the build is tried again.
+    package func build(_ cells: [Cell]) async throws(MutationFailure) -> BuiltMutants {
+        var package = try MutatedPackage(
+            cells,
+            packageRoot: packageRoot,
+            folder: "\(scratchFolder)/package"
+        )
+        try package.write()
+        while true {
+            let outcome: ChildProcess.Outcome
+            do {
+                outcome = try await toolchain.buildProcess(
+                    ["--build-tests"],
+                    packageRoot: package.folder,
+                    scratchFolder: buildFolder
+                ).run()
+            } catch {
+                throw .toolchain(error)
+            }
+            if outcome.status == 0 { return BuiltMutants(cells, package) }
+            let output = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
+            guard try package.removeMutants(that: output) else {
+                let lines = output.split(separator: "\n").filter { $0.contains("error:") }
+                throw .doesNotBuild(output: lines.prefix(20).joined(separator: "\n"))
+            }
+        }
+    }
+
+    private var buildFolder: String { "\(scratchFolder)/build" }
+
+    /// Runs the tests of the cells against each mutant: first those without a view, and all where
+    /// these notice nothing.
+    ///
+    /// - Parameter progress: hears how many mutants are done.
+    package func measure(
+        _ built: BuiltMutants,
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws(MutationFailure) -> [CellMutation] {
+        let tests = CellTestRun(scratchFolder: buildFolder, directory: packageRoot)
+        let limits = try await timeLimits(of: built.cells, tests)
+        let fates = try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
+            (mutant) async throws(MutationFailure) -> MutantFate in
+            try await fate(of: mutant, tests, timeLimit: limits[mutant.cell])
+        }
+        return built.cells.map { cell in
+            let results = zip(built.mutants, fates).filter { $0.0.cell == cell }.map {
+                (mutant: $0.0, fate: $0.1)
+            }
+            return CellMutation(cell: cell, results: results, stillborn: built.stillborn(of: cell))
+        }
+    }
+
+    /// The tests must pass without a fault. What they take then is the measure of what is too long:
+    /// twenty times that and ten seconds more, for a machine that is busy with something else.
+    private func timeLimits(
+        of cells: [Cell],
+        _ tests: CellTestRun
+    ) async throws(MutationFailure) -> [Cell: Double] {
+        var limits: [Cell: Double] = [:]
+        let clock = ContinuousClock()
+        for cell in cells {
+            do {
+                _ = try await tests.pass(.withoutView, of: cell, environment: Self.environment)
+                let start = clock.now
+                _ = try await tests.pass(.all, of: cell, environment: Self.environment)
+                let taken = start.duration(to: clock.now)
+                limits[cell] = 10 + 20 * (taken / .seconds(1))
+            } catch {
+                throw MutationFailure(error)
+            }
+        }
+        return limits
+    }
+
+    /// Describing a crash takes seconds, and nobody reads it.
+    private static let environment = ["SWIFT_BACKTRACE": "enable=no"]
+
+    private func fate(
+        of mutant: BuiltMutants.Entry,
+        _ tests: CellTestRun,
+        timeLimit: Double?
+    ) async throws(MutationFailure) -> MutantFate {
+        let choice = [MutantChoice.variable: "\(mutant.number)"]
+        let environment = Self.environment.merging(choice) { $1 }
+        var wasStopped = false
+        do {
+            for selection in [CellTestRun.Selection.withoutView, .all] {
+                let outcome = try await tests.run(
+                    selection,
+                    of: mutant.cell,
+                    environment: environment,
+                    timeLimit: timeLimit
+                )
+                wasStopped = outcome == .stopped
+                if case .passed = outcome { continue }
+                return MutantFate(
+                    killer: selection == .all ? .withView : .withoutView,
+                    wasStopped: wasStopped
+                )
+            }
+        } catch {
+            throw .toolchain(error)
+        }
+        return MutantFate(killer: nil, wasStopped: false)
+    }
+}

@@ -1,0 +1,148 @@
+internal import Lines
+
+/// Calls and assignments that can be left out.
+extension SiteFinder {
+    mutating func findStatement(at place: Int) {
+        guard !SourceStatements.keywords.contains(tokens[place].text),
+            let last = lastToken(ofStatementAt: place),
+            !returnsItsValue(from: place, through: last),
+            let range = bytes(from: place, through: last)
+        else { return }
+        add(.delete, range)
+    }
+
+    /// The last token of the call or assignment that begins here; `nil` where it is something else.
+    private func lastToken(ofStatementAt first: Int) -> Int? {
+        var place = first
+        while tokens[place].isWord("try") || tokens[place].isWord("await")
+            || tokens[place].kind == .tryMark
+        {
+            place += 1
+        }
+        let chain = chain(at: place)
+        guard chain.end > place else { return nil }
+        if isEnd(chain.end) { return chain.isCall ? chain.end - 1 : nil }
+        guard isAssignment(tokens[chain.end]),
+            !initialises(from: place, through: chain.end - 1)
+        else { return nil }
+        var end = chain.end + 1
+        while !isEnd(end) { end = behind(end) }
+        return end - 1
+    }
+
+    /// Whether a statement has ended before a token.
+    private func isEnd(_ place: Int) -> Bool {
+        place >= tokens.count || statements.begins(at: place)
+            || [")", "]", "}", ";"].contains { tokens[place].isPunctuation($0) }
+    }
+
+    /// The place behind a token, or behind the brackets that it opens.
+    private func behind(_ place: Int) -> Int {
+        max(tokens[place].partner ?? place, place) + 1
+    }
+
+    private func isAssignment(_ token: Token) -> Bool {
+        ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="].contains(token.text)
+            && token.kind == .operation(.infix)
+    }
+
+    /// A name, literal or bracket with all that follows it: members, arguments, subscripts, closures.
+    private func chain(at first: Int) -> (end: Int, isCall: Bool) {
+        let token = tokens[first]
+        guard token.isName || token.isPunctuation("(") || token.isPunctuation("[") else {
+            return (first, false)
+        }
+        // Members of the class above, as any other; its initialiser must run.
+        if ["super", "self"].contains(token.text), tokens[first + 2].isWord("init") {
+            return (first, false)
+        }
+        var place = behind(first)
+        var isCall = false
+        while place < tokens.count {
+            let token = tokens[place]
+            if token.text == ".", token.isOperation, tokens[place + 1].isName {
+                place += 2
+                isCall = false
+            } else if token.kind == .operation(.postfix) {
+                place += 1
+            } else if token.isPunctuation("("), token.isAttached {
+                place = behind(place)
+                isCall = true
+            } else if token.isPunctuation("["), token.isAttached {
+                place = behind(place)
+                isCall = false
+            } else if token.isPunctuation("{"), token.line == tokens[place - 1].line {
+                place = behind(place)
+                isCall = true
+                while tokens[place].isName, tokens[place + 1].isPunctuation(":"),
+                    tokens[place + 2].isPunctuation("{")
+                {
+                    place = behind(place + 2)
+                }
+            } else {
+                break
+            }
+        }
+        return (place, isCall)
+    }
+
+    // MARK: - What cannot be left out
+
+    /// Whether the value of the only statement between braces is what a function or property
+    /// returns.
+    private func returnsItsValue(from first: Int, through last: Int) -> Bool {
+        let brace = first - 1
+        guard tokens[brace].isPunctuation("{"), tokens[brace].partner == last + 1 else {
+            return false
+        }
+        if tokens[brace - 1].isWord("get") { return true }
+        let head = statements.beginning(of: brace)..<brace
+        let keyword = head.first { ["func", "var", "subscript"].contains(tokens[$0].text) }
+        guard let keyword else { return false }
+        switch tokens[keyword].text {
+        case "func":
+            guard let arrow = topLevel("->", behind: keyword, before: brace) else { return false }
+            return tokens[arrow + 1].text != "Void"
+        case "var": return topLevel("=", behind: keyword, before: brace) == nil
+        default: return true
+        }
+    }
+
+    private func topLevel(_ operation: String, behind first: Int, before end: Int) -> Int? {
+        var place = first + 1
+        while place < end {
+            if tokens[place].text == operation { return place }
+            place = behind(place)
+        }
+        return nil
+    }
+
+    /// Whether an assignment in an initialiser gives a property its first value. That is what those
+    /// before `super.init()` do, and all where there is no such call.
+    private func initialises(from first: Int, through last: Int) -> Bool {
+        let isOwnProperty =
+            first == last
+            || first + 2 == last && tokens[first].isWord("self") && tokens[last].isName
+        guard isOwnProperty, let brace = openingBrace(before: first) else { return false }
+        let head = statements.beginning(of: brace)..<brace
+        guard head.contains(where: { tokens[$0].isWord("init") && tokens[$0 - 1].text != "." })
+        else { return false }
+        var place = brace + 1
+        while place < first {
+            if tokens[place].isWord("super"), tokens[place + 2].isWord("init") { return false }
+            place = behind(place)
+        }
+        return true
+    }
+
+    /// The brace in which a statement stands.
+    private func openingBrace(before place: Int) -> Int? {
+        var place = place - 1
+        while place >= 0 {
+            if tokens[place].isPunctuation("{"), tokens[place].partner ?? 0 > place { return place }
+            // Over brackets that are closed before.
+            place = min(tokens[place].partner ?? place, place) - 1
+        }
+        return nil
+    }
+}

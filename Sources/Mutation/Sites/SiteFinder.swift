@@ -1,0 +1,100 @@
+internal import Lines
+
+/// Finds where a source can be mutated.
+///
+/// It reads tokens and knows no types. What it proposes compiles nearly always; what does not is for
+/// the compiler to say.
+struct SiteFinder {
+    let source: [UInt8]
+    let tokens: TokenList
+    let statements: SourceStatements
+    private var found: Set<MutationSite> = []
+
+    init(_ source: [UInt8]) {
+        self.source = source
+        tokens = TokenList(source)
+        statements = SourceStatements(tokens)
+    }
+
+    /// The sites of a source, in the order in which they begin; one around others comes before them.
+    static func sites(in source: [UInt8]) -> [MutationSite] {
+        var finder = SiteFinder(source)
+        finder.run()
+        return finder.found.sorted { left, right in
+            (left.range.lowerBound, right.range.upperBound, left.mutationOperator.rawValue)
+                < (right.range.lowerBound, left.range.upperBound, right.mutationOperator.rawValue)
+        }
+    }
+
+    mutating func add(_ change: MutationSite.Change, _ range: Range<Int>) {
+        found.insert(MutationSite(range: range, change: change))
+    }
+
+    private mutating func run() {
+        var place = 0
+        while place < tokens.count {
+            if let end = endOfIgnored(at: place) {
+                place = end
+                continue
+            }
+            if statements.begins(at: place) { findStatement(at: place) }
+            findConditions(at: place)
+            findLiteral(at: place)
+            place += 1
+        }
+    }
+
+    /// The place behind what is no code that runs: an attribute, a line of conditional compilation,
+    /// the arguments of `#available`.
+    private func endOfIgnored(at place: Int) -> Int? {
+        let token = tokens[place]
+        let word = tokens[place + 1]
+        guard token.isPunctuation("@") || token.isPunctuation("#"), word.isName, word.isAttached
+        else { return nil }
+        if token.text == "#", ["if", "elseif", "else", "endif"].contains(word.text) {
+            var end = place + 1
+            while end < tokens.count, tokens[end].line == token.line { end += 1 }
+            return end
+        }
+        let behind = tokens[place + 2]
+        if behind.isPunctuation("("), let partner = behind.partner,
+            token.text == "@" || word.text == "available"
+        {
+            return partner + 1
+        }
+        return place + 2
+    }
+
+    // MARK: - Places and bytes
+
+    /// The bytes of some tokens, of which the first may be inside of a string.
+    func bytes(from first: Int, through last: Int) -> Range<Int>? {
+        guard let start = startOfString(at: first) else { return nil }
+        let end = tokens[last].range.upperBound
+        return start < end ? start..<end : nil
+    }
+
+    /// Where a token begins; for the first interpolation of a string, where the string does.
+    /// `nil` where that cannot be told.
+    private func startOfString(at place: Int) -> Int? {
+        guard opensInterpolation(place) else { return tokens[place].range.lowerBound }
+        return startOfString(before: place)
+    }
+
+    /// Whether a parenthesis is one of a string's interpolations.
+    func opensInterpolation(_ place: Int) -> Bool {
+        let start = tokens[place].range.lowerBound
+        guard tokens[place].isPunctuation("("), start > 0 else { return false }
+        return source[start - 1] == UInt8(ascii: "\\")
+    }
+
+    /// Where the string begins whose first interpolation is at a place.
+    func startOfString(before place: Int) -> Int? {
+        var start = place == 0 ? 0 : tokens[place - 1].range.upperBound
+        while start < source.count, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(source[start])
+        {
+            start += 1
+        }
+        return start < source.count && source[start] == UInt8(ascii: "\"") ? start : nil
+    }
+}

@@ -1,0 +1,149 @@
+internal import Lines
+
+/// Where the statements and declarations of a source begin.
+struct SourceStatements {
+    /// For each token whether it begins one.
+    private var beginnings: [Bool]
+    /// For each token the beginning before it between the same braces.
+    private var current: [Int]
+    /// The braces in which the statements of `if`, `guard`, `for`, `while` and `switch` stand.
+    private var bodies: Set<Int> = []
+
+    /// What stands between two brackets, or in the whole file.
+    private struct Block {
+        /// The place of the opening bracket.
+        let opener: Int
+        let holdsStatements: Bool
+        /// Where the first statement begins, behind the parameters of a closure.
+        let first: Int
+        var current: Int
+        /// Whether a label, as `case .a:`, was begun and has not ended.
+        var isInLabel = false
+    }
+
+    init(_ tokens: TokenList) {
+        beginnings = Array(repeating: false, count: tokens.count)
+        current = Array(repeating: 0, count: tokens.count)
+        var blocks = [Block(opener: -1, holdsStatements: true, first: 0, current: 0)]
+        var isBehindLabel = false
+        for place in 0..<tokens.count {
+            let token = tokens[place]
+            if let opener = token.partner, opener < place {
+                while blocks.count > 1, blocks[blocks.count - 1].opener >= opener {
+                    blocks.removeLast()
+                }
+            }
+            let last = blocks.count - 1
+            if blocks[last].holdsStatements, !Self.continues(token),
+                isBehindLabel || place == blocks[last].first
+                    || Self.canBegin(at: place, in: blocks[last], tokens)
+            {
+                beginnings[place] = true
+                blocks[last].current = place
+                blocks[last].isInLabel = Self.labels.contains(token.text)
+            }
+            current[place] = blocks[last].current
+            isBehindLabel = token.isPunctuation(":") && blocks[last].isInLabel
+            if isBehindLabel { blocks[last].isInLabel = false }
+            if let partner = token.partner, partner > place {
+                let holdsStatements = token.text == "{"
+                let first =
+                    holdsStatements ? Self.firstStatement(behind: place, tokens) : place + 1
+                blocks.append(
+                    Block(
+                        opener: place,
+                        holdsStatements: holdsStatements,
+                        first: first,
+                        current: first
+                    )
+                )
+            }
+            if Self.isControl(at: place, tokens), let body = Self.body(behind: place, tokens) {
+                bodies.insert(body)
+            }
+        }
+    }
+
+    /// Whether a statement or declaration begins with a token.
+    func begins(at place: Int) -> Bool {
+        beginnings.indices.contains(place) && beginnings[place]
+    }
+
+    /// The place where the statement begins in which a token stands; for one between parentheses or
+    /// square brackets, the place behind these.
+    func beginning(of place: Int) -> Int { current[place] }
+
+    /// Whether a token is the brace behind the condition of a control statement.
+    func isBody(_ place: Int) -> Bool { bodies.contains(place) }
+
+    /// Words that no expression begins with.
+    static let keywords: Set<String> = [
+        "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "didSet", "do", "else", "enum", "extension", "fallthrough", "for", "func", "get",
+        "guard", "if", "import", "in", "infix", "init", "is", "let", "operator", "postfix",
+        "precedencegroup", "prefix", "protocol", "repeat", "return", "set", "struct", "subscript",
+        "switch", "throw", "typealias", "var", "where", "while", "willSet",
+    ]
+
+    private static let labels: Set<String> = ["case", "default"]
+
+    /// Whether a token in a new line goes on with what stands before it.
+    private static func continues(_ token: Token) -> Bool {
+        switch token.kind {
+        case .word: return ["else", "catch", "where", "in", "as", "is"].contains(token.text)
+        case .operation(let fixity): return fixity != .prefix || token.text == "."
+        case .punctuation: return [")", "]", "}", "{", ",", ":", ";"].contains(token.text)
+        case .tryMark: return true
+        case .escapedName, .literal: return false
+        }
+    }
+
+    private static func canBegin(at place: Int, in block: Block, _ tokens: TokenList) -> Bool {
+        guard place > block.first else { return false }
+        let before = tokens[place - 1]
+        return before.isPunctuation(";")
+            || tokens[place].line > before.line && !tokens.expectsOperand(after: place - 1)
+    }
+
+    /// The place behind `in` where the braces begin with the parameters of a closure.
+    private static func firstStatement(behind brace: Int, _ tokens: TokenList) -> Int {
+        var place = brace + 1
+        while place < tokens.count {
+            let token = tokens[place]
+            if token.isWord("in") { return place + 1 }
+            if token.isPunctuation("(") || token.isPunctuation("[") {
+                guard let partner = token.partner else { break }
+                place = partner + 1
+                continue
+            }
+            let isName = token.isName && !keywords.contains(token.text)
+            guard isName || [",", ":", "@", "->", ".", "?", "<", ">", "&"].contains(token.text)
+            else { break }
+            place += 1
+        }
+        return brace + 1
+    }
+
+    private static func isControl(at place: Int, _ tokens: TokenList) -> Bool {
+        tokens[place].isWord
+            && ["if", "guard", "for", "while", "switch"].contains(tokens[place].text)
+            && tokens[place - 1].text != "." && !tokens[place + 1].isPunctuation(":")
+    }
+
+    /// The first brace behind a keyword that is in no parentheses. A closure that follows a call in
+    /// a condition must be in such, as the compiler would take it for the body too.
+    private static func body(behind keyword: Int, _ tokens: TokenList) -> Int? {
+        var place = keyword + 1
+        while place < tokens.count {
+            let token = tokens[place]
+            if token.isPunctuation("{") { return place }
+            guard let partner = token.partner else {
+                place += 1
+                continue
+            }
+            guard partner > place else { return nil }
+            place = partner + 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,89 @@
+internal import Catalogue
+internal import Mutation
+internal import Report
+
+/// The part of a feature's page that says how many faults in a cell its tests notice.
+struct MutationSection {
+    let report: Report
+    let feature: Feature
+
+    /// The paragraphs; none where mutation was not measured.
+    var parts: [String] {
+        guard report.mutation.value != nil else { return [] }
+        return ["## Mutation", introduction, totals, "### Mutants killed, by role", roles]
+            + survivors
+    }
+
+    private var introduction: String {
+        "A mutant is the cell with one fault put into it. It is killed where a test fails, crashes "
+            + "or never ends. The tests that make no view were run on each, and then all tests; the "
+            + "last column says how much of what all tests notice is noticed without a view."
+    }
+
+    private var totals: String {
+        var table = MarkdownTable([
+            ("Variant", .left), ("Mutants", .right), ("Killed without a view", .right),
+            ("Mutation score", .right), ("Killed by all tests", .right),
+            ("Mutation score", .right), ("Without a view ÷ all", .right),
+        ])
+        for (cell, mutation) in cells {
+            let total = mutation.total
+            table.add([
+                "**\(cell.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
+                Figures.percent(total.scoreWithoutView), "\(total.killed)",
+                Figures.percent(total.score), total.ratio.map(Figures.ratio) ?? Figures.none,
+            ])
+        }
+        return table.text
+    }
+
+    private var roles: String {
+        var table = MarkdownTable([
+            ("Variant", .left), ("Role", .left), ("Mutants", .right),
+            ("Killed without a view", .right), ("Killed by all tests", .right),
+        ])
+        for (cell, mutation) in cells {
+            for role in mutation.roles {
+                table.add([
+                    cell.variant.title, role.role.rawValue, "\(role.score.mutants)",
+                    "\(role.score.killedWithoutView)", "\(role.score.killed)",
+                ])
+            }
+        }
+        return table.text
+    }
+
+    /// The mutants that nothing kills.
+    private var survivors: [String] {
+        let items = cells.flatMap { cell, mutation in
+            mutation.survivors.map { mutant in
+                "- \(cell.variant.title), \(MarkdownText.code("\(mutant.file):\(mutant.line)")), "
+                    + "\(mutant.mutationOperator.rawValue): \(MarkdownText.code(mutant.code))"
+            }
+        }
+        return items.isEmpty ? [] : ["Mutants that no test kills:", items.joined(separator: "\n")]
+    }
+
+    private var cells: [(cell: Cell, mutation: CellMutation)] {
+        report.cells(of: feature).compactMap { cell in
+            report.mutation(of: cell).map { (cell, $0) }
+        }
+    }
+
+    /// How it is measured, for the page that explains figures.
+    static let method = """
+        Whether tests notice faults is tried by putting faults in: each makes a *mutant* of the \
+        cell. \(MutationOperator.text) What can be changed is read from the tokens of the cell's \
+        sources. All mutants are built at once, each behind a condition that a variable of the \
+        environment chooses, so that one build does for hundreds; without that variable the cell is \
+        as it was, and its tests must pass. Mutants that do not compile are taken out and not \
+        counted.
+
+        On each mutant the cell's tests that make no view are run, and where these notice nothing, \
+        all of its tests. It is *killed* by a test that fails, a crash, or a run of more than twenty \
+        times what the tests take otherwise and ten seconds. The *mutation score* is the share of \
+        mutants that are killed. Mutants that differ in nothing that a person or a service could \
+        notice cannot be killed; they lower both scores and leave their ratio as it is. A quick run \
+        leaves mutation out.
+        """
+}

@@ -1,0 +1,84 @@
+internal import Catalogue
+internal import Mutation
+internal import TemporaryFolders
+internal import Toolchain
+
+/// A package with one small cell, and shell scripts in the places of the toolchain and of the built
+/// tests, so that what becomes of each mutant is known.
+///
+/// The presenter has the mutants 1 (the call), 2 (the assignment) and 3 (the number), the view has 4.
+struct FakePackage {
+    let folder: TemporaryFolder
+    let cell = Cell(feature: .greeting, variant: .mvp)
+
+    /// - Parameters:
+    ///   - build: what `swift build` does, as lines of a shell script. It runs in the copy.
+    ///   - tests: what the built tests do, where `$1` is `all` or `withoutView` and `$2` the number
+    ///     of the mutant.
+    init(build: String = "", tests: String = "") throws {
+        folder = try TemporaryFolder([
+            "package/Package.swift": "// The manifest.\n",
+            "package/Sources/Model/Person.swift": "struct Person {}\n",
+            "package/Sources/Features/BlogFeed/MVP/BlogsView.swift": "final class BlogsView {}\n",
+            "package/Sources/Features/Greeting/Contract/GreetingElement.swift": "enum E {}\n",
+            "package/Sources/Features/Greeting/MVC/GreetingView.swift": "final class V {}\n",
+            "package/Sources/Features/Greeting/MVP/GreetingPresenter.swift": """
+            func didTap() {
+                view?.show()
+                count = 3
+            }
+
+            """,
+            "package/Sources/Features/Greeting/MVP/Views/GreetingView.swift": """
+            func show(text: String) {
+                label.text = text
+            }
+
+            """,
+            "package/Tests/Features/Greeting/MVPTests/Tests.swift": "// Tests.\n",
+        ])
+        try folder.writeProgram(
+            "tools/swift",
+            """
+            [ "$1" = --version ] && echo 'Swift version 6.3' && exit
+            echo "$*" >>'\(folder.path)/log'
+            cd "$4"
+            \(build)
+            """
+        )
+        try folder.writeProgram(
+            "scratch/build/debug/archbenchPackageTests.xctest",
+            """
+            run() {
+            :
+            \(tests)
+            }
+            case "$*" in *WithoutViewTests*) selection=withoutView ;; *) selection=all ;; esac
+            run "$selection" "$ARCHBENCH_MUTANT"
+            echo 'Test run with 2 tests passed'
+            """
+        )
+    }
+
+    private func measure() async throws -> MutationMeasure {
+        MutationMeasure(
+            packageRoot: "\(folder.path)/package",
+            scratchFolder: "\(folder.path)/scratch",
+            toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+        )
+    }
+
+    func build() async throws -> BuiltMutants {
+        try await measure().build([cell])
+    }
+
+    func figures() async throws -> CellMutation? {
+        let measure = try await measure()
+        return try await measure.measure(try await measure.build([cell])) { _ in }.first
+    }
+
+    /// The text of a file in the copy with mutants.
+    func copied(_ path: String) throws -> String {
+        try folder.text(of: "scratch/package/\(path)")
+    }
+}

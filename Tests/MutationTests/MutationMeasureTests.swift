@@ -1,0 +1,158 @@
+internal import Catalogue
+internal import CellTestRuns
+internal import Foundation
+internal import Mutation
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+
+@Suite("Measuring mutation")
+struct MutationMeasureTests {
+    private let presenter = "Sources/Features/Greeting/MVP/GreetingPresenter.swift"
+
+    @Test("A mutant is killed by tests that fail or crash, first by those without a view")
+    func fates() async throws {
+        let package = try FakePackage(
+            tests: """
+                case "$1:$2" in
+                withoutView:1) exit 1 ;;
+                withoutView:2) kill -9 $$ ;;
+                all:4) exit 1 ;;
+                esac
+                """
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        #expect(
+            figures
+                == CellMutation(
+                    cell: package.cell,
+                    roles: [
+                        .init(
+                            role: .view,
+                            score: MutationScore(mutants: 1, killedWithoutView: 0, killed: 1)
+                        ),
+                        .init(
+                            role: .presenter,
+                            score: MutationScore(mutants: 3, killedWithoutView: 2, killed: 2)
+                        ),
+                    ],
+                    total: MutationScore(mutants: 4, killedWithoutView: 2, killed: 3),
+                    stopped: 0,
+                    stillborn: 0,
+                    survivors: [
+                        Mutant(
+                            mutationOperator: .literalReplaced,
+                            file: "GreetingPresenter.swift",
+                            line: 3,
+                            code: "3"
+                        )
+                    ]
+                )
+        )
+    }
+
+    @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")
+    func scores() {
+        let score = MutationScore(mutants: 8, killedWithoutView: 3, killed: 6)
+        #expect(score.scoreWithoutView == 0.375)
+        #expect(score.score == 0.75)
+        #expect(score.ratio == 0.5)
+        #expect(MutationScore.zero.score == nil)
+        #expect(MutationScore(mutants: 2, killedWithoutView: 0, killed: 0).ratio == nil)
+    }
+
+    @Test("Tests that fail without any fault end the measure", arguments: ["withoutView", "all"])
+    func failingTests(selection: String) async throws {
+        let package = try FakePackage(
+            tests: """
+                [ "$1:$2" != \(selection): ] || { echo '✘ Test one() failed'; exit 1; }
+                """
+        )
+        defer { package.folder.remove() }
+        await #expect(
+            throws: MutationFailure.tests(
+                .failed(module: "GreetingMVPTests", output: "✘ Test one() failed")
+            )
+        ) {
+            _ = try await package.figures()
+        }
+    }
+
+    @Test("What is built is a copy, in which only the cells are changed")
+    func copy() async throws {
+        let package = try FakePackage()
+        defer { package.folder.remove() }
+        let mutants = try await package.build()
+        #expect(mutants.count == 4)
+        #expect(
+            try package.copied(presenter) == """
+                func didTap() {
+                    if !isMutant(1) { view?.show() }
+                    if !isMutant(2) { count = (isMutant(3) ? 4 : 3) }
+                }
+
+                """
+        )
+        #expect(try package.folder.text(of: "package/\(presenter)").contains("    view?.show()\n"))
+        for path in [
+            "Sources/Model/Person.swift", "Sources/Features/BlogFeed/MVP/BlogsView.swift",
+            "Sources/Features/Greeting/Contract/GreetingElement.swift",
+            "Sources/Features/Greeting/MVC/GreetingView.swift",
+            "Tests/Features/Greeting/MVPTests/Tests.swift",
+        ] {
+            #expect(try package.copied(path) == package.folder.text(of: "package/\(path)"))
+        }
+        let manifest = try package.copied("Package.swift")
+        #expect(manifest.hasPrefix("// The manifest.\n"))
+        #expect(manifest.contains(#"["GreetingMVPTests"].forEach(need)"#))
+        let copy = "\(package.folder.path)/scratch/package"
+        let build = "\(package.folder.path)/scratch/build"
+        #expect(
+            try package.folder.text(of: "log")
+                == "build --build-tests --package-path \(copy) --scratch-path \(build)\n"
+        )
+    }
+
+    @Test("Mutants that do not compile are taken out, by the line of the error, and are counted")
+    func stillborn() async throws {
+        let package = try FakePackage(
+            build: """
+                grep -q 'isMutant(1)' \(presenter) || exit 0
+                echo "$4/\(presenter):2:9: error: no"
+                echo "error: fatalError"
+                exit 1
+                """
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        #expect(figures.stillborn == 1)
+        #expect(figures.total.mutants == 3)
+        #expect(try package.copied(presenter).contains("\n    view?.show()\n"))
+    }
+
+    @Test("A build that fails for another reason ends the measure with what it printed")
+    func brokenBuild() async throws {
+        let package = try FakePackage(
+            build: "echo 'Sources/Model/Person.swift:1:1: error: no'; echo more; exit 1"
+        )
+        defer { package.folder.remove() }
+        await #expect(
+            throws: MutationFailure.doesNotBuild(
+                output: "Sources/Model/Person.swift:1:1: error: no"
+            )
+        ) {
+            _ = try await package.build()
+        }
+    }
+
+    @Test("Sources that cannot be read are named")
+    func missingSources() async throws {
+        let package = try FakePackage()
+        defer { package.folder.remove() }
+        let path = "Sources/Features/Greeting/MVP"
+        try FileManager.default.removeItem(atPath: "\(package.folder.path)/package/\(path)")
+        let error = await #expect(throws: MutationFailure.self) { _ = try await package.build() }
+        #expect(error?.description.hasPrefix("\(path) could not be copied: ") == true)
+    }
+}

@@ -1,0 +1,101 @@
+internal import Mutation
+internal import Testing
+
+@Suite("Statements that are deleted")
+struct StatementSiteTests {
+    private func deleted(in source: String) -> [String] {
+        code(changedBy: .statementDeleted, in: source)
+    }
+
+    @Test(
+        "Calls and assignments are, whatever they begin with",
+        arguments: [
+            "show()", "view?.show(text)", "self.view.show()", "super.viewDidLoad()",
+            "[a, b].forEach(add)", "(a ?? b).show()", "rows[3].show()", "try save()",
+            "try? save()", "title = text", "self.title = text", "rows[id] = 3", "count += 1",
+            "view?.title = a.isEmpty ? b : c", "_ = show()", "`default`()", "view!.show()",
+            "load { show = $0 }", "load(id) { _ in } failure: { _ in }", "title = a\n    + b",
+            "view\n    .show()\n    .hide()",
+        ]
+    )
+    func removable(statement: String) {
+        #expect(deleted(in: "func f() {\n\(statement)\nlet a = 1\n}").first == statement)
+    }
+
+    @Test(
+        "Declarations, control flow, and expressions that do nothing are not",
+        arguments: [
+            "let a = b()", "var a: Int", "private(set) var a = b()", "return a()", "throw a()",
+            "if a { }", "switch a { default: break }", "a.b", "a", "a == b()", "break",
+            "@MainActor var a = b()", "lazy var a = b()", "enum A { case a, b(Int) }", "init() { }",
+            "deinit { }", "import A", "typealias A = B", "case a", "super.init()", "self.init(a)",
+            "#if A",
+        ]
+    )
+    func notRemovable(statement: String) {
+        #expect(deleted(in: "class A {\n\(statement)\n}") == [])
+    }
+
+    @Test("Each statement of a line, of a branch and of a closure is found")
+    func places() {
+        let source = """
+            func f() {
+                a(); b()
+                if c { d() } else { e() }
+                switch g {
+                case .h, .i(let x): j(x)
+                case .k where l:
+                    m()
+                    n()
+                default: o()
+                }
+                p { [weak self] q, r in self?.s() }
+                t { u() }
+                guard v else { w(); return }
+            }
+            """
+        #expect(
+            deleted(in: source) == [
+                "a()", "b()", "d()", "e()", "j(x)", "m()", "n()", "o()",
+                "p { [weak self] q, r in self?.s() }", "self?.s()", "t { u() }", "u()", "w()",
+            ]
+        )
+    }
+
+    @Test("What a function or property returns stays")
+    func returned() {
+        #expect(deleted(in: "func f() -> Int { g() }") == [])
+        #expect(deleted(in: "var a: Int { b() }") == [])
+        #expect(deleted(in: "var a: Int { get { b() } set { c(newValue) } }") == ["c(newValue)"])
+        #expect(deleted(in: "func f() -> Void { g() }") == ["g()"])
+        #expect(deleted(in: "func f(_ a: () -> Int) { g() }") == ["g()"])
+        #expect(deleted(in: "var a = 1 { didSet { b() } }") == ["b()"])
+        #expect(deleted(in: "func f() -> Int {\n    g()\n    return 1\n}") == ["g()"])
+    }
+
+    @Test("First values of properties stay, later ones need not")
+    func initialization() {
+        let source = """
+            class A: B {
+                init(a: Int) {
+                    self.a = a
+                    b = a
+                    c.d = a
+                    super.init()
+                    self.a = 2
+                    e = a
+                }
+            }
+            struct C {
+                init(a: Int) {
+                    self.a = a
+                    b()
+                }
+                mutating func f() { a = 3 }
+            }
+            """
+        #expect(
+            deleted(in: source) == ["c.d = a", "self.a = 2", "e = a", "b()", "a = 3"]
+        )
+    }
+}

@@ -1,0 +1,35 @@
+internal import Catalogue
+internal import Mutation
+internal import Report
+
+extension Report {
+    /// Without a view MVC's tests kill 1 of 4 mutants, MVP's 3; nothing was killed in MVVM; VIPER has
+    /// survivors that are awkward to print.
+    static var sampleMutation: [CellMutation] {
+        [
+            (
+                Variant.mvc, Role.controller,
+                MutationScore(mutants: 4, killedWithoutView: 1, killed: 4)
+            ),
+            (.mvp, .presenter, MutationScore(mutants: 4, killedWithoutView: 3, killed: 3)),
+            (.mvvm, .viewModel, MutationScore(mutants: 1, killedWithoutView: 0, killed: 0)),
+            (.viper, .interactor, MutationScore(mutants: 5, killedWithoutView: 2, killed: 3)),
+        ].map { variant, role, score in
+            CellMutation(
+                cell: Cell(feature: .greeting, variant: variant),
+                roles: [CellMutation.OfRole(role: role, score: score)],
+                total: score,
+                stopped: 0,
+                stillborn: variant == .viper ? 1 : 0,
+                survivors: (0..<score.mutants - score.killed).map { index in
+                    Mutant(
+                        mutationOperator: MutationOperator.allCases[index],
+                        file: "a_b<\(role.rawValue)>|.swift",
+                        line: 12 + index,
+                        code: index == 0 ? "text = \"`*|*`\"" : "a || <b>"
+                    )
+                }
+            )
+        }
+    }
+}
