@@ -1,4 +1,5 @@
 package import Catalogue
+internal import Foundation
 internal import Scripts
 internal import Statistics
 package import Toolchain
@@ -62,10 +63,34 @@ package struct LatencyMeasure: Sendable {
 
     /// Compiles the probe, and links it in a layout that is the same for every seed.
     package func build() async throws(LatencyFailure) {
-        try await link(layout: 0)
+        try await build(layout: 0)
     }
 
-    private func link(layout: UInt64) async throws(LatencyFailure) {
+    /// Links what was compiled anew, in another layout. Where SwiftPM's own command for that is not
+    /// known, SwiftPM does it.
+    private func link(_ command: LinkCommand?, layout: UInt64) async throws(LatencyFailure) {
+        let flags = Self.linkerFlags(layout: layout)
+        guard let link = command?.replacing(Self.linkerFlags(layout: 0), with: flags) else {
+            return try await build(layout: layout)
+        }
+        do {
+            try await link.run()
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    /// How SwiftPM linked the probe when it was built.
+    private var linkCommand: LinkCommand? {
+        FileManager.default.contents(atPath: "\(scratchFolder)/release.yaml").flatMap { manifest in
+            LinkCommand(
+                linking: "LatencyProbe",
+                manifest: String(decoding: manifest, as: UTF8.self)
+            )
+        }
+    }
+
+    private func build(layout: UInt64) async throws(LatencyFailure) {
         do {
             try await toolchain.build(
                 ["--product", "LatencyProbe"],
@@ -123,9 +148,10 @@ package struct LatencyMeasure: Sendable {
     ) async throws(LatencyFailure) -> (results: [ProbeResult], binaryHash: String) {
         var results: [ProbeResult] = []
         var firstHash = ""
+        let command = linkCommand
         for process in 0..<settings.processes {
             progress(process)
-            try await link(layout: settings.seed &+ UInt64(process) &+ 1)
+            try await link(command, layout: settings.seed &+ UInt64(process) &+ 1)
             if process == 0 { firstHash = try await hash() }
             let request = ProbeRequest(
                 features: features,

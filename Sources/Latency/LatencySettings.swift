@@ -25,25 +25,26 @@ package struct LatencySettings: Hashable, Sendable, Codable {
         self.seed = seed
     }
 
-    /// 24 processes of 20 rounds: processes differ more than rounds do.
+    /// 36 processes of 20 rounds: processes differ more than rounds do.
     package static func full(seed: UInt64) -> LatencySettings {
-        LatencySettings(processes: 24, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
+        LatencySettings(processes: 36, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
     }
 
-    /// Eight processes of 20 rounds. Fewer than six cannot have a 95 % interval by any method.
+    /// Ten processes of 20 rounds. Fewer than six cannot have a 95 % interval by any method.
     package static func quick(seed: UInt64) -> LatencySettings {
-        LatencySettings(processes: 8, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
+        LatencySettings(processes: 10, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
     }
 
     /// About how long measuring takes, in seconds, on a machine of two cores in a cloud.
     ///
     /// - Parameter benches: how many scripts there are on how many variants, the control included.
     package func expectedSeconds(benches: Int) -> Double {
-        let linking = 1.7
+        // For each process: linking, starting, and its share of the resampling.
+        let overhead = 0.8
         // Making and restoring screens takes about four times as long as what is timed on them, and
         // every tenth round is preceded by one that is dropped.
         let batches = Double(rounds) * 1.1 * 5 * Double(batchNanoseconds)
         let bench = (Double(warmUpNanoseconds) + batches) / 1e9
-        return Double(processes) * (linking + Double(benches) * bench)
+        return Double(processes) * (overhead + Double(benches) * bench)
     }
 }
