@@ -9,17 +9,11 @@ package import Toolchain
 /// in a folder that something else uses would build everything anew. Then each cell's own tests are
 /// run in a process of their own.
 package struct CoverageMeasure: Sendable {
-    private let packageRoot: String
-    private let scratchFolder: String
-    private let toolchain: SwiftToolchain
+    private let packageBuild: PackageBuild
 
-    /// - Parameters:
-    ///   - packageRoot: the folder of `Package.swift`.
-    ///   - scratchFolder: where builds and profiles may be written.
-    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
-        self.packageRoot = packageRoot
-        self.scratchFolder = scratchFolder
-        self.toolchain = toolchain
+    /// - Parameter packageBuild: its scratch folder also takes profiles.
+    package init(_ packageBuild: PackageBuild) {
+        self.packageBuild = packageBuild
     }
 
     /// Looks for the tools that reading coverage takes, so that a run can end before it has built
@@ -31,11 +25,9 @@ package struct CoverageMeasure: Sendable {
     /// Builds the package and its tests.
     package func build() async throws(CoverageFailure) {
         do {
-            try Self.checkTools(of: toolchain)
-            try await toolchain.build(
-                ["--build-tests", "--enable-code-coverage"],
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder
+            try Self.checkTools(of: packageBuild.toolchain)
+            try await packageBuild.run(
+                ["--build-tests", "--enable-code-coverage"]
             )
         } catch {
             throw .toolchain(error)
@@ -75,23 +67,26 @@ package struct CoverageMeasure: Sendable {
         let tests: Int
     }
 
-    private var testBinary: String { CellTestRun.binary(in: scratchFolder) }
+    private var testBinary: String { CellTestRun.binary(in: packageBuild.scratchFolder) }
 
     private func run(
         _ cell: Cell,
         _ selection: CellTestRun.Selection
     ) async throws(CoverageFailure) -> Trace {
-        let name = "\(scratchFolder)/\(cell.testModuleName)\(selection.rawValue)"
+        let name = "\(packageBuild.scratchFolder)/\(cell.testModuleName)\(selection.rawValue)"
         let tests: Int
         do {
-            tests = try await CellTestRun(scratchFolder: scratchFolder, directory: packageRoot)
-                .pass(selection, of: cell, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
+            tests = try await CellTestRun(
+                scratchFolder: packageBuild.scratchFolder,
+                directory: packageBuild.packageRoot
+            )
+            .pass(selection, of: cell, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
         } catch {
             throw CoverageFailure(error)
         }
         do {
             _ = try await ChildProcess(
-                try toolchain.tool("llvm-profdata"),
+                try packageBuild.toolchain.tool("llvm-profdata"),
                 ["merge", "-sparse", "\(name).profraw", "-o", "\(name).profdata"]
             ).output()
         } catch {
@@ -107,9 +102,9 @@ package struct CoverageMeasure: Sendable {
     ) async throws(CoverageFailure) -> Data {
         do {
             return try await ChildProcess(
-                try toolchain.tool("llvm-cov"),
+                try packageBuild.toolchain.tool("llvm-cov"),
                 ["export", format, "-instr-profile", trace.profile, testBinary]
-                    + paths.map { "\(packageRoot)/\($0)" }
+                    + paths.map { "\(packageBuild.packageRoot)/\($0)" }
             ).output()
         } catch {
             throw .toolchain(error)

@@ -46,20 +46,13 @@ package struct LatencyMeasure: Sendable {
         #endif
     }
 
-    private let packageRoot: String
-    private let scratchFolder: String
-    private let toolchain: SwiftToolchain
+    private let packageBuild: PackageBuild
 
-    /// - Parameters:
-    ///   - packageRoot: the folder of `Package.swift`.
-    ///   - scratchFolder: where the build may be written.
-    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
-        self.packageRoot = packageRoot
-        self.scratchFolder = scratchFolder
-        self.toolchain = toolchain
+    package init(_ packageBuild: PackageBuild) {
+        self.packageBuild = packageBuild
     }
 
-    private var binary: String { "\(scratchFolder)/release/LatencyProbe" }
+    private var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
 
     /// Compiles the probe, and links it in a layout that is the same for every seed.
     package func build() async throws(LatencyFailure) {
@@ -82,7 +75,8 @@ package struct LatencyMeasure: Sendable {
 
     /// How SwiftPM linked the probe when it was built.
     private var linkCommand: LinkCommand? {
-        FileManager.default.contents(atPath: "\(scratchFolder)/release.yaml").flatMap { manifest in
+        FileManager.default.contents(atPath: "\(packageBuild.scratchFolder)/release.yaml").flatMap {
+            manifest in
             LinkCommand(
                 linking: "LatencyProbe",
                 manifest: String(decoding: manifest, as: UTF8.self)
@@ -92,11 +86,9 @@ package struct LatencyMeasure: Sendable {
 
     private func build(layout: UInt64) async throws(LatencyFailure) {
         do {
-            try await toolchain.build(
+            try await packageBuild.run(
                 ["--product", "LatencyProbe"],
-                flags: Self.buildFlags + Self.linkerFlags(layout: layout),
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder
+                flags: Self.buildFlags + Self.linkerFlags(layout: layout)
             )
         } catch {
             throw .toolchain(error)

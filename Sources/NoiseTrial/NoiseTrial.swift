@@ -76,9 +76,11 @@ struct NoiseTrial {
         let trial = Trial(
             plan: plan,
             measure: LatencyMeasure(
-                packageRoot: root,
-                scratchFolder: "\(root)/.build/archbench/latency",
-                toolchain: toolchain
+                PackageBuild(
+                    packageRoot: root,
+                    scratchFolder: "\(root)/.build/archbench/latency",
+                    toolchain: toolchain
+                )
             ),
             state: try TrialState(folder: "\(folder)/\(digests.code)")
         )

@@ -14,27 +14,18 @@ package struct TraceMeasure: Sendable {
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
     ]
 
-    private let packageRoot: String
-    private let scratchFolder: String
-    private let toolchain: SwiftToolchain
+    private let packageBuild: PackageBuild
 
-    /// - Parameters:
-    ///   - packageRoot: the folder of `Package.swift`.
-    ///   - scratchFolder: where the build may be written.
-    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
-        self.packageRoot = packageRoot
-        self.scratchFolder = scratchFolder
-        self.toolchain = toolchain
+    package init(_ packageBuild: PackageBuild) {
+        self.packageBuild = packageBuild
     }
 
     /// Builds the probe.
     package func build() async throws(TraceFailure) {
         do {
-            try await toolchain.build(
+            try await packageBuild.run(
                 ["--product", "TraceProbe"],
-                flags: Self.buildFlags,
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder
+                flags: Self.buildFlags
             )
         } catch {
             throw .toolchain(error)
@@ -60,7 +51,9 @@ package struct TraceMeasure: Sendable {
 
     private func run(_ task: TraceTask) async throws(TraceFailure) -> TraceResult {
         do {
-            return try await ProbeProcess("\(scratchFolder)/debug/TraceProbe").result(of: task)
+            return try await ProbeProcess("\(packageBuild.scratchFolder)/debug/TraceProbe").result(
+                of: task
+            )
         } catch {
             switch error {
             case .toolchain(let error): throw .toolchain(error)

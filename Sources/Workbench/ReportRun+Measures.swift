@@ -81,15 +81,22 @@ extension ReportRun {
         return .figures(figures)
     }
 
+    /// A build of the package in a folder below it.
+    private func packageBuild(in folder: String, with toolchain: SwiftToolchain) -> PackageBuild {
+        PackageBuild(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/\(folder)",
+            toolchain: toolchain
+        )
+    }
+
     func measureCoverage(
         with toolchain: SwiftToolchain?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
         guard steps.measures.contains(.coverage), let toolchain else { return .notMeasured }
         let measure = CoverageMeasure(
-            packageRoot: packageRoot,
-            scratchFolder: "\(packageRoot)/.build/archbench/coverage",
-            toolchain: toolchain
+            packageBuild(in: ".build/archbench/coverage", with: toolchain)
         )
         do {
             steps.begin("Building the tests with coverage")
@@ -122,11 +129,7 @@ extension ReportRun {
         defer { progress.end() }
         // The build with coverage has written an index too.
         let folder = isBuilt ? ".build/archbench/coverage" : RuleCheckRun.scratchFolder
-        let measure = StructureMeasure(
-            packageRoot: packageRoot,
-            scratchFolder: "\(packageRoot)/\(folder)",
-            toolchain: toolchain
-        )
+        let measure = StructureMeasure(packageBuild(in: folder, with: toolchain))
         do {
             if !isBuilt { try await measure.build() }
             return .figures(try measure.measure(cells))
@@ -141,9 +144,7 @@ extension ReportRun {
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
         guard steps.measures.contains(.mutation), let toolchain else { return .notMeasured }
         let measure = MutationMeasure(
-            packageRoot: packageRoot,
-            scratchFolder: "\(packageRoot)/.build/archbench/mutation",
-            toolchain: toolchain
+            packageBuild(in: ".build/archbench/mutation", with: toolchain)
         )
         let mutants: BuiltMutants
         do {
@@ -179,11 +180,7 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> LatencyMeasure? {
         guard steps.needsProbe, let toolchain else { return nil }
-        let probe = LatencyMeasure(
-            packageRoot: packageRoot,
-            scratchFolder: "\(packageRoot)/.build/archbench/latency",
-            toolchain: toolchain
-        )
+        let probe = LatencyMeasure(packageBuild(in: ".build/archbench/latency", with: toolchain))
         steps.begin("Building the probe")
         defer { progress.end() }
         do {

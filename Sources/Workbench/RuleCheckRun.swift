@@ -29,9 +29,11 @@ package struct RuleCheckRun: Sendable {
     ) async throws(WorkbenchError) -> [ArchitectureBreach] {
         do {
             let measure = StructureMeasure(
-                packageRoot: packageRoot,
-                scratchFolder: "\(packageRoot)/\(Self.scratchFolder)",
-                toolchain: try await findToolchain(path: path)
+                PackageBuild(
+                    packageRoot: packageRoot,
+                    scratchFolder: "\(packageRoot)/\(Self.scratchFolder)",
+                    toolchain: try await findToolchain(path: path)
+                )
             )
             progress.begin(step: 1, of: 1, "Building the cells for the architecture rules")
             defer { progress.end() }

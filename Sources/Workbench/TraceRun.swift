@@ -34,9 +34,11 @@ package struct TraceRun {
     ) async throws(WorkbenchError) -> TraceMeasurement {
         do {
             let measure = TraceMeasure(
-                packageRoot: packageRoot,
-                scratchFolder: Self.scratchFolder(in: packageRoot),
-                toolchain: try await SwiftToolchain.find(path: path)
+                PackageBuild(
+                    packageRoot: packageRoot,
+                    scratchFolder: Self.scratchFolder(in: packageRoot),
+                    toolchain: try await SwiftToolchain.find(path: path)
+                )
             )
             progress.begin(step: 1, of: 2, "Building the probe that tells of calls")
             try await measure.build()
@@ -63,9 +65,11 @@ package struct TraceRun {
         toolchain: SwiftToolchain
     ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
         let measure = TraceMeasure(
-            packageRoot: packageRoot,
-            scratchFolder: scratchFolder(in: packageRoot),
-            toolchain: toolchain
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: scratchFolder(in: packageRoot),
+                toolchain: toolchain
+            )
         )
         do {
             try await measure.build()

@@ -51,9 +51,11 @@ struct FakeToolchain {
 
     private func measure() async throws -> CoverageMeasure {
         CoverageMeasure(
-            packageRoot: "\(folder.path)/package",
-            scratchFolder: "\(folder.path)/scratch",
-            toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+            PackageBuild(
+                packageRoot: "\(folder.path)/package",
+                scratchFolder: "\(folder.path)/scratch",
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+            )
         )
     }
 

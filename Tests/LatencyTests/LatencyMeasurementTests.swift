@@ -67,9 +67,11 @@ struct LatencyMeasurementTests {
         )
         let settings = LatencySettings(processes: 3, rounds: 2, warmUpNanoseconds: 0, seed: 5)
         let latency = try await LatencyMeasure(
-            packageRoot: folder.path,
-            scratchFolder: "\(folder.path)/scratch",
-            toolchain: SwiftToolchain.find(path: folder.path)
+            PackageBuild(
+                packageRoot: folder.path,
+                scratchFolder: "\(folder.path)/scratch",
+                toolchain: SwiftToolchain.find(path: folder.path)
+            )
         ).measure(
             features: [.greeting],
             variants: [.mvc, .mvp],
@@ -103,9 +105,11 @@ struct LatencyMeasurementTests {
         defer { folder.remove() }
         try folder.writeProgram("swift", "echo 'Swift version 6.3'")
         let measure = LatencyMeasure(
-            packageRoot: folder.path,
-            scratchFolder: "\(folder.path)/scratch",
-            toolchain: try await SwiftToolchain.find(path: folder.path)
+            PackageBuild(
+                packageRoot: folder.path,
+                scratchFolder: "\(folder.path)/scratch",
+                toolchain: try await SwiftToolchain.find(path: folder.path)
+            )
         )
         for (program, expected) in [
             ("echo 'screens differ' >&2; exit 1", "screens differ"),

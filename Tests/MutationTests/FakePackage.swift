@@ -62,9 +62,11 @@ struct FakePackage {
 
     private func measure() async throws -> MutationMeasure {
         MutationMeasure(
-            packageRoot: "\(folder.path)/package",
-            scratchFolder: "\(folder.path)/scratch",
-            toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+            PackageBuild(
+                packageRoot: "\(folder.path)/package",
+                scratchFolder: "\(folder.path)/scratch",
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+            )
         )
     }
 

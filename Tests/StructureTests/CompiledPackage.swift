@@ -67,9 +67,11 @@ struct CompiledPackage {
     /// The measure of the cells that were compiled.
     var measure: StructureMeasure {
         StructureMeasure(
-            packageRoot: folder.path,
-            scratchFolder: scratchFolder,
-            toolchain: toolchain
+            PackageBuild(
+                packageRoot: folder.path,
+                scratchFolder: scratchFolder,
+                toolchain: toolchain
+            )
         )
     }
 }

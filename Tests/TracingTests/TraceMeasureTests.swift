@@ -35,9 +35,11 @@ struct TraceMeasureTests {
             """
         )
         return TraceMeasure(
-            packageRoot: "/package",
-            scratchFolder: "\(folder.path)/scratch",
-            toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+            PackageBuild(
+                packageRoot: "/package",
+                scratchFolder: "\(folder.path)/scratch",
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+            )
         )
     }
 

@@ -4,17 +4,11 @@ package import Toolchain
 
 /// Puts faults into cells and asks their tests whether they notice.
 package struct MutationMeasure: Sendable {
-    private let packageRoot: String
-    private let scratchFolder: String
-    private let toolchain: SwiftToolchain
+    private let packageBuild: PackageBuild
 
-    /// - Parameters:
-    ///   - packageRoot: the folder of `Package.swift`.
-    ///   - scratchFolder: where the copy with mutants and its build may be written.
-    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
-        self.packageRoot = packageRoot
-        self.scratchFolder = scratchFolder
-        self.toolchain = toolchain
+    /// - Parameter packageBuild: its scratch folder takes the copy with mutants and the build of that.
+    package init(_ packageBuild: PackageBuild) {
+        self.packageBuild = packageBuild
     }
 
     /// Builds the tests of cells with all mutants.
@@ -23,18 +17,18 @@ package struct MutationMeasure: Sendable {
     package func build(_ cells: [Cell]) async throws(MutationFailure) -> BuiltMutants {
         var package = try MutatedPackage(
             cells,
-            packageRoot: packageRoot,
-            folder: "\(scratchFolder)/package"
+            packageRoot: packageBuild.packageRoot,
+            folder: "\(packageBuild.scratchFolder)/package"
         )
         try package.write()
         while true {
             let outcome: ChildProcess.Outcome
             do {
-                outcome = try await toolchain.buildProcess(
-                    ["--build-tests"],
+                outcome = try await PackageBuild(
                     packageRoot: package.folder,
-                    scratchFolder: buildFolder
-                ).run()
+                    scratchFolder: buildFolder,
+                    toolchain: packageBuild.toolchain
+                ).process(["--build-tests"]).run()
             } catch {
                 throw .toolchain(error)
             }
@@ -47,7 +41,7 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    private var buildFolder: String { "\(scratchFolder)/build" }
+    private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
     /// Runs the tests of the cells against each mutant: first those without a view, and all where
     /// these notice nothing.
@@ -57,7 +51,7 @@ package struct MutationMeasure: Sendable {
         _ built: BuiltMutants,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [CellMutation] {
-        let tests = CellTestRun(scratchFolder: buildFolder, directory: packageRoot)
+        let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
         let limits = try await timeLimits(of: built.cells, tests)
         let fates = try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
             (mutant) async throws(MutationFailure) -> MutantFate in

@@ -4,17 +4,11 @@ package import Toolchain
 
 /// Builds the cells and reads from the compiler's index what they declare and refer to.
 package struct StructureMeasure: Sendable {
-    private let packageRoot: String
-    private let scratchFolder: String
-    private let toolchain: SwiftToolchain
+    private let packageBuild: PackageBuild
 
-    /// - Parameters:
-    ///   - packageRoot: the folder of `Package.swift`.
-    ///   - scratchFolder: where builds may be written, or where a debug build of the cells was.
-    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
-        self.packageRoot = packageRoot
-        self.scratchFolder = scratchFolder
-        self.toolchain = toolchain
+    /// - Parameter packageBuild: its scratch folder may be one where a debug build of the cells was.
+    package init(_ packageBuild: PackageBuild) {
+        self.packageBuild = packageBuild
     }
 
     /// Looks for the library that reads an index, so that a run can end before it has built anything
@@ -27,11 +21,9 @@ package struct StructureMeasure: Sendable {
     /// left is used again.
     package func build() async throws(StructureFailure) {
         do {
-            try Self.checkTools(of: toolchain)
-            try await toolchain.build(
-                ["--target", "Catalogue", "--enable-index-store"],
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder
+            try Self.checkTools(of: packageBuild.toolchain)
+            try await packageBuild.run(
+                ["--target", "Catalogue", "--enable-index-store"]
             )
         } catch {
             throw .toolchain(error)
@@ -42,15 +34,15 @@ package struct StructureMeasure: Sendable {
     package func readIndex() throws(StructureFailure) -> SourceIndex {
         let library: String
         do {
-            library = try toolchain.library("libIndexStore")
+            library = try packageBuild.toolchain.library("libIndexStore")
         } catch {
             throw .toolchain(error)
         }
         do {
             return try SourceIndex.read(
-                store: "\(scratchFolder)/debug/index/store",
+                store: "\(packageBuild.scratchFolder)/debug/index/store",
                 library: library,
-                root: packageRoot,
+                root: packageBuild.packageRoot,
                 folders: ["Sources"]
             )
         } catch {
@@ -64,7 +56,7 @@ package struct StructureMeasure: Sendable {
         let graph = DeclarationGraph(index)
         var structures: [CellStructure] = []
         for cell in cells {
-            let sources = try CellSources(of: cell, packageRoot: packageRoot)
+            let sources = try CellSources(of: cell, packageRoot: packageBuild.packageRoot)
             let counter = CellStructureCounter(
                 cell: cell,
                 index: index,
