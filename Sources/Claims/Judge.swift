@@ -79,19 +79,9 @@ package struct Judge {
                 )
             }
         case .atLeast(let quantity, let variants, let least):
-            with(quantity, variants, feature) { values in
-                Outcome(
-                    holds: values.allSatisfy { $0 >= least },
-                    list(values, quantity, of: variants)
-                )
-            }
+            each(of: variants, quantity, feature) { $0 >= least }
         case .below(let quantity, let variants, let limit):
-            with(quantity, variants, feature) { values in
-                Outcome(
-                    holds: values.allSatisfy { $0 < limit },
-                    list(values, quantity, of: variants)
-                )
-            }
+            each(of: variants, quantity, feature) { $0 < limit }
         case .latencyAbove(let variants, let ratio): latency(of: variants, above: ratio, feature)
         case .all(let criteria): all(criteria.map { outcome(of: $0, feature) })
         }
@@ -129,6 +119,18 @@ package struct Judge {
             values.append(value)
         }
         return judge(values)
+    }
+
+    private func each(
+        of variants: [Variant],
+        _ quantity: Quantity,
+        _ feature: Feature,
+        holds: (Double) -> Bool
+    ) -> Outcome {
+        with(quantity, variants, feature) { values in
+            let parts = zip(variants, values).map { "\($0.title) \(text($1, quantity))" }
+            return Outcome(holds: values.allSatisfy(holds), parts.joined(separator: ", "))
+        }
     }
 
     private func compareWithOthers(
@@ -273,12 +275,6 @@ package struct Judge {
                     : comparison(of: variant, feature).map(text)
             }
         )
-    }
-
-    private func list(_ values: [Double], _ quantity: Quantity, of variants: [Variant]) -> String {
-        zip(variants, values)
-            .map { "\($0.title) \(text($1, quantity))" }
-            .joined(separator: ", ")
     }
 
     private func text(_ value: Double, _ quantity: Quantity) -> String {

@@ -18,7 +18,7 @@ package struct DeclarationLines: Sendable {
                 place = end
             } else {
                 // What stands between brackets is not at the top.
-                place = max(tokens[place].partner ?? place, place)
+                place = tokens.end(of: place)
             }
             place += 1
         }
@@ -42,7 +42,7 @@ package struct DeclarationLines: Sendable {
         while next < tokens.count, !tokens[next].isPunctuation("{") {
             // To the next statement, where an `actor` was a name.
             if tokens[next].isPunctuation("}") { return nil }
-            next = max(tokens[next].partner ?? next, next) + 1
+            next = tokens.end(of: next) + 1
         }
         return tokens[next].partner
     }

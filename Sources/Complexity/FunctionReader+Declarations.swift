@@ -120,8 +120,7 @@ extension FunctionReader {
             result += label(at: skippingAttributes(from: next), labels) ?? ""
             // To the next comma that separates parameters.
             while next < end, !tokens[next].isPunctuation(",") {
-                let partner = tokens[next].partner ?? next
-                next = max(partner, next) + 1
+                next = tokens.end(of: next) + 1
             }
             next += 1
         }

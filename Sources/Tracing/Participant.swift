@@ -1,7 +1,7 @@
 package import Catalogue
 
 /// Who takes part in an interaction: a role of the cell, or what all variants share.
-package enum Participant: Hashable, Sendable {
+package enum Participant: Hashable, Sendable, CodedByTitle {
     case role(Role)
     /// The views and controllers that cells are made of.
     case kit
@@ -31,25 +31,5 @@ package enum Participant: Hashable, Sendable {
         case "Model" where type.hasPrefix("InMemory"): self = .service
         default: return nil
         }
-    }
-}
-
-/// As JSON it is its title.
-extension Participant: Codable {
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let title = try container.decode(String.self)
-        guard let participant = Self.all.first(where: { $0.title == title }) else {
-            throw DecodingError.dataCorruptedError(
-                in: container,
-                debugDescription: "there is no role \"\(title)\""
-            )
-        }
-        self = participant
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(title)
     }
 }

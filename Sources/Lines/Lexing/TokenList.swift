@@ -27,6 +27,12 @@ package struct TokenList: Sendable {
         tokens.indices.contains(place) ? tokens[place] : .none
     }
 
+    /// The place of the bracket that closes what a token opens, or its own where it opens nothing.
+    package func end(of place: Int) -> Int { max(self[place].partner ?? place, place) }
+
+    /// The place of the bracket that opens what a token closes, or its own where it closes nothing.
+    package func start(of place: Int) -> Int { min(self[place].partner ?? place, place) }
+
     /// Whether an operand must follow the token at a place, because that begins or continues an
     /// expression; otherwise it may end one.
     package func expectsOperand(after place: Int) -> Bool {

@@ -97,7 +97,6 @@ package struct MutationMeasure: Sendable {
     ) async throws(MutationFailure) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
         let environment = Self.environment.merging(choice) { $1 }
-        var wasStopped = false
         do {
             for selection in [CellTestRun.Selection.withoutView, .all] {
                 let outcome = try await tests.run(
@@ -106,11 +105,10 @@ package struct MutationMeasure: Sendable {
                     environment: environment,
                     timeLimit: timeLimit
                 )
-                wasStopped = outcome == .stopped
                 if case .passed = outcome { continue }
                 return MutantFate(
                     killer: selection == .all ? .withView : .withoutView,
-                    wasStopped: wasStopped
+                    wasStopped: outcome == .stopped
                 )
             }
         } catch {

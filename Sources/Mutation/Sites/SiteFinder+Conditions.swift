@@ -51,7 +51,7 @@ extension SiteFinder {
                 first = place + 1
             }
             if isEnd { return }
-            place = max(token.partner ?? place, place) + 1
+            place = tokens.end(of: place) + 1
         }
     }
 
@@ -87,15 +87,13 @@ extension SiteFinder {
 
     /// The tokens around one that are an operand of a logical operator or a whole expression.
     private func operand(around place: Int) -> ClosedRange<Int> {
-        var first = min(tokens[place].partner ?? place, place)
+        var first = tokens.start(of: place)
         while first > 0, !statements.begins(at: first), !endsBefore(first - 1) {
-            first -= 1
-            first = min(tokens[first].partner ?? first, first)
+            first = tokens.start(of: first - 1)
         }
-        var last = max(tokens[place].partner ?? place, place)
+        var last = tokens.end(of: place)
         while last + 1 < tokens.count, !statements.begins(at: last + 1), !endsBehind(last + 1) {
-            last += 1
-            last = max(tokens[last].partner ?? last, last)
+            last = tokens.end(of: last + 1)
         }
         return first...max(first, last)
     }

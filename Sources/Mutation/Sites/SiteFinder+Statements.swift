@@ -26,7 +26,7 @@ extension SiteFinder {
             !initialises(from: place, through: chain.end - 1)
         else { return nil }
         var end = chain.end + 1
-        while !isEnd(end) { end = behind(end) }
+        while !isEnd(end) { end = tokens.end(of: end) + 1 }
         return end - 1
     }
 
@@ -34,11 +34,6 @@ extension SiteFinder {
     private func isEnd(_ place: Int) -> Bool {
         place >= tokens.count || statements.begins(at: place)
             || [")", "]", "}", ";"].contains { tokens[place].isPunctuation($0) }
-    }
-
-    /// The place behind a token, or behind the brackets that it opens.
-    private func behind(_ place: Int) -> Int {
-        max(tokens[place].partner ?? place, place) + 1
     }
 
     private func isAssignment(_ token: Token) -> Bool {
@@ -56,7 +51,7 @@ extension SiteFinder {
         if ["super", "self"].contains(token.text), tokens[first + 2].isWord("init") {
             return (first, false)
         }
-        var place = behind(first)
+        var place = tokens.end(of: first) + 1
         var isCall = false
         while place < tokens.count {
             let token = tokens[place]
@@ -66,18 +61,18 @@ extension SiteFinder {
             } else if token.kind == .operation(.postfix) {
                 place += 1
             } else if token.isPunctuation("("), token.isAttached {
-                place = behind(place)
+                place = tokens.end(of: place) + 1
                 isCall = true
             } else if token.isPunctuation("["), token.isAttached {
-                place = behind(place)
+                place = tokens.end(of: place) + 1
                 isCall = false
             } else if token.isPunctuation("{"), token.line == tokens[place - 1].line {
-                place = behind(place)
+                place = tokens.end(of: place) + 1
                 isCall = true
                 while tokens[place].isName, tokens[place + 1].isPunctuation(":"),
                     tokens[place + 2].isPunctuation("{")
                 {
-                    place = behind(place + 2)
+                    place = tokens.end(of: place + 2) + 1
                 }
             } else {
                 break
@@ -112,7 +107,7 @@ extension SiteFinder {
         var place = first + 1
         while place < end {
             if tokens[place].text == operation { return place }
-            place = behind(place)
+            place = tokens.end(of: place) + 1
         }
         return nil
     }
@@ -130,7 +125,7 @@ extension SiteFinder {
         var place = brace + 1
         while place < first {
             if tokens[place].isWord("super"), tokens[place + 2].isWord("init") { return false }
-            place = behind(place)
+            place = tokens.end(of: place) + 1
         }
         return true
     }
@@ -141,7 +136,7 @@ extension SiteFinder {
         while place >= 0 {
             if tokens[place].isPunctuation("{"), tokens[place].partner ?? 0 > place { return place }
             // Over brackets that are closed before.
-            place = min(tokens[place].partner ?? place, place) - 1
+            place = tokens.start(of: place) - 1
         }
         return nil
     }

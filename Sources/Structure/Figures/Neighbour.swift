@@ -3,7 +3,7 @@ package import Catalogue
 /// Whom a part of a cell refers to: a role of the same cell, or something outside of it.
 ///
 /// The standard library and Foundation are left out, since every part uses them alike.
-package enum Neighbour: Hashable, Sendable {
+package enum Neighbour: Hashable, Sendable, CodedByTitle {
     case role(Role)
     /// What the feature fixes for all its cells.
     case contract
@@ -27,25 +27,5 @@ package enum Neighbour: Hashable, Sendable {
         case .kit: "HeadlessKit"
         case .elsewhere: "Other targets"
         }
-    }
-}
-
-/// As JSON it is its title.
-extension Neighbour: Codable {
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let title = try container.decode(String.self)
-        guard let neighbour = Self.all.first(where: { $0.title == title }) else {
-            throw DecodingError.dataCorruptedError(
-                in: container,
-                debugDescription: "There is no neighbour '\(title)'."
-            )
-        }
-        self = neighbour
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(title)
     }
 }
