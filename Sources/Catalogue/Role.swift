@@ -10,11 +10,13 @@ package enum Role: String, CaseIterable, Hashable, Sendable, Codable {
     case transport = "Transport value"
     case router = "Router"
     case protocols = "Protocol"
+    /// That of a file whose name does not say it. ``archbench check`` names such files.
+    case unknown = "Unknown"
 
     /// The role of a file in a cell of a variant.
     ///
     /// A view controller is the controller in MVC; in the other architectures it belongs to the
-    /// view.
+    /// view. What VIPER's interactor hands up in place of an entity is a summary.
     ///
     /// - Parameter file: the file's name, with or without folders and ending.
     package init(file: String, variant: Variant) {
@@ -22,20 +24,21 @@ package enum Role: String, CaseIterable, Hashable, Sendable, Codable {
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
         // `BlogsView+Rows.swift` extends a view.
         let type = stem.split(separator: "+").first.map(String.init) ?? stem
-        let suffixes: [(String, Role)] = [
-            ("Protocol", .protocols),
-            ("Scene", .scene),
-            ("Assembly", .assembly),
-            ("ViewController", variant == .mvc ? .controller : .view),
-            ("Controller", variant == .mvc ? .controller : .view),
-            ("Presenter", .presenter),
-            ("ViewModel", .viewModel),
-            ("Interactor", .interactor),
-            ("Router", .router),
-            ("View", .view),
-            ("Cell", .view),
-        ]
+        let suffixes: [(String, Role)] =
+            [
+                ("Protocol", .protocols),
+                ("Scene", .scene),
+                ("Assembly", .assembly),
+                ("ViewController", variant == .mvc ? .controller : .view),
+                ("Controller", variant == .mvc ? .controller : .view),
+                ("Presenter", .presenter),
+                ("ViewModel", .viewModel),
+                ("Interactor", .interactor),
+                ("Router", .router),
+                ("View", .view),
+                ("Cell", .view),
+            ] + (variant == .viper ? [("Summary", .transport)] : [])
         let match = suffixes.first { type.hasSuffix($0.0) }
-        self = match?.1 ?? .transport
+        self = match?.1 ?? .unknown
     }
 }

@@ -16,10 +16,15 @@ package struct Claim: Sendable {
 
     /// How it is decided.
     package enum Decision: Sendable {
-        /// By figures that each feature has, or those of the features named.
-        case figures(Criterion, features: [Feature] = Feature.allCases)
-        /// Not yet: what is missing, in words.
-        case notMeasuredYet(String)
+        /// By figures that each feature has, or those of the features named. Some are shown beside
+        /// them and decide nothing.
+        case figures(
+            Criterion,
+            beside: [Quantity] = [],
+            features: [Feature] = Feature.allCases
+        )
+        /// Not yet: what is missing, and what must be found, in words.
+        case notMeasuredYet(String, threshold: String)
     }
 
     /// The name by which reports and people refer to it.
@@ -29,11 +34,17 @@ package struct Claim: Sendable {
     package let sources: [Source]
     /// What is measured to judge it.
     package let measure: String
-    /// What must be found for it to be supported.
-    package let threshold: String
     package let decision: Decision
     /// What it means for someone who chooses, where figures bear it out and where they do not.
     package let meaning: Meaning
+
+    /// What must be found for it to be supported.
+    package var threshold: String {
+        switch decision {
+        case .figures(let criterion, _, _): criterion.threshold
+        case .notMeasuredYet(_, let threshold): threshold
+        }
+    }
 
     package struct Meaning: Sendable {
         package let supported: String
@@ -45,7 +56,6 @@ package struct Claim: Sendable {
         _ wording: String,
         _ sources: [Source],
         measure: String,
-        threshold: String,
         _ decision: Decision,
         supported: String = "",
         notSupported: String = ""
@@ -54,7 +64,6 @@ package struct Claim: Sendable {
         self.wording = wording
         self.sources = sources
         self.measure = measure
-        self.threshold = threshold
         self.decision = decision
         meaning = Meaning(supported: supported, notSupported: notSupported)
     }

@@ -5,7 +5,10 @@ package struct Finding: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable {
         case supported
         case notSupported = "not supported"
+        /// The interval spans the threshold, or the run was too noisy.
         case cannotTell = "cannot tell"
+        /// A figure that the claim names is not in the report.
+        case notMeasured = "not measured"
     }
 
     /// A row of figures, one for each variant of the report.

@@ -15,13 +15,15 @@ package struct Judge {
     /// What each feature of the report that the claim is about says; empty where the claim is not
     /// measured yet.
     package func findings(on claim: Claim) -> [Finding] {
-        guard case .figures(let criterion, let features) = claim.decision else { return [] }
+        guard case .figures(let criterion, let beside, let features) = claim.decision else {
+            return []
+        }
         return report.features.filter(features.contains).map { feature in
             let outcome = outcome(of: criterion, feature)
             return Finding(
                 feature: feature,
                 verdict: outcome.verdict,
-                rows: quantities(of: criterion).map { row(of: $0, feature) }
+                rows: (quantities(of: criterion) + beside).map { row(of: $0, feature) }
                     + (usesLatency(criterion) ? [latencyRow(of: feature)] : []),
                 reasons: outcome.reasons
             )
@@ -72,7 +74,7 @@ package struct Judge {
                 )
             }
         case .atMost(let quantity, let variants, let most):
-            with(quantity, variants.filter(report.variants.contains), feature) { values in
+            with(quantity, variants, feature) { values in
                 Outcome(
                     holds: values.allSatisfy { $0 <= most },
                     "the largest is \(text(values.max() ?? 0, quantity))"
@@ -87,13 +89,12 @@ package struct Judge {
         }
     }
 
-    /// One that does not hold decides; else one that cannot be told leaves it open.
+    /// Nothing is judged where a figure is missing. One that does not hold decides; else one that
+    /// cannot be told leaves it open.
     private func all(_ outcomes: [Outcome]) -> Outcome {
         let verdicts = outcomes.map(\.verdict)
-        var outcome = Outcome(
-            verdicts.contains(.notSupported)
-                ? .notSupported : verdicts.contains(.cannotTell) ? .cannotTell : .supported
-        )
+        let order: [Finding.Verdict] = [.notMeasured, .notSupported, .cannotTell]
+        var outcome = Outcome(order.first(where: verdicts.contains) ?? .supported)
         outcome.reasons = outcomes.flatMap(\.reasons)
         return outcome
     }
@@ -112,7 +113,7 @@ package struct Judge {
                 let value = quantity.value(of: cell, in: report)
             else {
                 return Outcome(
-                    .cannotTell,
+                    .notMeasured,
                     "this run has no figure “\(quantity.title)” of \(variant.title)"
                 )
             }
@@ -205,7 +206,7 @@ package struct Judge {
         _ feature: Feature
     ) -> Outcome {
         guard let judgement = judgement(of: feature) else {
-            return Outcome(.cannotTell, "this run did not measure latency")
+            return Outcome(.notMeasured, "this run did not measure latency")
         }
         guard judgement.isReliable else {
             return Outcome(.cannotTell, "this run was too noisy for latency")
@@ -213,7 +214,7 @@ package struct Judge {
         return all(
             variants.map { variant in
                 guard let comparison = comparison(of: variant, feature) else {
-                    return Outcome(.cannotTell, "this run has no latency of \(variant.title)")
+                    return Outcome(.notMeasured, "this run has no latency of \(variant.title)")
                 }
                 let reason =
                     "\(variant.title) ÷ \(Variant.reference.title): "

@@ -13,6 +13,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     case types
     case viewFreeShare
     case viewFreeKills
+    case viewFreeKillsOfLogic
+    case viewMutantShare
     case largestTypeShare
     case evenness
     case viewCodeLines
@@ -30,6 +32,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .types: "Types"
         case .viewFreeShare: "Lines reached without a view"
         case .viewFreeKills: "Score of the tests without a view ÷ that of all tests"
+        case .viewFreeKillsOfLogic: "The same of the roles that hold logic"
+        case .viewMutantShare: "Share of mutants that stand in views"
         case .largestTypeShare: "Largest type's share of code lines"
         case .evenness: "Evenness of code lines over roles"
         case .viewCodeLines: "Code lines of the role View"
@@ -37,34 +41,65 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .screenDecisions: "Decision points of the roles View and Controller"
         case .viewReferencesToModel: "References from View to Model"
         case .sceneCodeLines: "Code lines of the role Scene"
-        case .viewAssignments: "Statements that set a view's property from outside"
+        case .viewAssignments: "Statements that set a view from outside, for each element"
         }
     }
 
     /// Whether it is a part of a whole, from 0 to 1.
-    package var isShare: Bool { self == .viewFreeShare || self == .largestTypeShare }
+    package var isShare: Bool {
+        [.viewFreeShare, .largestTypeShare, .viewMutantShare].contains(self)
+    }
 
     /// Whether it is counted in whole numbers.
-    package var isCount: Bool { !isShare && self != .evenness && self != .viewFreeKills }
+    package var isCount: Bool {
+        !isShare
+            && ![.evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewAssignments].contains(self)
+    }
+
+    /// What a variant's caveats say of it; `nil` for what no decision moves.
+    package var caveatFigure: Caveat.Figure? {
+        switch self {
+        case .codeLines, .viewCodeLines: .codeLines
+        case .files: .files
+        case .types: .types
+        case .viewFreeShare: .testability
+        case .viewFreeKills, .viewFreeKillsOfLogic, .viewMutantShare: .mutation
+        case .largestTypeShare, .evenness: .distribution
+        case .viewDecisions, .screenDecisions: .decisions
+        case .viewAssignments: .assignments
+        case .viewReferencesToModel, .sceneCodeLines: nil
+        }
+    }
 
     /// The figure of a cell; `nil` where it was not measured, or the cell has nothing to measure.
     package func value(of cell: Cell, in report: Report) -> Double? {
         let lines = report.lines.value?.first { $0.cell == cell }
         let structure = report.structure.value?.first { $0.cell == cell }
+        let mutation = report.mutation.value?.first { $0.cell == cell }
         return switch self {
         case .codeLines: (lines?.sources.code).map(Double.init)
         case .files: (lines?.sources.files).map(Double.init)
         case .types: (structure?.total.types).map(Double.init)
         case .viewFreeShare:
             report.coverage.value?.first { $0.cell == cell }?.withoutView.lines.fraction
-        case .viewFreeKills: report.mutation.value?.first { $0.cell == cell }?.total.ratio
+        case .viewFreeKills: mutation?.total.ratio
+        case .viewFreeKillsOfLogic: mutation.flatMap { score(of: Self.logic, in: $0).ratio }
+        case .viewMutantShare:
+            mutation.flatMap { mutation in
+                let all = mutation.total.mutants
+                return all == 0
+                    ? nil : Double(score(of: [.view], in: mutation).mutants) / Double(all)
+            }
         case .largestTypeShare: structure?.largestShare
         case .evenness: structure?.evenness
         case .viewCodeLines: codeLines(of: .view, lines)
         case .sceneCodeLines: codeLines(of: .scene, lines)
         case .viewDecisions: decisions(of: [.view], cell, report)
         case .screenDecisions: decisions(of: [.view, .controller], cell, report)
-        case .viewAssignments: (structure?.viewAssignments).map(Double.init)
+        case .viewAssignments:
+            structure.flatMap {
+                $0.elements == 0 ? nil : Double($0.viewAssignments) / Double($0.elements)
+            }
         case .viewReferencesToModel:
             structure.map { structure in
                 let references = structure.roleReferences.filter {
@@ -73,6 +108,13 @@ package enum Quantity: String, Sendable, CaseIterable {
                 return Double(references.reduce(0) { $0 + $1.count })
             }
         }
+    }
+
+    /// The roles that hold rules, requests and presentation.
+    private static let logic: Set<Role> = [.controller, .presenter, .viewModel, .interactor]
+
+    private func score(of roles: Set<Role>, in mutation: CellMutation) -> MutationScore {
+        mutation.roles.filter { roles.contains($0.role) }.map(\.score).reduce(.zero, +)
     }
 
     private func codeLines(of role: Role, _ lines: CellLines?) -> Double? {

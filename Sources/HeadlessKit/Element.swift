@@ -14,6 +14,9 @@ public struct Element: Hashable, Sendable {
     /// The name of the image; `nil` where the kind has none.
     public var image: String?
 
+    /// Stands in place of an identifier that a view does not have. Nothing can be found by it.
+    public static let nameless = "?"
+
     public init(
         id: String,
         kind: Kind,

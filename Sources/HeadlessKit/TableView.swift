@@ -33,14 +33,10 @@ public final class TableView: View {
         announceVisibleRows()
     }
 
-    /// Asks the data source anew for one row, if it is visible.
-    public func reloadRow(at row: Int) {
-        guard visibleRows.contains(row), let dataSource else { return }
-        let position = row - visibleRows.lowerBound
-        recycle(visibleCells[position])
-        let cell = dataSource.tableView(self, cellForRowAt: row)
-        adopt(cell, as: true)
-        visibleCells[position] = cell
+    /// The cell that shows a row; `nil` where the row is not visible, since then none does.
+    public func cellForRow(at row: Int) -> TableViewCell? {
+        guard visibleRows.contains(row) else { return nil }
+        return visibleCells[row - visibleRows.lowerBound]
     }
 
     /// Moves the window as little as brings a row into it: what a person does by scrolling. A row

@@ -3,7 +3,7 @@
 public protocol TableViewDelegate: AnyObject {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int)
     /// Sent for each row of the window after a reload, and when a person has scrolled, also where
-    /// the window was at the end and could not move. Not sent when a single row is filled again.
+    /// the window was at the end and could not move.
     func tableView(_ tableView: TableView, willDisplayRowAt row: Int)
 }
 

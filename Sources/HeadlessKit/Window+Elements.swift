@@ -1,6 +1,7 @@
 extension Window {
     /// What a person sees, in reading order: the visible elements, then the alert with its
-    /// buttons, then toasts.
+    /// buttons, then toasts. What can be seen but has no identifier is there as
+    /// ``Element/nameless``, since a person sees it too.
     public func elements() -> [Element] {
         var elements: [Element] = []
         if !rootViewController.view.isHidden {
@@ -26,12 +27,10 @@ extension Window {
     }
 
     private func collect(_ view: View, row: String?, into elements: inout [Element]) {
-        var row = row
-        if let own = view.accessibilityIdentifier {
-            let id = row.map { "\($0).\(own)" } ?? own
-            if let element = view.element(id: id) { elements.append(element) }
-            if view is TableViewCell { row = id }
-        }
+        let own = view.accessibilityIdentifier ?? Element.nameless
+        let id = row.map { "\($0).\(own)" } ?? own
+        if let element = view.element(id: id) { elements.append(element) }
+        let row = view is TableViewCell ? id : row
         for subview in view.visibleSubviews { collect(subview, row: row, into: &elements) }
     }
 }

@@ -28,7 +28,7 @@ struct ClaimsPage {
             + "anything was measured and are not moved to fit; no cell was changed to suit a claim. "
             + "*Supported* and *not supported* are said of one feature on one machine, not of an "
             + "architecture for ever. *Cannot tell* is said where an interval spans the threshold, "
-            + "or a figure is missing."
+            + "and *not measured* where this report lacks a figure that the claim names."
     }
 
     private func overview(of claims: [Claim]) -> String {
@@ -57,11 +57,24 @@ struct ClaimsPage {
             - **Said in**: \(claim.sources.map { MarkdownText.literal($0.rawValue) }.joined(separator: "; "))
             - **Measured**: \(MarkdownText.literal(claim.measure))
             - **Supported when**: \(MarkdownText.literal(claim.threshold))
-            """,
+            """ + caveats(of: claim),
             table(of: findings),
             findings.map(outcome).joined(separator: "\n"),
             meaning(of: claim, findings),
         ]
+    }
+
+    /// The decisions that the figures depend on, by the numbers that features' pages give them.
+    private func caveats(of claim: Claim) -> String {
+        let parts = report.variants.compactMap { variant in
+            let numbers = claim.caveats(of: variant)
+            return numbers.isEmpty
+                ? nil : "\(variant.title) \(numbers.map(String.init).joined(separator: ", "))"
+        }
+        guard !parts.isEmpty else { return "" }
+        return
+            "\n- **Rests on what was decided**: \(parts.joined(separator: "; ")) (each feature's "
+            + "page says what)"
     }
 
     private func table(of findings: [Finding]) -> String {
@@ -88,7 +101,7 @@ struct ClaimsPage {
     /// One sentence for each verdict that a feature came to, with the features where they differ.
     private func meaning(of claim: Claim, _ findings: [Finding]) -> String {
         let verdicts = findings.map(\.verdict)
-        let distinct = [Finding.Verdict.supported, .notSupported, .cannotTell].filter(
+        let distinct = [Finding.Verdict.supported, .notSupported, .cannotTell, .notMeasured].filter(
             verdicts.contains
         )
         return distinct.map { verdict in
@@ -97,6 +110,7 @@ struct ClaimsPage {
                 case .supported: claim.meaning.supported
                 case .notSupported: claim.meaning.notSupported
                 case .cannotTell: "These figures do not decide it."
+                case .notMeasured: "This report does not tell."
                 }
             guard distinct.count > 1 else { return "**If you choose:** \(sentence)" }
             let features = findings.filter { $0.verdict == verdict }.map(\.feature.contract.title)
@@ -112,7 +126,7 @@ struct ClaimsPage {
         ])
         for claim in missing {
             let reason =
-                if case .notMeasuredYet(let missing) = claim.decision {
+                if case .notMeasuredYet(let missing, _) = claim.decision {
                     missing
                 } else {
                     "a feature of this report that it is about"

@@ -30,6 +30,7 @@ struct FeaturePage {
         if report.latency.value != nil { parts += ["## Latency by script"] + latency }
         parts += GrowthSection(report: report, feature: feature).parts
         parts += TraceSection(report: report, feature: feature).parts
+        parts += CaveatsSection(report: report, feature: feature).parts
         parts += ["## What was played", sameness]
         return parts.joined(separator: "\n\n") + "\n"
     }

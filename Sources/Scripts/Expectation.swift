@@ -48,7 +48,8 @@ package enum Expectation: Hashable, Sendable {
 extension Element {
     /// The element in words for a message, as `label "greeting" reading "Hello"`.
     package var summary: String {
-        var summary = "\(kind.rawValue) \"\(id)\""
+        let isNameless = id.split(separator: ".").last.map(String.init) == Element.nameless
+        var summary = kind.rawValue + (isNameless ? " without an identifier" : " \"\(id)\"")
         if kind != .row && kind != .activity && kind != .image { summary += " reading \"\(text)\"" }
         if let image { summary += " showing \"\(image)\"" }
         if isEnabled == false { summary += " (disabled)" }

@@ -7,6 +7,14 @@ internal import Toolchain
 /// The rules are about what the compiler found out, so the cells are built for it, in a folder that
 /// only this and the report's structure use, and in which what did not change stays built.
 package struct RuleCheckRun: Sendable {
+    /// What was found wrong.
+    package struct Findings: Sendable {
+        /// The places that break a rule.
+        package let breaches: [ArchitectureBreach]
+        /// What no rule reaches.
+        package let gaps: [ArchitectureGap]
+    }
+
     private let cells: [Cell]
     private let packageRoot: String
 
@@ -22,11 +30,10 @@ package struct RuleCheckRun: Sendable {
     /// Builds and judges.
     ///
     /// - Parameter path: the folders to search for tools.
-    /// - Returns: the places that break a rule; none where all hold.
     package func run(
         path: String,
         progress: any RunProgress
-    ) async throws(WorkbenchError) -> [ArchitectureBreach] {
+    ) async throws(WorkbenchError) -> Findings {
         do {
             let measure = StructureMeasure(
                 PackageBuild(
@@ -38,7 +45,10 @@ package struct RuleCheckRun: Sendable {
             progress.begin(step: 1, of: 1, "Building the cells for the architecture rules")
             defer { progress.end() }
             try await measure.build()
-            return try measure.breaches(in: cells)
+            return Findings(
+                breaches: try measure.breaches(in: cells),
+                gaps: try measure.gaps(in: cells)
+            )
         } catch {
             throw WorkbenchError(error)
         }

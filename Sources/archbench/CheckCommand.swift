@@ -88,7 +88,7 @@ enum CheckCommand: Subcommand {
 
     private static func checkRules(of cells: [Cell]) async throws -> ExitCode {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let breaches = try await RuleCheckRun(cells: cells, packageRoot: root).run(
+        let findings = try await RuleCheckRun(cells: cells, packageRoot: root).run(
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
             progress: ConsoleProgress()
         )
@@ -96,13 +96,17 @@ enum CheckCommand: Subcommand {
             cells.contains { rule.variants.contains($0.variant) }
         }
         let checked = "architecture rules: \(rules.count) in \(cells.count) cells"
-        guard !breaches.isEmpty else {
+        let breaches = findings.breaches
+        if breaches.isEmpty {
             Console.write("\(checked), no breach")
-            return .success
+        } else {
+            let places = breaches.count == 1 ? "1 place breaks" : "\(breaches.count) places break"
+            Console.write("\(checked); \(places) one:\n")
+            Console.write(breaches.map(\.description).joined(separator: "\n"))
         }
-        let places = breaches.count == 1 ? "1 place breaks" : "\(breaches.count) places break"
-        Console.write("\(checked); \(places) one:\n")
-        Console.write(breaches.map(\.description).joined(separator: "\n"))
+        guard !findings.gaps.isEmpty else { return breaches.isEmpty ? .success : .failure }
+        Console.write("\nWhat no rule reaches:\n")
+        Console.write(findings.gaps.map(\.description).joined(separator: "\n"))
         return .failure
     }
 

@@ -9,10 +9,12 @@ package enum BrokenBlogFeedAssembly {
         _ dependencies: BlogFeedDependencies,
         fault: Fault
     ) -> ViewController {
-        BrokenScene(
-            header: HeaderAssembly.module(dependencies),
+        let navigator = dependencies.navigator
+        return BrokenScene(
+            header: HeaderAssembly.module(dependencies) { navigator.push(.userDetail($0)) },
             blogs: BrokenBlogs(dependencies: dependencies, fault: fault),
-            drafts: dependencies.isOwnPage ? DraftsAssembly.module(dependencies) : nil,
+            drafts: dependencies.isOwnPage
+                ? DraftsAssembly.module(dependencies) { navigator.push(.draftDetail($0)) } : nil,
             fault: fault
         )
     }

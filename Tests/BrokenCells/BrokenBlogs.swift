@@ -15,6 +15,8 @@ final class BrokenBlogs: ViewController {
     private let retry = Button()
     private let footerLabel = Label()
     private let retryMore = Button()
+    /// Only the fault shows this.
+    private let advertisement = Label()
 
     private var rows: [BrokenRow] = []
     private var place = Place.rows
@@ -29,7 +31,9 @@ final class BrokenBlogs: ViewController {
     }
 
     override func viewDidLoad() {
-        [activity, message, retry, list].forEach(view.addSubview)
+        [activity, message, retry, list, advertisement].forEach(view.addSubview)
+        advertisement.text = "Sponsored"
+        advertisement.isHidden = true
         activity.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         retry.accessibilityIdentifier = BlogFeedElement.Blogs.retry
         retry.title = "Retry"
@@ -116,6 +120,7 @@ final class BrokenBlogs: ViewController {
 
     private func showRows(until page: BlogPage) {
         showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+        advertisement.isHidden = fault != .showsNamelessText
         list.reloadData()
     }
 
@@ -133,7 +138,9 @@ final class BrokenBlogs: ViewController {
         row.blog = blog
         row.onChange = { [weak self, weak row] toast in
             guard let self else { return }
-            if let index = rows.firstIndex(where: { $0 === row }) { list.reloadRow(at: index) }
+            if let row, let index = rows.firstIndex(where: { $0 === row }) {
+                (list.cellForRow(at: index) as? BrokenCell).map(row.fill)
+            }
             if let toast { showToast(toast) }
         }
         knownRows[blog.id] = row

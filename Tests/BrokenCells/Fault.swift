@@ -20,4 +20,6 @@ package enum Fault: CaseIterable, Sendable {
     case opensNextBlog
     /// Gives the list no identifier, so that nobody can pull it.
     case namesNoList
+    /// Shows a text without an identifier.
+    case showsNamelessText
 }

@@ -17,14 +17,34 @@ struct ClaimTests {
     func meaning() {
         for claim in Claim.all {
             switch claim.decision {
-            case .figures(_, let features):
+            case .figures(_, _, let features):
                 #expect(!features.isEmpty, "\(claim.id)")
                 #expect(claim.meaning.supported.hasSuffix("."), "\(claim.id)")
                 #expect(claim.meaning.notSupported.hasSuffix("."), "\(claim.id)")
-            case .notMeasuredYet(let missing):
+            case .notMeasuredYet(let missing, _):
                 #expect(!missing.isEmpty, "\(claim.id)")
             }
         }
+    }
+
+    @Test("A threshold in words is made of the one that figures are held against")
+    func thresholds() {
+        let thresholds = Dictionary(
+            uniqueKeysWithValues: Claim.measured.map { ($0.id, $0.threshold) }
+        )
+        #expect(thresholds["mvp-twice"] == "MVP ÷ MVC is 1.6 to 2.4")
+        #expect(
+            thresholds["twice-types"] == "MVP ÷ MVC is at least 2; MVVM ÷ MVC is at least 2"
+        )
+        #expect(thresholds["formatting-leaves-view"] == "MVVM ÷ MVC is at most 0.7")
+        #expect(
+            thresholds["tests-without-view"]
+                == "MVP, MVVM and VIPER each 30 points or more above MVC"
+        )
+        #expect(
+            thresholds["presenter-tests-suffice"]
+                == "MVP, MVVM and VIPER each at least 0.85; MVC below 0.85"
+        )
     }
 
     @Test("All that are known are there")

@@ -69,22 +69,28 @@ struct JudgeTests {
         #expect(less.verdict == .notSupported)
     }
 
-    @Test("Where a figure is missing nothing can be told, and it is named")
+    @Test("Where a figure is missing nothing is judged, and it is named")
     func missing() throws {
         let finding = try finding("least-code", report(code: [40, nil, 50, 60]))
-        #expect(finding.verdict == .cannotTell)
+        #expect(finding.verdict == .notMeasured)
         #expect(finding.reasons == ["this run has no figure “Code lines” of MVP"])
         #expect(finding.rows.map(\.values) == [["40", nil, "50", "60"]])
     }
 
-    @Test("Of several conditions one that does not hold decides, also where another is unknown")
+    @Test("Of several conditions one that does not hold decides, where all figures are there")
     func several() throws {
         var report = try report(code: [40, 50, 45, 60])
-        report.complexity = .notMeasured
         #expect(try finding("mvvm-heavier-view", report).verdict == .notSupported)
-        report = try self.report(code: [40, 50, 55, 60])
         report.complexity = .notMeasured
-        #expect(try finding("mvvm-heavier-view", report).verdict == .cannotTell)
+        #expect(try finding("mvvm-heavier-view", report).verdict == .notMeasured)
+    }
+
+    @Test("A claim about variants that a report does not have is not judged by what is left")
+    func missingVariants() throws {
+        var report = try Report.sample()
+        report.structure = .notMeasured
+        report.variants = [.mvc]
+        #expect(try finding("view-knows-no-model", report).verdict == .notMeasured)
     }
 
     @Test("Latency is judged by its intervals, and not at all where the run was too noisy")
@@ -95,7 +101,7 @@ struct JudgeTests {
         #expect(finding.reasons.count == 3)
         var report = try Report.sample()
         report.latency = .notMeasured
-        #expect(try self.finding("indirection-costs", report).verdict == .cannotTell)
+        #expect(try self.finding("indirection-costs", report).verdict == .notMeasured)
     }
 
     @Test(
@@ -112,7 +118,16 @@ struct JudgeTests {
                 let score = MutationScore(mutants: 120, killedWithoutView: killed, killed: 100)
                 return CellMutation(
                     cell: Cell(feature: .greeting, variant: variant),
-                    roles: [],
+                    roles: [
+                        .init(
+                            role: .view,
+                            score: MutationScore(mutants: 90, killedWithoutView: 0, killed: 75)
+                        ),
+                        .init(
+                            role: variant == .mvc ? .controller : .presenter,
+                            score: MutationScore(mutants: 30, killedWithoutView: 20, killed: 25)
+                        ),
+                    ],
                     total: score,
                     stopped: 0,
                     stillborn: 0,
@@ -121,11 +136,12 @@ struct JudgeTests {
             }
         )
         let finding = try finding("presenter-tests-suffice", report)
+        // What is in views, and the roles that hold logic, are shown beside and decide nothing.
+        #expect(finding.rows.dropFirst().map { $0.values[1] } == ["0.800", "75.0 %"])
         #expect(finding.verdict == (isSupported ? .supported : .notSupported))
-        #expect(finding.rows.count == 1)
         #expect(finding.reasons.count == 2)
         report.mutation = .notMeasured
-        #expect(try self.finding("presenter-tests-suffice", report).verdict == .cannotTell)
+        #expect(try self.finding("presenter-tests-suffice", report).verdict == .notMeasured)
     }
 
     @Test("A claim about a feature that the report has not, or not yet measured, has no finding")

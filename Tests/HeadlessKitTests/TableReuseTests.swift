@@ -17,7 +17,6 @@ struct TableReuseTests {
         let made = View.madeCount
         for row in [199, 0, 12, 13, 14, 3, 150, 149, 138, 137, 160, 0] {
             list.tableView.scrollToRow(at: row)
-            list.tableView.reloadRow(at: row)
             list.tableView.reloadData()
         }
         #expect(View.madeCount == made)
@@ -44,23 +43,22 @@ struct TableReuseTests {
         #expect(cell.accessibilityIdentifier == "number.12")
     }
 
-    @Test("A single row is filled again where it is visible, and left alone where it is not")
-    func reloadRow() {
-        list.prefix = "again"
+    @Test("The cell of a row can be had where the row is visible, and nowhere else")
+    func cellForRow() {
+        list.tableView.scrollToRow(at: 20)
         list.forget()
-        list.tableView.reloadRow(at: 3)
-        list.tableView.reloadRow(at: 12)
-        list.tableView.reloadRow(at: -1)
-        #expect(list.filled == [3])
-        #expect(window.rows[2...4] == ["number.2", "again.3", "number.4"])
+        #expect(list.tableView.cellForRow(at: 9) === window.view(identifiedBy: "number.9"))
+        #expect(list.tableView.cellForRow(at: 20) === window.view(identifiedBy: "number.20"))
+        #expect(list.tableView.cellForRow(at: 8) == nil)
+        #expect(list.tableView.cellForRow(at: 21) == nil)
+        #expect(list.tableView.cellForRow(at: -1) == nil)
+        #expect(list.filled.isEmpty)
     }
 
     @Test("Rows are announced after a reload and after each scroll, also where nothing moves")
     func announced() {
         #expect(list.displayed == Array(0..<12))
         list.forget()
-        list.tableView.reloadRow(at: 3)
-        #expect(list.displayed.isEmpty)
         list.tableView.scrollToRow(at: 500)
         #expect(list.displayed == Array(188..<200))
         list.forget()

@@ -47,7 +47,9 @@ struct WindowElementsTests {
         #expect(window.identifiers.isEmpty)
     }
 
-    @Test("Views are read in the order in which they were added, what they hold with them")
+    @Test(
+        "Views are read in the order in which they were added, what they hold with them, named or not"
+    )
     func readingOrder() {
         let box = add(View(), nil)
         _ = add(Label(), "after")
@@ -55,7 +57,7 @@ struct WindowElementsTests {
         let named = add(Label(), "named")
         _ = add(Label(), "within", to: named)
         _ = add(Label(), nil)
-        #expect(window.identifiers == ["inside", "after", "named", "within"])
+        #expect(window.identifiers == ["inside", "after", "named", "within", "?"])
     }
 
     @Test("A view moves to where it was added last, and leaves when it is removed")

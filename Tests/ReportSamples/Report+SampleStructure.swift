@@ -62,6 +62,7 @@ extension Report {
             coupling: Coupling(afferent: afferent, efferent: efferent, abstractness: 1.0 / 6),
             cycles: isCircle ? [["GreetingView", name]] : [],
             viewAssignments: variant == .mvc ? 7 : 0,
+            elements: 4,
             codeLines: 30,
             evenness: variant == .mvp ? nil : 0.971
         )

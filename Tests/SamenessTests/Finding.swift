@@ -51,6 +51,16 @@ struct Finding: CustomStringConvertible, Sendable {
             reduced: [#"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#]
         ),
         Finding(
+            fault: .showsNamelessText,
+            script: "counts",
+            kind: .screen,
+            eventNumber: 1,
+            element: "?",
+            explanation: #"expected nothing more, found label without an identifier reading "#
+                + #""Sponsored""#,
+            reduced: [#"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#]
+        ),
+        Finding(
             fault: .omitsLastFooter,
             script: "no-blogs",
             kind: .screen,

@@ -56,12 +56,12 @@ struct ArchitectureRuleTests {
             to: "#Assembly"
         ),
         Wrong(
-            rule: "view-to-navigation",
+            rule: "module-to-navigation",
             variant: .mvvm,
             files: [
-                "#View": "final class #View: View { var navigator: (any Navigator)? }"
+                "#ViewModel": "final class #ViewModel { var navigator: (any Navigator)? }"
             ],
-            from: "#View",
+            from: "#ViewModel",
             to: "HeadlessKit.Navigator"
         ),
     ]
@@ -215,9 +215,9 @@ struct ArchitectureRuleTests {
         Wrong(
             rule: "viper-presenter-to-kit",
             variant: .viper,
-            files: ["#Presenter": "final class #Presenter { var route: Route? }"],
+            files: ["#Presenter": "final class #Presenter { var label: Label? }"],
             from: "#Presenter",
-            to: "HeadlessKit.Route"
+            to: "HeadlessKit.Label"
         ),
         Wrong(
             rule: "viper-interactor-to-outside",

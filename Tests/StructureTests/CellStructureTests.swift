@@ -116,7 +116,7 @@ struct CellStructureTests {
         #expect(abs(share - (try #require(Evenness.pielou([10, 7, 2])))) < 1e-12)
     }
 
-    @Test("Statements outside of the view that set a property of a view are counted")
+    @Test("Statements that set what a view shows from outside of its owner are counted")
     func viewAssignments() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -127,7 +127,7 @@ struct CellStructureTests {
                 var title = ""
                 var onTap: (() -> Void)?
                 // Inside of the view.
-                func show() { label.text = "a"; title = "b" }
+                func show() { label.text = "a"; title = "b"; accessibilityIdentifier = "b" }
             }
             """
         let controller = """
@@ -141,9 +141,10 @@ struct CellStructureTests {
                     greetingView.onTap = { [weak self] in
                         self?.greetingView.label.text = "e"
                     }
-                    // Of no view, and nothing that is set.
-                    state = 1
                     greetingView.show()
+                    // Of no view, nothing that is set, and nothing that is shown.
+                    state = 1
+                    greetingView.label.accessibilityIdentifier = greetingView.title
                 }
             }
             """
@@ -154,6 +155,46 @@ struct CellStructureTests {
         let cell = Cell(feature: .greeting, variant: .mvc)
         let structure = try #require(try package.measure.measure([cell]).first)
         #expect(structure.viewAssignments == 5)
+        #expect(structure.elements == 2)
+    }
+
+    @Test("What stands in a view's own type is set from inside, whichever role the type has")
+    func viewAssignmentsInside() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let controller = """
+            @MainActor final class GreetingViewController: View {
+                let label = Label()
+                var presenter: (any GreetingPresenterProtocol)?
+                func load() { label.text = "a" }
+            }
+            extension GreetingViewController: GreetingViewProtocol {
+                func show(_ text: String) { label.text = text; load() }
+            }
+            """
+        let presenter = """
+            @MainActor final class GreetingPresenter {
+                weak var view: (any GreetingViewProtocol)?
+                func tap() {
+                    view?.show("b")
+                    view?.show("c")
+                }
+            }
+            """
+        _ = try await package.breaches(
+            in: .mvp,
+            [
+                "GreetingViewController": controller,
+                "GreetingPresenter": presenter,
+                "GreetingPresenterProtocol": "protocol GreetingPresenterProtocol {}",
+                "GreetingViewProtocol":
+                    "@MainActor protocol GreetingViewProtocol: AnyObject { func show(_ t: String) }",
+            ]
+        )
+        let cell = Cell(feature: .greeting, variant: .mvp)
+        let structure = try #require(try package.measure.measure([cell]).first)
+        #expect(structure.viewAssignments == 2)
     }
 
     @Test("Coupling counts types on both sides of the target's border")

@@ -44,7 +44,11 @@ extension CompiledPackage {
         """
 
     private static let kit = """
-        @MainActor open class View { public init() {}; open func refresh() {} }
+        @MainActor open class View {
+            public var accessibilityIdentifier: String?
+            public init() {}
+            open func refresh() {}
+        }
         public final class Label: View { public var text = "" }
         @MainActor public protocol Navigator: AnyObject { func push(_ route: Route) }
         public struct Route: Sendable { public init() {} }

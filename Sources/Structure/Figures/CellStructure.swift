@@ -73,9 +73,12 @@ package struct CellStructure: Hashable, Sendable, Codable {
     package let coupling: Coupling
     /// Types of the cell that refer to each other in a circle, two or more in each.
     package let cycles: [[String]]
-    /// How many lines outside of the role View set a property of a view, be it the cell's own or the
-    /// kit's: one statement a line. Assemblies and scenes are left out, since they are alike in all variants.
+    /// How many lines set what a view shows, by a property or by a method, outside of the type that
+    /// owns the view: one statement a line. Assemblies and scenes are left out, since they are alike
+    /// in all variants.
     package let viewAssignments: Int
+    /// How many elements get an identifier.
+    package let elements: Int
     /// The code lines of the cell, imports included.
     package let codeLines: Int
     /// ``Evenness`` of the code lines over the roles; `nil` for a cell of one role.
@@ -91,6 +94,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         coupling: Coupling,
         cycles: [[String]],
         viewAssignments: Int,
+        elements: Int,
         codeLines: Int,
         evenness: Double?
     ) {
@@ -103,6 +107,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         self.coupling = coupling
         self.cycles = cycles
         self.viewAssignments = viewAssignments
+        self.elements = elements
         self.codeLines = codeLines
         self.evenness = evenness
     }

@@ -14,7 +14,7 @@ struct CellStructureCounter {
     private let references: [DeclarationReference]
     /// Ca
     private let afferent: Int
-    private let viewAssignments: Int
+    private let viewAssignments: ViewAssignments
 
     init(cell: Cell, index: SourceIndex, graph: DeclarationGraph, sources: CellSources) {
         let module = cell.moduleName
@@ -38,27 +38,11 @@ struct CellStructureCounter {
             )
         }
         typeLines = lines
-        viewAssignments = Self.viewAssignments(in: cell, index: index, graph: graph)
-    }
-
-    private static func viewAssignments(
-        in cell: Cell,
-        index: SourceIndex,
-        graph: DeclarationGraph
-    ) -> Int {
-        let parts = CellParts(cell: cell)
-        let views: Set<ArchitecturePart> = [.role(.view), .userInterface]
-        let inside: Set<Role> = [.view, .scene, .assembly]
-        let assignments = index.references.filter { reference in
-            guard
-                reference.isWrite, reference.module == cell.moduleName,
-                !inside.contains(Role(file: reference.file, variant: cell.variant)),
-                let owner = index.symbols[reference.symbol].flatMap(graph.declaration)
-            else { return false }
-            return owner.kind.isType && !views.isDisjoint(with: parts.parts(of: owner))
-        }
-        // A statement can set a property through another, which is then written as well.
-        return Set(assignments.map { "\($0.file):\($0.line)" }).count
+        viewAssignments = ViewAssignments(
+            parts: CellParts(cell: cell),
+            index: index,
+            graph: graph
+        )
     }
 
     var isIndexed: Bool { !symbols.isEmpty }
@@ -82,7 +66,8 @@ struct CellStructureCounter {
                 abstractness: all == 0 ? 0 : Double(total.protocols) / Double(all)
             ),
             cycles: cycles,
-            viewAssignments: viewAssignments,
+            viewAssignments: viewAssignments.count,
+            elements: viewAssignments.elements,
             codeLines: sources.codeLines.values.reduce(0, +),
             evenness: Evenness.pielou(Array(codeLinesByRole.values))
         )

@@ -69,6 +69,11 @@ package struct StructureMeasure: Sendable {
         return structures
     }
 
+    /// What the rules do not reach in some cells, which need not have been built.
+    package func gaps(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureGap] {
+        try ArchitectureGap.all(in: cells, packageRoot: packageBuild.packageRoot)
+    }
+
     /// The places of cells that break a rule of their architecture. The cells must have been built.
     package func breaches(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureBreach] {
         let check = ArchitectureCheck(try readIndex())

@@ -29,11 +29,12 @@ extension ArchitectureRule {
             "Who reaches for an assembly or a scene could know all that these know."
         ),
         ArchitectureRule(
-            "view-to-navigation",
+            "module-to-navigation",
             Variant.allCases,
-            from: all([.view]),
+            from: all(inner.filter { $0 != .router }),
             to: [.navigation],
-            "A view tells that it was tapped, and others decide where that leads."
+            "A module tells what was chosen, and who puts the page together decides where that "
+                + "leads."
         ),
     ]
 
@@ -152,14 +153,14 @@ extension ArchitectureRule {
             "viper-presenter-to-kit",
             [.viper],
             from: borders.union([.role(.presenter)]),
-            to: [.userInterface, .navigation],
-            "A presenter knows no view of the kit, and leaves navigation to its router."
+            to: [.userInterface],
+            "A presenter that names views of the kit cannot be tested without them."
         ),
         ArchitectureRule(
             "viper-interactor-to-outside",
             [.viper],
             from: all([.interactor]),
-            to: all([.view, .presenter, .router]).union([.userInterface, .navigation]),
+            to: all([.view, .presenter, .router]).union([.userInterface]),
             "An interactor answers through its output and knows nothing of what is shown."
         ),
         ArchitectureRule(

@@ -16,6 +16,9 @@ package struct ArchitectureRule: Hashable, Sendable {
     /// Why, in one sentence.
     package let reason: String
 
+    /// Whether it holds for every architecture.
+    var isCommon: Bool { variants == Variant.allCases }
+
     init(
         _ identifier: String,
         _ variants: [Variant],

@@ -41,7 +41,7 @@ struct CellParts {
         switch Role(file: declaration.name, variant: cell.variant) {
         case .protocols where declaration.kind == .protocol:
             return [.border(borderRole(of: declaration.name))]
-        case .protocols, .transport:
+        case .protocols, .unknown:
             return [byFile]
         case let role:
             // An extension is named after what it extends.

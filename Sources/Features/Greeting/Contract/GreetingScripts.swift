@@ -49,6 +49,9 @@ extension FeatureContract {
                 {"set": {"firstName": "Zo\\u00eb", "lastName": "Noe\\u0308l"}}
                 {"tap": "show-greeting"}
                 {"expect": {"greeting": "Hello Zo\\u00eb Noe\\u0308l"}}
+                {"set": {"firstName": "Zoe\\u0308"}}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello Zoe\\u0308 Noe\\u0308l"}}
                 """
         ),
         NamedScript(

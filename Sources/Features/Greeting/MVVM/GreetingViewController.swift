@@ -1,19 +1,22 @@
+internal import Greeting
 internal import HeadlessKit
 
 final class GreetingViewController: ViewController {
     private let viewModel: GreetingViewModel
-    private lazy var greetingView = GreetingView()
+    private lazy var greetingLabel = Label()
+    private lazy var showGreetingButton = Button()
 
     init(viewModel: GreetingViewModel) {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { greetingView }
-
     override func viewDidLoad() {
-        greetingView.onShowGreeting = { [weak self] in self?.viewModel.showGreeting() }
-        viewModel.onGreetingChange = { [weak self] greeting in
-            self?.greetingView.greetingLabel.text = greeting
-        }
+        greetingLabel.accessibilityIdentifier = GreetingElement.greeting
+        showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
+        showGreetingButton.title = "Show greeting"
+        showGreetingButton.onTap = { [weak self] in self?.viewModel.showGreeting() }
+        view.addSubview(greetingLabel)
+        view.addSubview(showGreetingButton)
+        viewModel.onGreetingChange = { [weak self] in self?.greetingLabel.text = $0 }
     }
 }

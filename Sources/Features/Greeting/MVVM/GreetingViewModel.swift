@@ -1,11 +1,15 @@
 internal import Model
 
+/// What the greeting shows. An observer hears of each value when it is set, and of each greeting after
+/// that, also of one that Swift takes for equal and that is written in another way.
 @MainActor
 final class GreetingViewModel {
     private(set) var greeting = "" {
         didSet { onGreetingChange?(greeting) }
     }
-    var onGreetingChange: ((String) -> Void)?
+    var onGreetingChange: ((String) -> Void)? {
+        didSet { onGreetingChange?(greeting) }
+    }
 
     private let personProvider: any PersonProvider
 

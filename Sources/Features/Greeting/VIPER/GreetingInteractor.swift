@@ -9,8 +9,10 @@ final class GreetingInteractor: GreetingInteractorProtocol {
         self.personProvider = personProvider
     }
 
-    func fetchName() {
+    func fetchPerson() {
         let person = personProvider.person
-        output?.didFetchName(GreetingName(first: person.firstName, last: person.lastName))
+        output?.didFetchPerson(
+            PersonSummary(firstName: person.firstName, lastName: person.lastName)
+        )
     }
 }

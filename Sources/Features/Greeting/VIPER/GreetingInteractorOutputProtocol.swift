@@ -1,5 +1,5 @@
 /// What the interactor answers.
 @MainActor
 protocol GreetingInteractorOutputProtocol: AnyObject {
-    func didFetchName(_ name: GreetingName)
+    func didFetchPerson(_ person: PersonSummary)
 }

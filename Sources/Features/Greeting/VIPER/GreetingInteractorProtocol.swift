@@ -1,5 +1,5 @@
 /// What the presenter asks its interactor.
 @MainActor
 protocol GreetingInteractorProtocol {
-    func fetchName()
+    func fetchPerson()
 }

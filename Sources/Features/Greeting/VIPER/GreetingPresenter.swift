@@ -8,13 +8,13 @@ final class GreetingPresenter: GreetingPresenterProtocol {
     }
 
     func didTapShowGreeting() {
-        interactor.fetchName()
+        interactor.fetchPerson()
     }
 }
 
 extension GreetingPresenter: GreetingInteractorOutputProtocol {
-    func didFetchName(_ name: GreetingName) {
-        let words = ["Hello", name.first, name.last]
+    func didFetchPerson(_ person: PersonSummary) {
+        let words = ["Hello", person.firstName, person.lastName]
         view?.showGreeting(words.filter { !$0.isEmpty }.joined(separator: " "))
     }
 }

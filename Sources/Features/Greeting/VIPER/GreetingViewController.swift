@@ -1,22 +1,27 @@
+internal import Greeting
 internal import HeadlessKit
 
 final class GreetingViewController: ViewController {
     private let presenter: any GreetingPresenterProtocol
-    private lazy var greetingView = GreetingView()
+    private lazy var greetingLabel = Label()
+    private lazy var showGreetingButton = Button()
 
     init(presenter: any GreetingPresenterProtocol) {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { greetingView }
-
     override func viewDidLoad() {
-        greetingView.onShowGreeting = { [weak self] in self?.presenter.didTapShowGreeting() }
+        greetingLabel.accessibilityIdentifier = GreetingElement.greeting
+        showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
+        showGreetingButton.title = "Show greeting"
+        showGreetingButton.onTap = { [weak self] in self?.presenter.didTapShowGreeting() }
+        view.addSubview(greetingLabel)
+        view.addSubview(showGreetingButton)
     }
 }
 
 extension GreetingViewController: GreetingViewProtocol {
     func showGreeting(_ greeting: String) {
-        greetingView.greetingLabel.text = greeting
+        greetingLabel.text = greeting
     }
 }

@@ -10,7 +10,7 @@ final class BlogCellSpy: BlogCellProtocol {
         case enableLike(Bool)
     }
 
-    private(set) var calls: [Call] = []
+    var calls: [Call] = []
 
     func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showAuthor(_ author: String) { calls.append(.showAuthor(author)) }

@@ -9,7 +9,6 @@ final class BlogsViewSpy: BlogsViewProtocol {
         case showFooter(String, canRetry: Bool)
         case hideFooter
         case reloadRows
-        case reloadRow(Int)
         case showToast(String)
     }
 
@@ -21,7 +20,6 @@ final class BlogsViewSpy: BlogsViewProtocol {
     func showRows() { calls.append(.showRows) }
     func hideFooter() { calls.append(.hideFooter) }
     func reloadRows() { calls.append(.reloadRows) }
-    func reloadRow(at row: Int) { calls.append(.reloadRow(row)) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
 
     func showFooter(_ text: String, canRetry: Bool) {

@@ -24,9 +24,9 @@ extension WithoutViewTests {
         func releases() {
             let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
             weak let screen = BlogFeedAssembly.screen(dependencies)
-            weak let header = HeaderAssembly.module(dependencies)
-            weak let blogs = BlogsAssembly.module(dependencies)
-            weak let drafts = DraftsAssembly.module(dependencies)
+            weak let header = HeaderAssembly.module(dependencies) { _ in }
+            weak let blogs = BlogsAssembly.module(dependencies) { _ in }
+            weak let drafts = DraftsAssembly.module(dependencies) { _ in }
             #expect(screen == nil)
             #expect(header == nil)
             #expect(blogs == nil)

@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import HeadlessKit
 internal import Model
 internal import Scripts
 internal import Testing
@@ -29,7 +30,9 @@ extension WithoutViewTests {
             BlogsPresenter(
                 userID: environment.dependencies.userID,
                 blogService: environment.dependencies.blogService,
-                navigator: environment.dependencies.navigator
+                onSelectBlog: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.blogDetail($0))
+                }
             )
         }
 
@@ -121,8 +124,8 @@ extension WithoutViewTests {
             presenter?.view = view
             presenter?.viewDidLoad()
             environment.deliver(.all)
-            presenter?.didTapLike(at: 0)
-            presenter?.didTapShare(at: 0)
+            presenter?.cellPresenter(at: 0).didTapLike()
+            presenter?.cellPresenter(at: 0).didTapShare()
             presenter?.willDisplayRow(at: 19)
             presenter?.didPullToRefresh()
             presenter = nil

@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import HeadlessKit
 internal import Model
 internal import Scripts
 internal import Testing
@@ -29,7 +30,9 @@ extension WithoutViewTests {
                 userID: environment.dependencies.userID,
                 canFollow: !environment.dependencies.isOwnPage,
                 userService: environment.dependencies.userService,
-                navigator: environment.dependencies.navigator
+                onSelectUser: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.userDetail($0))
+                }
             )
         }
 

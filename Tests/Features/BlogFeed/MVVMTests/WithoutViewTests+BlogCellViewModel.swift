@@ -57,9 +57,7 @@ extension WithoutViewTests {
             ]
         )
         func writesCount(likeCount: Int, likes: String) {
-            viewModel.update(
-                with: Blog(id: 1, authorName: "Ada", title: "Notes", likeCount: likeCount)
-            )
+            viewModel.blog = Blog(id: 1, authorName: "Ada", title: "Notes", likeCount: likeCount)
             #expect(viewModel.likes == likes)
         }
 
@@ -121,7 +119,7 @@ extension WithoutViewTests {
             #expect(viewModel.blog.shareCount == 20_001)
         }
 
-        @Test("Whoever binds hears of each change")
+        @Test("Whoever binds hears of each value at once, and of each change")
         func tells() {
             var likes: [String] = []
             var shares: [String] = []
@@ -132,9 +130,37 @@ extension WithoutViewTests {
             viewModel.like()
             viewModel.share()
             environment.deliver(.all)
-            #expect(likes == ["2 likes"])
-            #expect(shares == ["2w shares"])
-            #expect(canLike == [false])
+            #expect(likes == ["1 like", "2 likes"])
+            #expect(shares == ["2w shares", "2w shares"])
+            #expect(canLike == [true, false])
+        }
+
+        @Test("Whoever binds hears nothing of a blog that comes again unchanged")
+        func keepsSilent() {
+            var changeCount = 0
+            viewModel.onLikesChange = { _ in changeCount += 1 }
+            viewModel.onSharesChange = { _ in changeCount += 1 }
+            viewModel.onCanLikeChange = { _ in changeCount += 1 }
+            changeCount = 0
+            viewModel.blog = viewModel.blog
+            #expect(changeCount == 0)
+        }
+
+        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        func releases() {
+            var viewModel: BlogCellViewModel? = Self.viewModel(
+                of: Blog(id: 1, authorName: "Ada", title: "Notes"),
+                in: environment
+            )
+            weak let released = viewModel
+            var messages: [String] = []
+            viewModel?.onMessage = { messages.append($0) }
+            viewModel?.like()
+            viewModel?.share()
+            viewModel = nil
+            #expect(released == nil)
+            environment.deliver(.all)
+            #expect(messages.isEmpty)
         }
     }
 }

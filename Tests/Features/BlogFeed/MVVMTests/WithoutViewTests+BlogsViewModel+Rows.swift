@@ -8,7 +8,7 @@ extension WithoutViewTests.BlogsViewModelTests {
     @Test("A row leads to its blog")
     func opensBlog() {
         load()
-        viewModel.openBlog(at: 1)
+        viewModel.selectBlog(at: 1)
         #expect(environment.routes == [.blogDetail(44)])
     }
 
@@ -23,6 +23,17 @@ extension WithoutViewTests.BlogsViewModelTests {
         environment.deliver(.all)
         #expect(viewModel.rows[12].likes == "2 likes")
         #expect(!viewModel.rows[12].canLike)
+    }
+
+    @Test("A refresh shows in rows what has changed on the server")
+    func refreshesRows() {
+        load()
+        viewModel.rows[12].like()
+        environment.deliver(.all)
+        environment.set(["liked": .text("forgotten")])
+        viewModel.pullToRefresh()
+        environment.deliver(.all)
+        #expect(viewModel.rows[12].canLike)
     }
 
     @Test("What a row has to say is handed on")

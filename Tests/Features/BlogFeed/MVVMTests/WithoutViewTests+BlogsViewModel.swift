@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import HeadlessKit
 internal import Model
 internal import Scripts
 internal import Testing
@@ -27,7 +28,9 @@ extension WithoutViewTests {
             BlogsViewModel(
                 userID: environment.dependencies.userID,
                 blogService: environment.dependencies.blogService,
-                navigator: environment.dependencies.navigator
+                onSelectBlog: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.blogDetail($0))
+                }
             )
         }
 
@@ -49,7 +52,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.blogs(userID: 2, page: 1)])
         }
 
-        @Test("Whoever binds hears of each change")
+        @Test("Whoever binds hears of each value at once, and of each change")
         func tells() {
             var placeholders: [BlogsViewModel.Placeholder] = []
             var footers: [BlogsViewModel.Footer] = []
@@ -61,9 +64,9 @@ extension WithoutViewTests {
             load()
             viewModel.willDisplayRow(at: 19)
             environment.deliver(.all)
-            #expect(placeholders == [.loading, .none])
+            #expect(placeholders == [.none, .loading, .none])
             #expect(footers == [.hidden, .loading("Loading more…"), .hidden])
-            #expect(rowCounts == [20, 40])
+            #expect(rowCounts == [0, 20, 40])
         }
 
         @Test("A first page that fails says so in place, and the button loads again")

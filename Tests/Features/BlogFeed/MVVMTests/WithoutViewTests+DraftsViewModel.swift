@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import HeadlessKit
 internal import Model
 internal import Scripts
 internal import Testing
@@ -27,7 +28,9 @@ extension WithoutViewTests {
             DraftsViewModel(
                 userID: environment.dependencies.userID,
                 blogService: environment.dependencies.blogService,
-                navigator: environment.dependencies.navigator
+                onSelectDraft: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.draftDetail($0))
+                }
             )
         }
 
@@ -47,7 +50,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.drafts(userID: 1)])
         }
 
-        @Test("Whoever binds hears of each change")
+        @Test("Whoever binds hears of each value at once, and of each change")
         func tells() {
             var placeholders: [DraftsViewModel.Placeholder] = []
             var rowCounts: [Int] = []
@@ -55,8 +58,8 @@ extension WithoutViewTests {
             viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
             }
             load()
-            #expect(placeholders == [.loading, .none])
-            #expect(rowCounts == [4])
+            #expect(placeholders == [.none, .loading, .none])
+            #expect(rowCounts == [0, 4])
         }
 
         @Test("Drafts that fail say so in place, and the button loads again")
@@ -120,7 +123,7 @@ extension WithoutViewTests {
         @Test("A row leads to its draft")
         func opensDraft() {
             load()
-            viewModel.openDraft(at: 1)
+            viewModel.selectDraft(at: 1)
             #expect(environment.routes == [.draftDetail(3)])
         }
 

@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import HeadlessKit
 internal import Model
 internal import Scripts
 internal import Testing
@@ -27,7 +28,9 @@ extension WithoutViewTests {
                 userID: environment.dependencies.userID,
                 canFollow: !environment.dependencies.isOwnPage,
                 userService: environment.dependencies.userService,
-                navigator: environment.dependencies.navigator
+                onSelectUser: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.userDetail($0))
+                }
             )
         }
 
@@ -54,7 +57,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.user(id: 2)])
         }
 
-        @Test("Whoever binds hears of each change")
+        @Test("Whoever binds hears of each value at once, and of each change")
         func tells() {
             var texts: [String] = []
             viewModel.onIconChange = { texts.append($0) }
@@ -63,6 +66,8 @@ extension WithoutViewTests {
             viewModel.onBlogsChange = { texts.append($0) }
             viewModel.onFriendsChange = { texts.append($0) }
             viewModel.onFollowTitleChange = { texts.append($0 ?? "nobody to follow") }
+            #expect(texts == ["icon0", "", "", "", "", "nobody to follow"])
+            texts = []
             load()
             #expect(
                 texts == [
@@ -115,9 +120,9 @@ extension WithoutViewTests {
 
         @Test("The icon leads to the user, before and after the header has come")
         func opensUser() {
-            viewModel.openUser()
+            viewModel.selectUser()
             load()
-            viewModel.openUser()
+            viewModel.selectUser()
             #expect(environment.routes == [.userDetail(2), .userDetail(2)])
         }
 

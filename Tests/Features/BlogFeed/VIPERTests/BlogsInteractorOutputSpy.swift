@@ -2,32 +2,36 @@
 
 final class BlogsInteractorOutputSpy: BlogsInteractorOutputProtocol {
     enum Call: Equatable {
-        case didFetchBlogs([BlogSummary], isComplete: Bool)
+        case didBeginFetchingBlogs
+        case didFetchBlogs
         case didFailToFetchBlogs
         case didFailToRefreshBlogs
-        case didFetchMoreBlogs([BlogSummary], isComplete: Bool)
-        case didFailToFetchMoreBlogs
-        case didUpdateBlog(BlogSummary)
-        case didShareBlog
+        case didFetchMoreBlogs
+        case didChangePaging(PagingSummary)
+        case didChangeLikes(BlogSummary, at: Int)
         case didFailToLikeBlog
+        case didChangeShares(BlogSummary, at: Int)
+        case didShareBlog
         case didFailToShareBlog
     }
 
     var calls: [Call] = []
 
+    func didBeginFetchingBlogs() { calls.append(.didBeginFetchingBlogs) }
+    func didFetchBlogs() { calls.append(.didFetchBlogs) }
     func didFailToFetchBlogs() { calls.append(.didFailToFetchBlogs) }
     func didFailToRefreshBlogs() { calls.append(.didFailToRefreshBlogs) }
-    func didFailToFetchMoreBlogs() { calls.append(.didFailToFetchMoreBlogs) }
-    func didUpdateBlog(_ blog: BlogSummary) { calls.append(.didUpdateBlog(blog)) }
-    func didShareBlog() { calls.append(.didShareBlog) }
+    func didFetchMoreBlogs() { calls.append(.didFetchMoreBlogs) }
+    func didChangePaging(_ paging: PagingSummary) { calls.append(.didChangePaging(paging)) }
     func didFailToLikeBlog() { calls.append(.didFailToLikeBlog) }
+    func didShareBlog() { calls.append(.didShareBlog) }
     func didFailToShareBlog() { calls.append(.didFailToShareBlog) }
 
-    func didFetchBlogs(_ blogs: [BlogSummary], isComplete: Bool) {
-        calls.append(.didFetchBlogs(blogs, isComplete: isComplete))
+    func didChangeLikes(of blog: BlogSummary, at index: Int) {
+        calls.append(.didChangeLikes(blog, at: index))
     }
 
-    func didFetchMoreBlogs(_ blogs: [BlogSummary], isComplete: Bool) {
-        calls.append(.didFetchMoreBlogs(blogs, isComplete: isComplete))
+    func didChangeShares(of blog: BlogSummary, at index: Int) {
+        calls.append(.didChangeShares(blog, at: index))
     }
 }

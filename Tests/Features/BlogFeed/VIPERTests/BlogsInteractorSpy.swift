@@ -4,16 +4,22 @@ final class BlogsInteractorSpy: BlogsInteractorProtocol {
     enum Call: Equatable {
         case fetchBlogs
         case refreshBlogs
-        case fetchMoreBlogs
-        case like(blogID: Int)
-        case share(blogID: Int)
+        case fetchMoreBlogs(behind: Int)
+        case retryFetchingMoreBlogs
+        case likeBlog(at: Int)
+        case shareBlog(at: Int)
     }
 
+    var blogs: [BlogSummary] = []
     var calls: [Call] = []
+
+    var blogCount: Int { blogs.count }
+    func blog(at index: Int) -> BlogSummary { blogs[index] }
 
     func fetchBlogs() { calls.append(.fetchBlogs) }
     func refreshBlogs() { calls.append(.refreshBlogs) }
-    func fetchMoreBlogs() { calls.append(.fetchMoreBlogs) }
-    func like(blogID: Int) { calls.append(.like(blogID: blogID)) }
-    func share(blogID: Int) { calls.append(.share(blogID: blogID)) }
+    func fetchMoreBlogs(behind index: Int) { calls.append(.fetchMoreBlogs(behind: index)) }
+    func retryFetchingMoreBlogs() { calls.append(.retryFetchingMoreBlogs) }
+    func likeBlog(at index: Int) { calls.append(.likeBlog(at: index)) }
+    func shareBlog(at index: Int) { calls.append(.shareBlog(at: index)) }
 }

@@ -9,7 +9,9 @@ final class BlogsViewSpy: BlogsViewProtocol {
         case showFooter(String, canRetry: Bool)
         case hideFooter
         case reloadRows
-        case reloadRow(Int)
+        case showLikes(String, at: Int)
+        case enableLike(Bool, at: Int)
+        case showShares(String, at: Int)
         case showToast(String)
     }
 
@@ -21,8 +23,16 @@ final class BlogsViewSpy: BlogsViewProtocol {
     func showRows() { calls.append(.showRows) }
     func hideFooter() { calls.append(.hideFooter) }
     func reloadRows() { calls.append(.reloadRows) }
-    func reloadRow(at row: Int) { calls.append(.reloadRow(row)) }
+    func showLikes(_ likes: String, at row: Int) { calls.append(.showLikes(likes, at: row)) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
+
+    func enableLike(_ isEnabled: Bool, at row: Int) {
+        calls.append(.enableLike(isEnabled, at: row))
+    }
+
+    func showShares(_ shares: String, at row: Int) {
+        calls.append(.showShares(shares, at: row))
+    }
 
     func showFooter(_ text: String, canRetry: Bool) {
         calls.append(.showFooter(text, canRetry: canRetry))

@@ -2,14 +2,16 @@
 
 final class DraftsInteractorOutputSpy: DraftsInteractorOutputProtocol {
     enum Call: Equatable {
-        case didFetchDrafts([DraftSummary])
+        case didBeginFetchingDrafts
+        case didFetchDrafts
         case didFailToFetchDrafts
         case didFailToRefreshDrafts
     }
 
     var calls: [Call] = []
 
-    func didFetchDrafts(_ drafts: [DraftSummary]) { calls.append(.didFetchDrafts(drafts)) }
+    func didBeginFetchingDrafts() { calls.append(.didBeginFetchingDrafts) }
+    func didFetchDrafts() { calls.append(.didFetchDrafts) }
     func didFailToFetchDrafts() { calls.append(.didFailToFetchDrafts) }
     func didFailToRefreshDrafts() { calls.append(.didFailToRefreshDrafts) }
 }

@@ -4,7 +4,8 @@ final class HeaderInteractorOutputSpy: HeaderInteractorOutputProtocol {
     enum Call: Equatable {
         case didFetchUser(UserSummary)
         case didFailToFetchUser
-        case didChangeFollowing(FollowStatus)
+        case didChangeFollowed(Bool)
+        case mustConfirmUnfollowing(UserSummary)
         case didFailToFollow
         case didFailToUnfollow
     }
@@ -13,7 +14,11 @@ final class HeaderInteractorOutputSpy: HeaderInteractorOutputProtocol {
 
     func didFetchUser(_ user: UserSummary) { calls.append(.didFetchUser(user)) }
     func didFailToFetchUser() { calls.append(.didFailToFetchUser) }
-    func didChangeFollowing(_ status: FollowStatus) { calls.append(.didChangeFollowing(status)) }
+    func didChangeFollowed(_ isFollowed: Bool) { calls.append(.didChangeFollowed(isFollowed)) }
     func didFailToFollow() { calls.append(.didFailToFollow) }
     func didFailToUnfollow() { calls.append(.didFailToUnfollow) }
+
+    func mustConfirmUnfollowing(_ user: UserSummary) {
+        calls.append(.mustConfirmUnfollowing(user))
+    }
 }

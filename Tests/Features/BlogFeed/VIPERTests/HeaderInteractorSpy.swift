@@ -3,13 +3,13 @@
 final class HeaderInteractorSpy: HeaderInteractorProtocol {
     enum Call: Equatable {
         case fetchUser
-        case follow
+        case toggleFollow
         case unfollow
     }
 
     var calls: [Call] = []
 
     func fetchUser() { calls.append(.fetchUser) }
-    func follow() { calls.append(.follow) }
+    func toggleFollow() { calls.append(.toggleFollow) }
     func unfollow() { calls.append(.unfollow) }
 }

@@ -23,9 +23,9 @@ extension WithoutViewTests {
         func releases() {
             let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
             weak let screen = BlogFeedAssembly.screen(dependencies)
-            weak let header = HeaderAssembly.module(dependencies)
-            weak let blogs = BlogsAssembly.module(dependencies)
-            weak let drafts = DraftsAssembly.module(dependencies)
+            weak let header = HeaderAssembly.module(dependencies, router: HeaderRouterSpy())
+            weak let blogs = BlogsAssembly.module(dependencies, router: BlogsRouterSpy())
+            weak let drafts = DraftsAssembly.module(dependencies, router: DraftsRouterSpy())
             #expect(screen == nil)
             #expect(header == nil)
             #expect(blogs == nil)

@@ -6,20 +6,9 @@ internal import Testing
 @testable internal import BlogFeedVIPER
 
 extension WithoutViewTests.BlogsInteractorTests {
-    /// A blog as the output was handed it last.
-    private var updatedBlog: BlogSummary? {
-        for case .didUpdateBlog(let blog) in output.calls.reversed() { return blog }
-        return nil
-    }
-
     @Test("A summary holds all that a row can show")
     func summarises() {
-        interactor.fetchBlogs()
-        environment.deliver(.all)
-        guard case .didFetchBlogs(let blogs, _) = output.calls.last else {
-            Issue.record("no blogs were handed up")
-            return
-        }
+        fetch()
         let expected = BlogSummary(
             id: 41,
             authorName: "Günther Lovelace",
@@ -28,85 +17,88 @@ extension WithoutViewTests.BlogsInteractorTests {
             shareCount: 10_613,
             isLiked: false
         )
-        #expect(blogs[4] == expected)
+        #expect(interactor.blog(at: 4) == expected)
     }
 
-    @Test(
-        "A like is handed up when the service replies; while it runs it is not asked for again"
-    )
+    @Test("A like is handed up when the service replies, and is not asked for again")
     func likes() {
         fetch()
-        interactor.like(blogID: 33)
-        interactor.like(blogID: 33)
-        #expect(environment.waitingReplies == 1)
+        interactor.likeBlog(at: 12)
+        interactor.likeBlog(at: 12)
         #expect(output.calls.isEmpty)
         environment.deliver(.all)
-        #expect(output.calls.count == 1)
-        #expect(updatedBlog?.id == 33)
-        #expect(updatedBlog?.likeCount == 2)
-        #expect(updatedBlog?.isLiked == true)
+        let blog = interactor.blog(at: 12)
+        #expect(blog.likeCount == 2)
+        #expect(blog.isLiked)
+        #expect(output.calls == [.didChangeLikes(blog, at: 12)])
+        interactor.likeBlog(at: 12)
+        #expect(environment.requests.filter { $0.operation == .like } == [.like(blogID: 33)])
     }
 
     @Test("A like that runs is not asked for again after a refresh, and shows in the new row")
     func likesAcrossRefresh() {
         fetch()
-        interactor.like(blogID: 33)
+        interactor.likeBlog(at: 12)
         interactor.refreshBlogs()
         environment.deliver(.last)
-        interactor.like(blogID: 33)
+        interactor.likeBlog(at: 12)
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(updatedBlog?.likeCount == 2)
+        #expect(interactor.blog(at: 12).likeCount == 2)
+        #expect(interactor.blog(at: 12).isLiked)
     }
 
     @Test("A like that fails says so and changes nothing else; it can be tried again")
     func likeFails() {
         fetch()
         environment.fail(.like)
-        interactor.like(blogID: 33)
+        interactor.likeBlog(at: 12)
         environment.deliver(.all)
         #expect(output.calls == [.didFailToLikeBlog])
-        interactor.like(blogID: 33)
+        #expect(!interactor.blog(at: 12).isLiked)
+        interactor.likeBlog(at: 12)
         environment.deliver(.all)
-        #expect(updatedBlog?.likeCount == 2)
+        #expect(interactor.blog(at: 12).likeCount == 2)
     }
 
     @Test("A share says so when the service replies, and can be repeated")
     func shares() {
         fetch()
-        interactor.share(blogID: 44)
-        interactor.share(blogID: 44)
+        interactor.shareBlog(at: 1)
+        interactor.shareBlog(at: 1)
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(output.calls.last == .didShareBlog)
-        #expect(updatedBlog?.shareCount == 2)
-        interactor.share(blogID: 44)
+        #expect(output.calls == [.didChangeShares(interactor.blog(at: 1), at: 1), .didShareBlog])
+        #expect(interactor.blog(at: 1).shareCount == 2)
+        interactor.shareBlog(at: 1)
         environment.deliver(.all)
-        #expect(updatedBlog?.shareCount == 3)
+        #expect(interactor.blog(at: 1).shareCount == 3)
     }
 
     @Test("A share that fails says so and changes nothing else; it can be tried again")
     func shareFails() {
         fetch()
         environment.fail(.share)
-        interactor.share(blogID: 44)
+        interactor.shareBlog(at: 1)
         environment.deliver(.all)
         #expect(output.calls == [.didFailToShareBlog])
-        interactor.share(blogID: 44)
+        #expect(interactor.blog(at: 1).shareCount == 1)
+        interactor.shareBlog(at: 1)
         environment.deliver(.all)
-        #expect(updatedBlog?.shareCount == 2)
+        #expect(interactor.blog(at: 1).shareCount == 2)
     }
 
-    @Test("A like of a blog whose row has gone is not handed up")
-    func likesRowThatWent() {
+    @Test("What comes for a blog that is listed no more changes no other; a share still says so")
+    func hearsOfBlogThatWent() {
         fetch()
-        interactor.fetchMoreBlogs()
+        interactor.fetchMoreBlogs(behind: 19)
         environment.deliver(.all)
-        interactor.like(blogID: 25)
+        interactor.likeBlog(at: 20)
+        interactor.shareBlog(at: 20)
         interactor.refreshBlogs()
         environment.deliver(.last)
         output.calls = []
         environment.deliver(.all)
-        #expect(output.calls.isEmpty)
+        #expect(output.calls == [.didShareBlog])
     }
 }

@@ -7,15 +7,20 @@ internal import Testing
 @testable internal import BlogFeedVIPER
 
 extension WithoutViewTests {
-    /// Blog 45 is the newest; blog 33 has one like, blog 44 one share.
+    /// Blog 45 is the newest and stands first; blog 33 has one like, blog 44 one share.
     @MainActor
     @Suite("The interactor of blogs")
     struct BlogsInteractorTests {
-        let environment = BlogFeedEnvironment(opening: .blogFeed(blogs: 45))
+        let environment: BlogFeedEnvironment
         let output = BlogsInteractorOutputSpy()
         let interactor: BlogsInteractor
 
         init() {
+            self.init(blogs: 45)
+        }
+
+        init(blogs: Int) {
+            environment = BlogFeedEnvironment(opening: .blogFeed(blogs: blogs))
             interactor = Self.interactor(in: environment)
             interactor.output = output
         }
@@ -34,99 +39,82 @@ extension WithoutViewTests {
             output.calls = []
         }
 
-        /// The identifiers of the blogs that the output was handed last, and whether they are all.
-        var lastPage: (ids: [Int], isComplete: Bool)? {
-            switch output.calls.last {
-            case .didFetchBlogs(let blogs, let isComplete),
-                .didFetchMoreBlogs(let blogs, let isComplete):
-                (blogs.map(\.id), isComplete)
-            default: nil
-            }
-        }
+        /// The blogs that are listed, in order.
+        var ids: [Int] { (0..<interactor.blogCount).map { interactor.blog(at: $0).id } }
 
-        @Test("The first page is handed up, newest first")
+        @Test("The first page is listed, newest first")
         func fetches() {
             interactor.fetchBlogs()
+            #expect(output.calls == [.didBeginFetchingBlogs])
+            #expect(interactor.blogCount == 0)
             environment.deliver(.all)
-            #expect(lastPage?.ids == (26...45).reversed())
-            #expect(lastPage?.isComplete == false)
+            #expect(
+                output.calls == [.didBeginFetchingBlogs, .didChangePaging(.idle), .didFetchBlogs]
+            )
+            #expect(ids == (26...45).reversed())
             #expect(environment.requests == [.blogs(userID: 2, page: 1)])
         }
 
-        @Test("A first page, a refresh and a further page that fail say so each in its own way")
+        @Test("A first page that fails says so, and can be asked for again")
         func fetchFails() {
-            for _ in 1...3 { environment.fail(.blogs) }
+            environment.fail(.blogs)
             interactor.fetchBlogs()
-            interactor.refreshBlogs()
-            interactor.fetchMoreBlogs()
             environment.deliver(.all)
+            #expect(output.calls == [.didBeginFetchingBlogs, .didFailToFetchBlogs])
+            interactor.fetchBlogs()
+            environment.deliver(.all)
+            #expect(interactor.blogCount == 20)
+        }
+
+        @Test("After a failed first load a refresh loads the first page")
+        func refreshesAfterFailure() {
+            environment.fail(.blogs)
+            fetch()
+            interactor.refreshBlogs()
+            #expect(output.calls == [.didBeginFetchingBlogs])
+            environment.deliver(.all)
+            #expect(interactor.blogCount == 20)
+        }
+
+        @Test("No blogs at all are listed as none, and paging is not complete, until one comes")
+        func fetchesNone() {
+            let page = Self(blogs: 0)
+            page.fetch()
+            page.interactor.refreshBlogs()
+            page.environment.deliver(.all)
             #expect(
-                output.calls == [
-                    .didFailToFetchBlogs, .didFailToRefreshBlogs, .didFailToFetchMoreBlogs,
+                page.output.calls == [
+                    .didChangePaging(.idle), .didChangePaging(.idle), .didFetchBlogs,
                 ]
             )
+            #expect(page.environment.post())
+            page.interactor.refreshBlogs()
+            page.environment.deliver(.all)
+            #expect(page.interactor.blogCount == 1)
         }
 
-        @Test("Further pages are handed up by themselves, until all have been")
-        func fetchesMore() {
-            fetch()
-            interactor.fetchMoreBlogs()
+        @Test("A refresh while the first load or a refresh runs does nothing")
+        func refreshesOnce() {
+            interactor.fetchBlogs()
+            interactor.refreshBlogs()
+            #expect(environment.waitingReplies == 1)
             environment.deliver(.all)
-            #expect(lastPage?.ids == (6...25).reversed())
-            #expect(lastPage?.isComplete == false)
-            interactor.fetchMoreBlogs()
+            interactor.refreshBlogs()
+            interactor.refreshBlogs()
+            #expect(environment.waitingReplies == 1)
             environment.deliver(.all)
-            #expect(lastPage?.ids == (1...5).reversed())
-            #expect(lastPage?.isComplete == true)
-            let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
-            #expect(environment.requests == pages)
+            interactor.refreshBlogs()
+            #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A further page that failed is the next that is asked for")
-        func fetchMoreFails() {
+        @Test("A refresh that fails says so, and the blogs stay")
+        func refreshFails() {
             fetch()
             environment.fail(.blogs)
-            interactor.fetchMoreBlogs()
-            environment.deliver(.all)
-            #expect(output.calls == [.didFailToFetchMoreBlogs])
-            interactor.fetchMoreBlogs()
-            environment.deliver(.all)
-            #expect(lastPage?.ids.first == 25)
-        }
-
-        @Test("A refresh hands up the first page, and paging begins anew")
-        func refreshes() {
-            fetch()
-            interactor.fetchMoreBlogs()
-            environment.deliver(.all)
             interactor.refreshBlogs()
             environment.deliver(.all)
-            #expect(lastPage?.ids.first == 45)
-            interactor.fetchMoreBlogs()
-            #expect(environment.requests.last == .blogs(userID: 2, page: 2))
-        }
-
-        @Test(
-            "A page asked for before a refresh is dropped, whichever comes first",
-            arguments: [Delivery.next, .last]
-        )
-        func dropsStalePage(first: Delivery) {
-            fetch()
-            interactor.fetchMoreBlogs()
-            interactor.refreshBlogs()
-            environment.deliver(first)
-            environment.deliver(.all)
-            #expect(output.calls.count == 1)
-            #expect(lastPage?.ids.first == 45)
-        }
-
-        @Test("A blog that comes in two pages is handed up once")
-        func handsUpBlogOnce() {
-            fetch()
-            #expect(environment.post() && environment.post())
-            interactor.fetchMoreBlogs()
-            environment.deliver(.all)
-            #expect(lastPage?.ids == (8...25).reversed())
+            #expect(output.calls == [.didChangePaging(.idle), .didFailToRefreshBlogs])
+            #expect(interactor.blogCount == 20)
         }
 
         @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
@@ -135,22 +123,26 @@ extension WithoutViewTests {
             weak let released = interactor
             interactor?.output = output
             interactor?.fetchBlogs()
-            interactor?.fetchMoreBlogs()
+            environment.deliver(.all)
+            interactor?.likeBlog(at: 12)
+            interactor?.shareBlog(at: 1)
+            interactor?.fetchMoreBlogs(behind: 19)
             interactor?.refreshBlogs()
-            interactor?.like(blogID: 33)
-            interactor?.share(blogID: 44)
             interactor = nil
             #expect(released == nil)
+            output.calls = []
             environment.deliver(.all)
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive")
+        @Test("The interactor keeps no output alive, and works on without")
         func keepsNoOutput() {
             var output: BlogsInteractorOutputSpy? = BlogsInteractorOutputSpy()
             interactor.output = output
             output = nil
             #expect(interactor.output == nil)
+            fetch()
+            #expect(interactor.blogCount == 20)
         }
     }
 }

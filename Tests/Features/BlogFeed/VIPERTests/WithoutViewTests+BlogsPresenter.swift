@@ -36,91 +36,85 @@ extension WithoutViewTests {
             ids.reversed().map { summary(id: $0) }
         }
 
-        /// Loads two blogs after which there are more, and forgets how.
-        func load() {
+        /// Lists two blogs.
+        func list() {
+            interactor.blogs = Self.summaries(3...4)
+        }
+
+        @Test("Each thing that a person does is the interactor's to decide")
+        func asks() {
             presenter.viewDidLoad()
-            presenter.didFetchBlogs(Self.summaries(3...4), isComplete: false)
-            interactor.calls = []
-            view.calls = []
+            presenter.didTapRetry()
+            presenter.didPullToRefresh()
+            presenter.willDisplayRow(at: 1)
+            presenter.didTapRetryMore()
+            #expect(
+                interactor.calls == [
+                    .fetchBlogs, .fetchBlogs, .refreshBlogs, .fetchMoreBlogs(behind: 1),
+                    .retryFetchingMoreBlogs,
+                ]
+            )
+            #expect(view.calls.isEmpty)
         }
 
         @Test("Loading shows until the first page has come")
         func loads() {
-            presenter.viewDidLoad()
-            #expect(interactor.calls == [.fetchBlogs])
+            presenter.didBeginFetchingBlogs()
             #expect(view.calls == [.showLoading])
             #expect(presenter.numberOfRows == 0)
             view.calls = []
-            presenter.didFetchBlogs(Self.summaries(3...4), isComplete: false)
-            #expect(view.calls == [.showRows, .hideFooter, .reloadRows])
+            list()
+            presenter.didFetchBlogs()
+            #expect(view.calls == [.showRows, .reloadRows])
             #expect(presenter.numberOfRows == 2)
         }
 
-        @Test("A first page that fails says so in place, and the button loads again")
+        @Test("A first page that fails says so in place")
         func loadFails() {
-            presenter.viewDidLoad()
             presenter.didFailToFetchBlogs()
-            #expect(view.calls == [.showLoading, .showError("Could not load blogs")])
-            view.calls = []
-            presenter.didTapRetry()
-            #expect(view.calls == [.showLoading])
-            #expect(interactor.calls == [.fetchBlogs, .fetchBlogs])
+            #expect(view.calls == [.showError("Could not load blogs")])
         }
 
-        @Test("After a failed first load a pull acts as retry")
-        func pullsAfterFailure() {
-            presenter.viewDidLoad()
-            presenter.didFailToFetchBlogs()
-            presenter.didPullToRefresh()
-            #expect(view.calls.last == .showLoading)
-            #expect(interactor.calls == [.fetchBlogs, .fetchBlogs])
-        }
-
-        @Test("No blogs at all say so, until a refresh brings one")
+        @Test("No blogs at all say so")
         func noBlogs() {
-            presenter.viewDidLoad()
-            view.calls = []
-            presenter.didFetchBlogs([], isComplete: true)
-            #expect(view.calls == [.showEmpty("No blogs yet"), .hideFooter, .reloadRows])
-            presenter.didPullToRefresh()
-            presenter.didFetchBlogs([Self.summary(id: 1)], isComplete: true)
-            #expect(view.calls.contains(.showRows))
-            #expect(presenter.numberOfRows == 1)
+            presenter.didFetchBlogs()
+            #expect(view.calls == [.showEmpty("No blogs yet"), .reloadRows])
         }
 
-        @Test("Pulling while the first load or a refresh runs does nothing")
-        func pullsOnce() {
-            presenter.viewDidLoad()
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.fetchBlogs])
-            load()
-            presenter.didPullToRefresh()
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.refreshBlogs])
-            presenter.didFetchBlogs([], isComplete: true)
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.refreshBlogs, .refreshBlogs])
-        }
-
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A refresh that fails says so")
         func refreshFails() {
-            load()
-            presenter.didPullToRefresh()
             presenter.didFailToRefreshBlogs()
-            #expect(view.calls == [.hideFooter, .showToast("Could not refresh")])
-            #expect(presenter.numberOfRows == 2)
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.refreshBlogs, .refreshBlogs])
+            #expect(view.calls == [.showToast("Could not refresh")])
+        }
+
+        @Test("Further pages show behind the rows that are there")
+        func loadsMore() {
+            presenter.didFetchMoreBlogs()
+            #expect(view.calls == [.reloadRows])
+        }
+
+        @Test(
+            "The footer tells how paging stands",
+            arguments: [
+                (PagingSummary.idle, BlogsViewSpy.Call.hideFooter),
+                (.running, .showFooter("Loading more…", canRetry: false)),
+                (.failed, .showFooter("Could not load more", canRetry: true)),
+                (.complete, .showFooter("No more blogs", canRetry: false)),
+            ]
+        )
+        func tellsPaging(paging: PagingSummary, call: BlogsViewSpy.Call) {
+            presenter.didChangePaging(paging)
+            #expect(view.calls == [call])
         }
 
         @Test("The presenter keeps no view alive, and works on without")
         func keepsNoView() {
             var view: BlogsViewSpy? = BlogsViewSpy()
             presenter.view = view
-            presenter.viewDidLoad()
             view = nil
             #expect(presenter.view == nil)
-            presenter.didFetchBlogs(Self.summaries(3...4), isComplete: false)
+            list()
+            presenter.didFetchBlogs()
             #expect(presenter.numberOfRows == 2)
         }
     }

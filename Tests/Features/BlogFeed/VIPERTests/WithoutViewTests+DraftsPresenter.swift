@@ -28,12 +28,9 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        /// Loads the drafts, and forgets how.
-        private func load() {
-            presenter.viewDidLoad()
-            presenter.didFetchDrafts(drafts)
-            interactor.calls = []
-            view.calls = []
+        /// Lists the drafts.
+        private func list() {
+            interactor.drafts = drafts
         }
 
         /// What a cell is told that is filled for a row.
@@ -43,75 +40,48 @@ extension WithoutViewTests {
             return cell.calls
         }
 
+        @Test("Each thing that a person does is the interactor's to decide")
+        func asks() {
+            presenter.viewDidLoad()
+            presenter.didTapRetry()
+            presenter.didPullToRefresh()
+            #expect(interactor.calls == [.fetchDrafts, .fetchDrafts, .refreshDrafts])
+            #expect(view.calls.isEmpty)
+        }
+
         @Test("Loading shows until the drafts have come")
         func loads() {
-            presenter.viewDidLoad()
-            #expect(interactor.calls == [.fetchDrafts])
+            presenter.didBeginFetchingDrafts()
             #expect(view.calls == [.showLoading])
+            #expect(presenter.numberOfRows == 0)
             view.calls = []
-            presenter.didFetchDrafts(drafts)
+            list()
+            presenter.didFetchDrafts()
             #expect(view.calls == [.showRows, .reloadRows])
             #expect(presenter.numberOfRows == 2)
         }
 
-        @Test("Drafts that fail say so in place, and the button loads again")
+        @Test("Drafts that fail say so in place")
         func loadFails() {
-            presenter.viewDidLoad()
             presenter.didFailToFetchDrafts()
-            #expect(view.calls == [.showLoading, .showError("Could not load drafts")])
-            view.calls = []
-            presenter.didTapRetry()
-            #expect(view.calls == [.showLoading])
-            #expect(interactor.calls == [.fetchDrafts, .fetchDrafts])
+            #expect(view.calls == [.showError("Could not load drafts")])
         }
 
-        @Test("After a failed first load a pull acts as retry")
-        func pullsAfterFailure() {
-            presenter.viewDidLoad()
-            presenter.didFailToFetchDrafts()
-            presenter.didPullToRefresh()
-            #expect(view.calls.last == .showLoading)
-            #expect(interactor.calls == [.fetchDrafts, .fetchDrafts])
-        }
-
-        @Test("No drafts at all say so, also after a refresh")
+        @Test("No drafts at all say so")
         func noDrafts() {
-            presenter.viewDidLoad()
-            presenter.didFetchDrafts([])
-            presenter.didPullToRefresh()
-            view.calls = []
-            presenter.didFetchDrafts([])
+            presenter.didFetchDrafts()
             #expect(view.calls == [.showEmpty("No drafts"), .reloadRows])
         }
 
-        @Test("Pulling while the first load or a refresh runs does nothing")
-        func pullsOnce() {
-            presenter.viewDidLoad()
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.fetchDrafts])
-            load()
-            presenter.didPullToRefresh()
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.refreshDrafts])
-            presenter.didFetchDrafts(drafts)
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.refreshDrafts, .refreshDrafts])
-        }
-
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A refresh that fails says so")
         func refreshFails() {
-            load()
-            presenter.didPullToRefresh()
             presenter.didFailToRefreshDrafts()
             #expect(view.calls == [.showToast("Could not refresh")])
-            #expect(presenter.numberOfRows == 2)
-            presenter.didPullToRefresh()
-            #expect(interactor.calls == [.refreshDrafts, .refreshDrafts])
         }
 
         @Test("A cell is told the title and the day of its row")
         func fillsCell() {
-            load()
+            list()
             #expect(cell(at: 0).contains(.showTitle("Untitled")))
             #expect(
                 cell(at: 1) == [
@@ -124,7 +94,7 @@ extension WithoutViewTests {
 
         @Test("A row leads to its draft")
         func opensDraft() {
-            load()
+            list()
             presenter.didSelectRow(at: 1)
             #expect(router.calls == [.openDraft(id: 3)])
         }
@@ -133,10 +103,10 @@ extension WithoutViewTests {
         func keepsNoView() {
             var view: DraftsViewSpy? = DraftsViewSpy()
             presenter.view = view
-            presenter.viewDidLoad()
             view = nil
             #expect(presenter.view == nil)
-            presenter.didFetchDrafts(drafts)
+            list()
+            presenter.didFetchDrafts()
             #expect(presenter.numberOfRows == 2)
         }
     }

@@ -12,48 +12,36 @@ extension WithoutViewTests {
         private let presenter: HeaderPresenter
 
         init() {
-            self.init(canFollow: true)
-        }
-
-        private init(canFollow: Bool) {
-            presenter = HeaderPresenter(
-                userID: 2,
-                canFollow: canFollow,
-                interactor: interactor,
-                router: router
-            )
+            presenter = HeaderPresenter(userID: 2, interactor: interactor, router: router)
             presenter.view = view
         }
 
-        private func fetch(
+        private func user(
             name: String = "Günther Lovelace",
             icon: String? = "icon1",
             biography: String = "I write about architecture."
-        ) {
-            presenter.didFetchUser(
-                UserSummary(
-                    name: name,
-                    icon: icon,
-                    biography: biography,
-                    blogCount: 45,
-                    friendCount: 481
-                )
+        ) -> UserSummary {
+            UserSummary(
+                name: name,
+                icon: icon,
+                biography: biography,
+                blogCount: 45,
+                friendCount: 481
             )
         }
 
-        private func changeFollowing(to isFollowed: Bool, isPending: Bool = false) {
-            let status = FollowStatus(isFollowed: isFollowed, isPending: isPending)
-            presenter.didChangeFollowing(status)
-        }
-
-        @Test("Nothing shows until the user has come, and then all of it")
-        func loads() {
+        @Test("Each thing that a person does is the interactor's to decide")
+        func asks() {
             presenter.viewDidLoad()
             presenter.didTapFollow()
-            #expect(interactor.calls == [.fetchUser])
+            presenter.didConfirmUnfollow()
+            #expect(interactor.calls == [.fetchUser, .toggleFollow, .unfollow])
             #expect(view.calls.isEmpty)
-            fetch()
-            changeFollowing(to: false)
+        }
+
+        @Test("All of the user shows when it has come")
+        func loads() {
+            presenter.didFetchUser(user())
             #expect(
                 view.calls == [
                     .showIcon("icon1"),
@@ -61,92 +49,58 @@ extension WithoutViewTests {
                     .showSummary("Bio: I write about architecture."),
                     .showBlogs("Blogs: 45"),
                     .showFriends("Friends: 481"),
-                    .showFollowButton("Follow"),
                 ]
             )
         }
 
-        @Test("A user that fails says so, and nobody can be followed")
+        @Test("A user that fails says so")
         func loadFails() {
-            presenter.viewDidLoad()
             presenter.didFailToFetchUser()
-            presenter.didTapFollow()
             #expect(view.calls == [.showToast("Could not load the user")])
-            #expect(interactor.calls == [.fetchUser])
         }
 
         @Test("Somebody without a name is Anonymous, also in the question")
         func loadsAnonymous() {
-            fetch(name: "")
+            presenter.didFetchUser(user(name: ""))
             #expect(view.calls.contains(.showName("Anonymous")))
-            changeFollowing(to: true)
-            presenter.didTapFollow()
+            presenter.mustConfirmUnfollowing(user(name: ""))
             #expect(view.calls.last == .confirmUnfollow("Stop following Anonymous?"))
         }
 
         @Test("Somebody without biography and icon gets the defaults")
         func loadsTerse() {
-            fetch(icon: nil, biography: "")
+            presenter.didFetchUser(user(icon: nil, biography: ""))
             #expect(view.calls.contains(.showIcon("icon0")))
             #expect(view.calls.contains(.showSummary("Bio: This person left nothing here.")))
-        }
-
-        @Test("On one's own page there is nobody to follow")
-        func loadsOwn() {
-            let page = Self(canFollow: false)
-            page.fetch()
-            page.changeFollowing(to: false)
-            #expect(page.view.calls.last == .showFriends("Friends: 481"))
         }
 
         @Test("The icon leads to the user, before and after the header has come")
         func opensUser() {
             presenter.didTapIcon()
-            fetch()
+            presenter.didFetchUser(user())
             presenter.didTapIcon()
             #expect(router.calls == [.openUser(id: 2), .openUser(id: 2)])
         }
 
-        @Test("Following shows at once; while the request runs taps do nothing")
-        func follows() {
-            fetch()
-            changeFollowing(to: false)
-            presenter.didTapFollow()
-            changeFollowing(to: true, isPending: true)
-            presenter.didTapFollow()
-            #expect(view.calls.last == .showFollowButton("Following"))
-            #expect(interactor.calls == [.follow])
+        @Test("The button tells whether the viewer follows", arguments: [true, false])
+        func tellsFollowed(isFollowed: Bool) {
+            presenter.didChangeFollowed(isFollowed)
+            #expect(view.calls == [.showFollowButton(isFollowed ? "Following" : "Follow")])
         }
 
-        @Test("Following that fails is taken back, and can be tried again")
+        @Test("Unfollowing asks first, by name")
+        func asksToConfirm() {
+            presenter.mustConfirmUnfollowing(user())
+            #expect(view.calls == [.confirmUnfollow("Stop following Günther Lovelace?")])
+        }
+
+        @Test("Following and unfollowing that fail say so, each in its own way")
         func followFails() {
-            fetch()
-            changeFollowing(to: false)
-            presenter.didTapFollow()
-            changeFollowing(to: true, isPending: true)
-            view.calls = []
-            changeFollowing(to: false)
             presenter.didFailToFollow()
-            #expect(view.calls == [.showFollowButton("Follow"), .showToast("Could not follow")])
-            presenter.didTapFollow()
-            #expect(interactor.calls == [.follow, .follow])
-        }
-
-        @Test("Unfollowing asks first, and the interactor when it is confirmed")
-        func unfollows() {
-            fetch()
-            changeFollowing(to: true)
-            presenter.didTapFollow()
-            #expect(view.calls.last == .confirmUnfollow("Stop following Günther Lovelace?"))
-            #expect(interactor.calls.isEmpty)
-            presenter.didConfirmUnfollow()
-            #expect(interactor.calls == [.unfollow])
-        }
-
-        @Test("Unfollowing that fails says so")
-        func unfollowFails() {
             presenter.didFailToUnfollow()
-            #expect(view.calls == [.showToast("Could not unfollow")])
+            #expect(
+                view.calls == [.showToast("Could not follow"), .showToast("Could not unfollow")]
+            )
         }
 
         @Test("The presenter keeps no view alive, and works on without")
@@ -155,10 +109,9 @@ extension WithoutViewTests {
             presenter.view = view
             view = nil
             #expect(presenter.view == nil)
-            fetch()
-            changeFollowing(to: false)
+            presenter.didFetchUser(user())
             presenter.didTapFollow()
-            #expect(interactor.calls == [.follow])
+            #expect(interactor.calls == [.toggleFollow])
         }
     }
 }

@@ -41,12 +41,12 @@ extension WithoutViewTests {
             #expect(viewModel.greeting == greeting)
         }
 
-        @Test("Whoever binds hears of each greeting")
+        @Test("Whoever binds hears of the greeting at once, and of each one after that")
         func tells() {
             var greetings: [String] = []
             viewModel.onGreetingChange = { greetings.append($0) }
             viewModel.showGreeting()
-            #expect(greetings == ["Hello David Blaine"])
+            #expect(greetings == ["", "Hello David Blaine"])
         }
     }
 }

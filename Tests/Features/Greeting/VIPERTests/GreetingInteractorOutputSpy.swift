@@ -2,10 +2,10 @@
 
 final class GreetingInteractorOutputSpy: GreetingInteractorOutputProtocol {
     enum Call: Equatable {
-        case didFetchName(GreetingName)
+        case didFetchPerson(PersonSummary)
     }
 
     private(set) var calls: [Call] = []
 
-    func didFetchName(_ name: GreetingName) { calls.append(.didFetchName(name)) }
+    func didFetchPerson(_ person: PersonSummary) { calls.append(.didFetchPerson(person)) }
 }

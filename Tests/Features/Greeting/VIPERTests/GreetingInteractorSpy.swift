@@ -2,10 +2,10 @@
 
 final class GreetingInteractorSpy: GreetingInteractorProtocol {
     enum Call: Equatable {
-        case fetchName
+        case fetchPerson
     }
 
     private(set) var calls: [Call] = []
 
-    func fetchName() { calls.append(.fetchName) }
+    func fetchPerson() { calls.append(.fetchPerson) }
 }

@@ -21,11 +21,17 @@ extension WithoutViewTests {
         @Test("The person is read at each request, and not before")
         func readsAtTheRequest() {
             #expect(output.calls.isEmpty)
-            interactor.fetchName()
+            interactor.fetchPerson()
             personProvider.person = Person(firstName: "Ada", lastName: "")
-            #expect(output.calls == [.didFetchName(GreetingName(first: "David", last: "Blaine"))])
-            interactor.fetchName()
-            #expect(output.calls.last == .didFetchName(GreetingName(first: "Ada", last: "")))
+            #expect(
+                output.calls == [
+                    .didFetchPerson(PersonSummary(firstName: "David", lastName: "Blaine"))
+                ]
+            )
+            interactor.fetchPerson()
+            #expect(
+                output.calls.last == .didFetchPerson(PersonSummary(firstName: "Ada", lastName: ""))
+            )
         }
 
         @Test("The interactor keeps no output alive")

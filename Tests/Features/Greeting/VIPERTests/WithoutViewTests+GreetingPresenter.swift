@@ -20,21 +20,21 @@ extension WithoutViewTests {
             #expect(interactor.calls.isEmpty)
             presenter.didTapShowGreeting()
             presenter.didTapShowGreeting()
-            #expect(interactor.calls == [.fetchName, .fetchName])
+            #expect(interactor.calls == [.fetchPerson, .fetchPerson])
             #expect(view.calls.isEmpty)
         }
 
         @Test(
             "Missing parts of the name leave no space, and any name shows unchanged",
             arguments: [
-                (GreetingName(first: "", last: ""), "Hello"),
-                (GreetingName(first: "David", last: ""), "Hello David"),
-                (GreetingName(first: "", last: "Blaine"), "Hello Blaine"),
-                (GreetingName(first: "👩‍👩‍👧", last: "مريم"), "Hello 👩‍👩‍👧 مريم"),
+                (PersonSummary(firstName: "", lastName: ""), "Hello"),
+                (PersonSummary(firstName: "David", lastName: ""), "Hello David"),
+                (PersonSummary(firstName: "", lastName: "Blaine"), "Hello Blaine"),
+                (PersonSummary(firstName: "👩‍👩‍👧", lastName: "مريم"), "Hello 👩‍👩‍👧 مريم"),
             ]
         )
-        func greets(name: GreetingName, greeting: String) {
-            presenter.didFetchName(name)
+        func greets(person: PersonSummary, greeting: String) {
+            presenter.didFetchPerson(person)
             #expect(view.calls == [.showGreeting(greeting)])
         }
 

@@ -3,17 +3,20 @@ internal import HeadlessKit
 internal import Model
 
 /// Controls one row: what it shows, and liking and sharing its blog.
-///
-/// It fills whichever cell the table has for the row and keeps none, since cells are reused.
 @MainActor
 final class BlogCellController {
-    var blog: Blog
-    /// The row must be filled again.
-    var onChange: (() -> Void)?
+    /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+    var visibleCell: (() -> BlogCell?)?
     var onMessage: ((String) -> Void)?
+
+    var author: String { "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)" }
+    var likes: String { countText(blog.likeCount, "like") }
+    var shares: String { countText(blog.shareCount, "share") }
+    var canLike: Bool { !blog.isLiked }
     /// Whether a request runs, which must not be forgotten when the row goes.
     var isBusy: Bool { isLiking || isSharing }
 
+    var blog: Blog
     private let blogService: any BlogService
     private var isLiking = false
     private var isSharing = false
@@ -25,17 +28,16 @@ final class BlogCellController {
 
     func fill(_ cell: BlogCell) {
         cell.accessibilityIdentifier = BlogFeedElement.Blog.row(id: blog.id)
-        cell.authorLabel.text =
-            "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)"
+        cell.authorLabel.text = author
         cell.titleLabel.text = blog.title
-        cell.likesLabel.text = countText(blog.likeCount, "like")
-        cell.sharesLabel.text = countText(blog.shareCount, "share")
-        cell.likeButton.isEnabled = !blog.isLiked
+        cell.likesLabel.text = likes
+        cell.sharesLabel.text = shares
+        cell.likeButton.isEnabled = canLike
         cell.onTapLike = { [weak self] in self?.like() }
         cell.onTapShare = { [weak self] in self?.share() }
     }
 
-    private func like() {
+    func like() {
         guard !isLiking, !blog.isLiked else { return }
         isLiking = true
         blogService.like(blogID: blog.id) { [weak self] result in
@@ -45,14 +47,14 @@ final class BlogCellController {
             case .success(let likeCount):
                 blog.likeCount = likeCount
                 blog.isLiked = true
-                onChange?()
+                showLikes()
             case .failure:
                 onMessage?("Could not like")
             }
         }
     }
 
-    private func share() {
+    func share() {
         guard !isSharing else { return }
         isSharing = true
         blogService.share(blogID: blog.id) { [weak self] result in
@@ -61,12 +63,22 @@ final class BlogCellController {
             switch result {
             case .success(let shareCount):
                 blog.shareCount = shareCount
-                onChange?()
+                showShares()
                 onMessage?("Shared")
             case .failure:
                 onMessage?("Could not share")
             }
         }
+    }
+
+    private func showLikes() {
+        guard let cell = visibleCell?() else { return }
+        cell.likesLabel.text = likes
+        cell.likeButton.isEnabled = canLike
+    }
+
+    private func showShares() {
+        visibleCell?()?.sharesLabel.text = shares
     }
 
     /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.

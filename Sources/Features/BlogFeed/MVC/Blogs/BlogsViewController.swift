@@ -1,4 +1,3 @@
-internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 
@@ -8,7 +7,7 @@ final class BlogsViewController: ViewController {
 
     private let userID: User.ID
     private let blogService: any BlogService
-    private let navigator: any Navigator
+    private let onSelectBlog: (Blog.ID) -> Void
     private lazy var blogsView = BlogsView()
 
     private var rows: [BlogCellController] = []
@@ -22,10 +21,14 @@ final class BlogsViewController: ViewController {
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
     private var generation = 0
 
-    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectBlog: @escaping (Blog.ID) -> Void
+    ) {
         self.userID = userID
         self.blogService = blogService
-        self.navigator = navigator
+        self.onSelectBlog = onSelectBlog
     }
 
     override func loadView() -> View { blogsView }
@@ -130,15 +133,14 @@ final class BlogsViewController: ViewController {
             return controller
         }
         let controller = BlogCellController(blog: blog, blogService: blogService)
-        controller.onChange = { [weak self] in self?.reloadRow(of: blog.id) }
+        controller.visibleCell = { [weak self] in self?.visibleCell(of: blog.id) }
         controller.onMessage = { [weak self] message in self?.showToast(message) }
         cellControllers[blog.id] = controller
         return controller
     }
 
-    private func reloadRow(of id: Blog.ID) {
-        guard let row = rowsByID[id] else { return }
-        blogsView.tableView.reloadRow(at: row)
+    private func visibleCell(of id: Blog.ID) -> BlogCell? {
+        rowsByID[id].flatMap { blogsView.tableView.cellForRow(at: $0) as? BlogCell }
     }
 
     private func showFooter(_ footer: Footer) {
@@ -164,7 +166,7 @@ extension BlogsViewController: TableViewDataSource {
 
 extension BlogsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        navigator.push(.blogDetail(rows[row].blog.id))
+        onSelectBlog(rows[row].blog.id)
     }
 
     func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {

@@ -1,14 +1,18 @@
 package import BlogFeed
 package import HeadlessKit
+package import Model
 
 /// The door of the module that lists what a person has not published yet.
 @MainActor
 package enum DraftsAssembly {
-    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) -> ViewController {
         DraftsViewController(
             userID: dependencies.userID,
             blogService: dependencies.blogService,
-            navigator: dependencies.navigator
+            onSelectDraft: onSelectDraft
         )
     }
 }

@@ -1,5 +1,3 @@
-internal import BlogFeed
-internal import Foundation
 internal import HeadlessKit
 internal import Model
 
@@ -8,17 +6,21 @@ final class DraftsViewController: ViewController {
 
     private let userID: User.ID
     private let blogService: any BlogService
-    private let navigator: any Navigator
+    private let onSelectDraft: (Draft.ID) -> Void
     private lazy var draftsView = DraftsView()
 
-    private var drafts: [Draft] = []
+    private var rows: [DraftCellController] = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
-    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) {
         self.userID = userID
         self.blogService = blogService
-        self.navigator = navigator
+        self.onSelectDraft = onSelectDraft
     }
 
     override func loadView() -> View { draftsView }
@@ -69,28 +71,24 @@ final class DraftsViewController: ViewController {
     }
 
     private func show(_ drafts: [Draft]) {
-        self.drafts = drafts
+        rows = drafts.map(DraftCellController.init)
         if drafts.isEmpty { draftsView.showEmpty("No drafts") } else { draftsView.showRows() }
         draftsView.tableView.reloadData()
     }
 }
 
 extension DraftsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { drafts.count }
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
 
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        let draft = drafts[row]
-        let edited = draft.editedAt.formatted(.iso8601.year().month().day())
-        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
-        cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
-        cell.editedLabel.text = "Edited \(edited)"
+        rows[row].fill(cell)
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        navigator.push(.draftDetail(drafts[row].id))
+        onSelectDraft(rows[row].draft.id)
     }
 }

@@ -1,4 +1,3 @@
-internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 
@@ -6,7 +5,7 @@ final class HeaderViewController: ViewController {
     private let userID: User.ID
     private let canFollow: Bool
     private let userService: any UserService
-    private let navigator: any Navigator
+    private let onSelectUser: (User.ID) -> Void
     private lazy var headerView = HeaderView()
     /// `nil` until it has come.
     private var user: User?
@@ -16,24 +15,24 @@ final class HeaderViewController: ViewController {
         userID: User.ID,
         canFollow: Bool,
         userService: any UserService,
-        navigator: any Navigator
+        onSelectUser: @escaping (User.ID) -> Void
     ) {
         self.userID = userID
         self.canFollow = canFollow
         self.userService = userService
-        self.navigator = navigator
+        self.onSelectUser = onSelectUser
     }
 
     override func loadView() -> View { headerView }
 
     override func viewDidLoad() {
-        headerView.onTapIcon = { [weak self] in self?.openUser() }
+        headerView.onTapIcon = { [weak self] in self?.selectUser() }
         headerView.onTapFollow = { [weak self] in self?.toggleFollow() }
         loadUser()
     }
 
-    private func openUser() {
-        navigator.push(.userDetail(userID))
+    private func selectUser() {
+        onSelectUser(userID)
     }
 
     // MARK: - Loading

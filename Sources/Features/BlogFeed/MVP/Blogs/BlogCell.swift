@@ -8,8 +8,7 @@ final class BlogCell: TableViewCell {
     private let sharesLabel = Label()
     private let likeButton = Button()
     private let shareButton = Button()
-    var onTapLike: (() -> Void)?
-    var onTapShare: (() -> Void)?
+    private var presenter: (any BlogCellPresenterProtocol)?
 
     required init() {
         super.init()
@@ -19,14 +18,25 @@ final class BlogCell: TableViewCell {
         sharesLabel.accessibilityIdentifier = BlogFeedElement.Blog.shares
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
         likeButton.title = "Like"
-        likeButton.onTap = { [weak self] in self?.onTapLike?() }
+        likeButton.onTap = { [weak self] in self?.presenter?.didTapLike() }
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
         shareButton.title = "Share"
-        shareButton.onTap = { [weak self] in self?.onTapShare?() }
+        shareButton.onTap = { [weak self] in self?.presenter?.didTapShare() }
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]
         subviews.forEach(addSubview)
+    }
+
+    func bind(to presenter: any BlogCellPresenterProtocol) {
+        self.presenter = presenter
+        presenter.attach(self)
+    }
+
+    /// A row that is out of sight must not write into a cell that soon shows another.
+    override func prepareForReuse() {
+        presenter?.detach()
+        presenter = nil
     }
 }
 

@@ -1,5 +1,3 @@
-internal import BlogFeed
-internal import HeadlessKit
 internal import Model
 
 final class BlogsPresenter: BlogsPresenterProtocol {
@@ -10,13 +8,13 @@ final class BlogsPresenter: BlogsPresenterProtocol {
 
     private let userID: User.ID
     private let blogService: any BlogService
-    private let navigator: any Navigator
+    private let onSelectBlog: (Blog.ID) -> Void
 
-    private var blogs: [Blog] = []
-    private var rowsByID: [Blog.ID: Int] = [:]
-    /// The blogs that a request runs for, with a row or without.
-    private var likingIDs: Set<Blog.ID> = []
-    private var sharingIDs: Set<Blog.ID> = []
+    private var rows: [BlogCellPresenter] = []
+    /// The blogs that have a row.
+    private var listedIDs: Set<Blog.ID> = []
+    /// The presenters of the rows, and of blogs without a row that a request still runs for.
+    private var cellPresenters: [Blog.ID: BlogCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
@@ -24,10 +22,14 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
     private var generation = 0
 
-    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectBlog: @escaping (Blog.ID) -> Void
+    ) {
         self.userID = userID
         self.blogService = blogService
-        self.navigator = navigator
+        self.onSelectBlog = onSelectBlog
     }
 
     func viewDidLoad() {
@@ -56,7 +58,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
             switch result {
             case .success(let page):
                 firstLoad = .done
-                replaceBlogs(with: page)
+                replaceRows(with: page)
             case .failure:
                 firstLoad = .failed
                 view?.showError("Could not load blogs")
@@ -73,26 +75,27 @@ final class BlogsPresenter: BlogsPresenterProtocol {
             guard let self else { return }
             isRefreshing = false
             switch result {
-            case .success(let page): replaceBlogs(with: page)
+            case .success(let page): replaceRows(with: page)
             case .failure: view?.showToast("Could not refresh")
             }
         }
     }
 
-    private func replaceBlogs(with page: BlogPage) {
-        blogs = []
-        rowsByID = [:]
+    private func replaceRows(with page: BlogPage) {
+        cellPresenters = cellPresenters.filter { $0.value.isBusy || page.contains($0.key) }
+        rows = []
+        listedIDs = []
         nextPage = 2
-        addBlogs(of: page)
-        if blogs.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
-        showBlogs(until: page)
+        addRows(for: page)
+        if rows.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
+        showRows(until: page)
     }
 
     // MARK: - Further pages
 
     func willDisplayRow(at row: Int) {
         // After a failure only the button asks again.
-        if row == blogs.count - 1, footer == .hidden { loadNextPage() }
+        if row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 
     func didTapRetryMore() {
@@ -105,27 +108,26 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
-            case .success(let page): appendBlogs(of: page)
+            case .success(let page): appendRows(of: page)
             case .failure: showFooter(.failed)
             }
         }
     }
 
-    private func appendBlogs(of page: BlogPage) {
+    private func appendRows(of page: BlogPage) {
         nextPage += 1
-        addBlogs(of: page)
-        showBlogs(until: page)
+        addRows(for: page)
+        showRows(until: page)
     }
 
-    private func addBlogs(of page: BlogPage) {
-        for blog in page.blogs where rowsByID[blog.id] == nil {
-            rowsByID[blog.id] = blogs.count
-            blogs.append(blog)
+    private func addRows(for page: BlogPage) {
+        for blog in page.blogs where listedIDs.insert(blog.id).inserted {
+            rows.append(cellPresenter(for: blog))
         }
     }
 
-    private func showBlogs(until page: BlogPage) {
-        showFooter(page.isLast && !blogs.isEmpty ? .end : .hidden)
+    private func showRows(until page: BlogPage) {
+        showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
         view?.reloadRows()
     }
 
@@ -143,72 +145,28 @@ final class BlogsPresenter: BlogsPresenterProtocol {
 // MARK: - Rows
 
 extension BlogsPresenter {
-    var numberOfRows: Int { blogs.count }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any BlogCellProtocol, at row: Int) {
-        let blog = blogs[row]
-        cell.showIdentifier(BlogFeedElement.Blog.row(id: blog.id))
-        cell.showAuthor("Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)")
-        cell.showTitle(blog.title)
-        cell.showLikes(countText(blog.likeCount, "like"))
-        cell.showShares(countText(blog.shareCount, "share"))
-        cell.enableLike(!blog.isLiked)
-    }
+    func cellPresenter(at row: Int) -> any BlogCellPresenterProtocol { rows[row] }
 
     func didSelectRow(at row: Int) {
-        navigator.push(.blogDetail(blogs[row].id))
+        onSelectBlog(rows[row].blog.id)
     }
 
-    func didTapLike(at row: Int) {
-        let blog = blogs[row]
-        guard !blog.isLiked, likingIDs.insert(blog.id).inserted else { return }
-        blogService.like(blogID: blog.id) { [weak self] result in
-            guard let self else { return }
-            likingIDs.remove(blog.id)
-            switch result {
-            case .success(let likeCount):
-                updateBlog(id: blog.id) {
-                    $0.likeCount = likeCount
-                    $0.isLiked = true
-                }
-            case .failure:
-                view?.showToast("Could not like")
-            }
+    private func cellPresenter(for blog: Blog) -> BlogCellPresenter {
+        if let presenter = cellPresenters[blog.id] {
+            presenter.blog = blog
+            return presenter
         }
+        let presenter = BlogCellPresenter(blog: blog, blogService: blogService)
+        presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
+        cellPresenters[blog.id] = presenter
+        return presenter
     }
+}
 
-    func didTapShare(at row: Int) {
-        let blog = blogs[row]
-        guard sharingIDs.insert(blog.id).inserted else { return }
-        blogService.share(blogID: blog.id) { [weak self] result in
-            guard let self else { return }
-            sharingIDs.remove(blog.id)
-            switch result {
-            case .success(let shareCount):
-                updateBlog(id: blog.id) { $0.shareCount = shareCount }
-                view?.showToast("Shared")
-            case .failure:
-                view?.showToast("Could not share")
-            }
-        }
-    }
-
-    private func updateBlog(id: Blog.ID, _ update: (inout Blog) -> Void) {
-        guard let row = rowsByID[id] else { return }
-        update(&blogs[row])
-        view?.reloadRow(at: row)
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
+extension BlogPage {
+    fileprivate func contains(_ id: Blog.ID) -> Bool {
+        blogs.contains { $0.id == id }
     }
 }

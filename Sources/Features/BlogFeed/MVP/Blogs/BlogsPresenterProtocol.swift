@@ -2,7 +2,7 @@
 @MainActor
 protocol BlogsPresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any BlogCellProtocol, at row: Int)
+    func cellPresenter(at row: Int) -> any BlogCellPresenterProtocol
 
     func viewDidLoad()
     func didPullToRefresh()
@@ -10,6 +10,4 @@ protocol BlogsPresenterProtocol {
     func didTapRetryMore()
     func willDisplayRow(at row: Int)
     func didSelectRow(at row: Int)
-    func didTapLike(at row: Int)
-    func didTapShare(at row: Int)
 }

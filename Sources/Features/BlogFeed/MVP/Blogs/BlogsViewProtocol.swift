@@ -8,6 +8,5 @@ protocol BlogsViewProtocol: AnyObject {
     func showFooter(_ text: String, canRetry: Bool)
     func hideFooter()
     func reloadRows()
-    func reloadRow(at row: Int)
     func showToast(_ text: String)
 }

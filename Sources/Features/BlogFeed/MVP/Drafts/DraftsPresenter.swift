@@ -1,6 +1,3 @@
-internal import BlogFeed
-internal import Foundation
-internal import HeadlessKit
 internal import Model
 
 final class DraftsPresenter: DraftsPresenterProtocol {
@@ -10,16 +7,20 @@ final class DraftsPresenter: DraftsPresenterProtocol {
 
     private let userID: User.ID
     private let blogService: any BlogService
-    private let navigator: any Navigator
+    private let onSelectDraft: (Draft.ID) -> Void
 
-    private var drafts: [Draft] = []
+    private var rows: [DraftCellPresenter] = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
-    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) {
         self.userID = userID
         self.blogService = blogService
-        self.navigator = navigator
+        self.onSelectDraft = onSelectDraft
     }
 
     func viewDidLoad() {
@@ -68,7 +69,7 @@ final class DraftsPresenter: DraftsPresenterProtocol {
     }
 
     private func show(_ drafts: [Draft]) {
-        self.drafts = drafts
+        rows = drafts.map(DraftCellPresenter.init)
         if drafts.isEmpty { view?.showEmpty("No drafts") } else { view?.showRows() }
         view?.reloadRows()
     }
@@ -77,17 +78,11 @@ final class DraftsPresenter: DraftsPresenterProtocol {
 // MARK: - Rows
 
 extension DraftsPresenter {
-    var numberOfRows: Int { drafts.count }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any DraftCellProtocol, at row: Int) {
-        let draft = drafts[row]
-        let edited = draft.editedAt.formatted(.iso8601.year().month().day())
-        cell.showIdentifier(BlogFeedElement.Draft.row(id: draft.id))
-        cell.showTitle(draft.title.isEmpty ? "Untitled" : draft.title)
-        cell.showEdited("Edited \(edited)")
-    }
+    func cellPresenter(at row: Int) -> any DraftCellPresenterProtocol { rows[row] }
 
     func didSelectRow(at row: Int) {
-        navigator.push(.draftDetail(drafts[row].id))
+        onSelectDraft(rows[row].draft.id)
     }
 }

@@ -2,7 +2,7 @@
 @MainActor
 protocol DraftsPresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any DraftCellProtocol, at row: Int)
+    func cellPresenter(at row: Int) -> any DraftCellPresenterProtocol
 
     func viewDidLoad()
     func didPullToRefresh()

@@ -1,43 +1,69 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 final class DraftsViewController: ViewController {
     private let presenter: any DraftsPresenterProtocol
-    private lazy var draftsView = DraftsView()
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
 
     init(presenter: any DraftsPresenterProtocol) {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { draftsView }
-
     override func viewDidLoad() {
-        draftsView.tableView.dataSource = self
-        draftsView.tableView.delegate = self
-        draftsView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
-        draftsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
+        layOut()
         presenter.viewDidLoad()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+        showRows()
     }
 }
 
 extension DraftsViewController: DraftsViewProtocol {
     func showLoading() {
-        draftsView.showLoading()
+        showRows()
+        activityIndicator.startAnimating()
     }
 
     func showError(_ text: String) {
-        draftsView.showError(text)
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
     }
 
     func showEmpty(_ text: String) {
-        draftsView.showEmpty(text)
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
     }
 
+    /// Takes away whatever stands in place of rows.
     func showRows() {
-        draftsView.showRows()
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
     }
 
     func reloadRows() {
-        draftsView.tableView.reloadData()
+        tableView.reloadData()
     }
 }
 
@@ -46,7 +72,7 @@ extension DraftsViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        presenter.fill(cell, at: row)
+        presenter.cellPresenter(at: row).show(in: cell)
         return cell
     }
 }

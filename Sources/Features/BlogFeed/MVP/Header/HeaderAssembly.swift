@@ -1,15 +1,19 @@
 package import BlogFeed
 package import HeadlessKit
+package import Model
 
 /// The door of the module that tells whose page it is.
 @MainActor
 package enum HeaderAssembly {
-    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) -> ViewController {
         let presenter = HeaderPresenter(
             userID: dependencies.userID,
             canFollow: !dependencies.isOwnPage,
             userService: dependencies.userService,
-            navigator: dependencies.navigator
+            onSelectUser: onSelectUser
         )
         let viewController = HeaderViewController(presenter: presenter)
         presenter.view = viewController

@@ -1,5 +1,3 @@
-internal import BlogFeed
-internal import HeadlessKit
 internal import Model
 
 final class HeaderPresenter: HeaderPresenterProtocol {
@@ -8,7 +6,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     private let userID: User.ID
     private let canFollow: Bool
     private let userService: any UserService
-    private let navigator: any Navigator
+    private let onSelectUser: (User.ID) -> Void
     /// `nil` until it has come.
     private var user: User?
     private var isFollowRequestRunning = false
@@ -17,12 +15,12 @@ final class HeaderPresenter: HeaderPresenterProtocol {
         userID: User.ID,
         canFollow: Bool,
         userService: any UserService,
-        navigator: any Navigator
+        onSelectUser: @escaping (User.ID) -> Void
     ) {
         self.userID = userID
         self.canFollow = canFollow
         self.userService = userService
-        self.navigator = navigator
+        self.onSelectUser = onSelectUser
     }
 
     func viewDidLoad() {
@@ -30,7 +28,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     }
 
     func didTapIcon() {
-        navigator.push(.userDetail(userID))
+        onSelectUser(userID)
     }
 
     // MARK: - Loading

@@ -1,46 +1,66 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 final class HeaderViewController: ViewController {
     private let presenter: any HeaderPresenterProtocol
-    private lazy var headerView = HeaderView()
+    private lazy var iconView = ImageView()
+    private lazy var nameLabel = Label()
+    private lazy var summaryLabel = Label()
+    private lazy var blogsLabel = Label()
+    private lazy var friendsLabel = Label()
+    private lazy var followButton = Button()
 
     init(presenter: any HeaderPresenterProtocol) {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { headerView }
-
     override func viewDidLoad() {
-        headerView.onTapIcon = { [weak self] in self?.presenter.didTapIcon() }
-        headerView.onTapFollow = { [weak self] in self?.presenter.didTapFollow() }
+        layOut()
         presenter.viewDidLoad()
+    }
+
+    private func layOut() {
+        iconView.accessibilityIdentifier = BlogFeedElement.userIcon
+        iconView.image = "icon0"
+        iconView.onTap = { [weak self] in self?.presenter.didTapIcon() }
+        nameLabel.accessibilityIdentifier = BlogFeedElement.userName
+        summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
+        blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
+        friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
+        followButton.accessibilityIdentifier = BlogFeedElement.follow
+        followButton.isHidden = true
+        followButton.onTap = { [weak self] in self?.presenter.didTapFollow() }
+        let subviews = [
+            iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
+        ]
+        subviews.forEach(view.addSubview)
     }
 }
 
 extension HeaderViewController: HeaderViewProtocol {
     func showIcon(_ image: String) {
-        headerView.iconView.image = image
+        iconView.image = image
     }
 
     func showName(_ name: String) {
-        headerView.nameLabel.text = name
+        nameLabel.text = name
     }
 
     func showSummary(_ summary: String) {
-        headerView.summaryLabel.text = summary
+        summaryLabel.text = summary
     }
 
     func showBlogs(_ blogs: String) {
-        headerView.blogsLabel.text = blogs
+        blogsLabel.text = blogs
     }
 
     func showFriends(_ friends: String) {
-        headerView.friendsLabel.text = friends
+        friendsLabel.text = friends
     }
 
     func showFollowButton(_ title: String) {
-        headerView.followButton.title = title
-        headerView.followButton.isHidden = false
+        followButton.title = title
+        followButton.isHidden = false
     }
 
     func confirmUnfollow(_ question: String) {

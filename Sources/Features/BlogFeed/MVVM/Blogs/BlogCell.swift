@@ -33,9 +33,6 @@ final class BlogCell: TableViewCell {
         accessibilityIdentifier = viewModel.identifier
         authorLabel.text = viewModel.author
         titleLabel.text = viewModel.title
-        likesLabel.text = viewModel.likes
-        sharesLabel.text = viewModel.shares
-        likeButton.isEnabled = viewModel.canLike
         viewModel.onLikesChange = { [weak self] in self?.likesLabel.text = $0 }
         viewModel.onSharesChange = { [weak self] in self?.sharesLabel.text = $0 }
         viewModel.onCanLikeChange = { [weak self] in self?.likeButton.isEnabled = $0 }

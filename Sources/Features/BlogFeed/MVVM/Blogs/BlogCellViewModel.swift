@@ -2,29 +2,37 @@ internal import BlogFeed
 internal import Model
 
 /// What one row shows, and liking and sharing its blog. A cell binds to it while it shows the row.
+///
+/// An observer hears of each value when it is set, and of each change after that.
 @MainActor
 final class BlogCellViewModel {
-    private(set) var likes = "" {
+    var onLikesChange: ((String) -> Void)? {
         didSet { onLikesChange?(likes) }
     }
-    private(set) var shares = "" {
+    var onSharesChange: ((String) -> Void)? {
         didSet { onSharesChange?(shares) }
     }
-    private(set) var canLike = true {
+    var onCanLikeChange: ((Bool) -> Void)? {
         didSet { onCanLikeChange?(canLike) }
     }
-    var onLikesChange: ((String) -> Void)?
-    var onSharesChange: ((String) -> Void)?
-    var onCanLikeChange: ((Bool) -> Void)?
     var onMessage: ((String) -> Void)?
 
     var identifier: String { BlogFeedElement.Blog.row(id: blog.id) }
     var author: String { "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)" }
     var title: String { blog.title }
+    var likes: String { countText(blog.likeCount, "like") }
+    var shares: String { countText(blog.shareCount, "share") }
+    var canLike: Bool { !blog.isLiked }
     /// Whether a request runs, which must not be forgotten when the row goes.
     var isBusy: Bool { isLiking || isSharing }
 
-    private(set) var blog: Blog
+    var blog: Blog {
+        didSet {
+            if blog.likeCount != oldValue.likeCount { onLikesChange?(likes) }
+            if blog.shareCount != oldValue.shareCount { onSharesChange?(shares) }
+            if blog.isLiked != oldValue.isLiked { onCanLikeChange?(canLike) }
+        }
+    }
     private let blogService: any BlogService
     private var isLiking = false
     private var isSharing = false
@@ -32,14 +40,6 @@ final class BlogCellViewModel {
     init(blog: Blog, blogService: any BlogService) {
         self.blog = blog
         self.blogService = blogService
-        update(with: blog)
-    }
-
-    func update(with blog: Blog) {
-        self.blog = blog
-        likes = countText(blog.likeCount, "like")
-        shares = countText(blog.shareCount, "share")
-        canLike = !blog.isLiked
     }
 
     func like() {
@@ -52,8 +52,6 @@ final class BlogCellViewModel {
             case .success(let likeCount):
                 blog.likeCount = likeCount
                 blog.isLiked = true
-                likes = countText(likeCount, "like")
-                canLike = false
             case .failure:
                 onMessage?("Could not like")
             }
@@ -69,7 +67,6 @@ final class BlogCellViewModel {
             switch result {
             case .success(let shareCount):
                 blog.shareCount = shareCount
-                shares = countText(shareCount, "share")
                 onMessage?("Shared")
             case .failure:
                 onMessage?("Could not share")

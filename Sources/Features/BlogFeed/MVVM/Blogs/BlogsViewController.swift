@@ -1,47 +1,90 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 final class BlogsViewController: ViewController {
     private let viewModel: BlogsViewModel
-    private lazy var blogsView = BlogsView()
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
 
     init(viewModel: BlogsViewModel) {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { blogsView }
-
     override func viewDidLoad() {
-        blogsView.tableView.dataSource = self
-        blogsView.tableView.delegate = self
-        blogsView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
-        blogsView.onRetry = { [weak self] in self?.viewModel.loadFirstPage() }
-        blogsView.onRetryMore = { [weak self] in self?.viewModel.retryNextPage() }
+        layOut()
         bind()
         viewModel.loadFirstPage()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.viewModel.loadFirstPage() }
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
+        retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
+        retryMoreButton.title = "Retry"
+        retryMoreButton.onTap = { [weak self] in self?.viewModel.retryNextPage() }
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
     }
 
     private func bind() {
         viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
         viewModel.onFooterChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.blogsView.tableView.reloadData() }
+        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
     private func show(_ placeholder: BlogsViewModel.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
         switch placeholder {
-        case .none: blogsView.showRows()
-        case .loading: blogsView.showLoading()
-        case .error(let text): blogsView.showError(text)
-        case .empty(let text): blogsView.showEmpty(text)
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
         }
     }
 
     private func show(_ footer: BlogsViewModel.Footer) {
         switch footer {
-        case .hidden: blogsView.hideFooter()
-        case .loading(let text), .end(let text): blogsView.showFooter(text, canRetry: false)
-        case .failed(let text): blogsView.showFooter(text, canRetry: true)
+        case .hidden:
+            footerView.isHidden = true
+        case .loading(let text), .end(let text):
+            showFooter(text, canRetry: false)
+        case .failed(let text):
+            showFooter(text, canRetry: true)
         }
+    }
+
+    private func showFooter(_ text: String, canRetry: Bool) {
+        footerLabel.text = text
+        retryMoreButton.isHidden = !canRetry
+        footerView.isHidden = false
     }
 }
 
@@ -57,7 +100,7 @@ extension BlogsViewController: TableViewDataSource {
 
 extension BlogsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.openBlog(at: row)
+        viewModel.selectBlog(at: row)
     }
 
     func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {

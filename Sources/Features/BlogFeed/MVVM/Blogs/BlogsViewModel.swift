@@ -1,7 +1,7 @@
-internal import BlogFeed
-internal import HeadlessKit
 internal import Model
 
+/// What the list of blogs shows. An observer hears of each value when it is set, and of each change
+/// after that.
 @MainActor
 final class BlogsViewModel {
     /// What stands in place of rows.
@@ -21,22 +21,28 @@ final class BlogsViewModel {
     }
 
     private(set) var placeholder = Placeholder.none {
-        didSet { onPlaceholderChange?(placeholder) }
+        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
     }
     private(set) var footer = Footer.hidden {
-        didSet { onFooterChange?(footer) }
+        didSet { if footer != oldValue { onFooterChange?(footer) } }
     }
     private(set) var rows: [BlogCellViewModel] = [] {
         didSet { onRowsChange?() }
     }
-    var onPlaceholderChange: ((Placeholder) -> Void)?
-    var onFooterChange: ((Footer) -> Void)?
-    var onRowsChange: (() -> Void)?
+    var onPlaceholderChange: ((Placeholder) -> Void)? {
+        didSet { onPlaceholderChange?(placeholder) }
+    }
+    var onFooterChange: ((Footer) -> Void)? {
+        didSet { onFooterChange?(footer) }
+    }
+    var onRowsChange: (() -> Void)? {
+        didSet { onRowsChange?() }
+    }
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let blogService: any BlogService
-    private let navigator: any Navigator
+    private let onSelectBlog: (Blog.ID) -> Void
 
     /// The view models of the rows, and of blogs without a row that a request still runs for.
     private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
@@ -47,10 +53,14 @@ final class BlogsViewModel {
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
     private var generation = 0
 
-    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectBlog: @escaping (Blog.ID) -> Void
+    ) {
         self.userID = userID
         self.blogService = blogService
-        self.navigator = navigator
+        self.onSelectBlog = onSelectBlog
     }
 
     // MARK: - First page
@@ -130,8 +140,8 @@ final class BlogsViewModel {
 
     // MARK: - Rows
 
-    func openBlog(at row: Int) {
-        navigator.push(.blogDetail(rows[row].blog.id))
+    func selectBlog(at row: Int) {
+        onSelectBlog(rows[row].blog.id)
     }
 
     private func showFooter(behind page: BlogPage) {
@@ -140,7 +150,7 @@ final class BlogsViewModel {
 
     private func cellViewModel(for blog: Blog) -> BlogCellViewModel {
         if let viewModel = cellViewModels[blog.id] {
-            viewModel.update(with: blog)
+            viewModel.blog = blog
             return viewModel
         }
         let viewModel = BlogCellViewModel(blog: blog, blogService: blogService)

@@ -3,14 +3,15 @@ internal import Foundation
 internal import Model
 
 /// What one row shows. It never changes.
-struct DraftCellViewModel {
-    let identifier: String
-    let title: String
-    let edited: String
+@MainActor
+final class DraftCellViewModel {
+    let draft: Draft
 
     init(draft: Draft) {
-        identifier = BlogFeedElement.Draft.row(id: draft.id)
-        title = draft.title.isEmpty ? "Untitled" : draft.title
-        edited = "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))"
+        self.draft = draft
     }
+
+    var identifier: String { BlogFeedElement.Draft.row(id: draft.id) }
+    var title: String { draft.title.isEmpty ? "Untitled" : draft.title }
+    var edited: String { "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))" }
 }

@@ -1,36 +1,62 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 final class DraftsViewController: ViewController {
     private let viewModel: DraftsViewModel
-    private lazy var draftsView = DraftsView()
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
 
     init(viewModel: DraftsViewModel) {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { draftsView }
-
     override func viewDidLoad() {
-        draftsView.tableView.dataSource = self
-        draftsView.tableView.delegate = self
-        draftsView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
-        draftsView.onRetry = { [weak self] in self?.viewModel.loadDrafts() }
+        layOut()
         bind()
         viewModel.loadDrafts()
     }
 
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.viewModel.loadDrafts() }
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
     private func bind() {
         viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.draftsView.tableView.reloadData() }
+        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
     private func show(_ placeholder: DraftsViewModel.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
         switch placeholder {
-        case .none: draftsView.showRows()
-        case .loading: draftsView.showLoading()
-        case .error(let text): draftsView.showError(text)
-        case .empty(let text): draftsView.showEmpty(text)
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
         }
     }
 }
@@ -47,6 +73,6 @@ extension DraftsViewController: TableViewDataSource {
 
 extension DraftsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.openDraft(at: row)
+        viewModel.selectDraft(at: row)
     }
 }

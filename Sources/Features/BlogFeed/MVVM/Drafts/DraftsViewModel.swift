@@ -1,7 +1,7 @@
-internal import BlogFeed
-internal import HeadlessKit
 internal import Model
 
+/// What the list of drafts shows. An observer hears of each value when it is set, and of each change
+/// after that.
 @MainActor
 final class DraftsViewModel {
     /// What stands in place of rows.
@@ -13,26 +13,33 @@ final class DraftsViewModel {
     }
 
     private(set) var placeholder = Placeholder.none {
-        didSet { onPlaceholderChange?(placeholder) }
+        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
     }
     private(set) var rows: [DraftCellViewModel] = [] {
         didSet { onRowsChange?() }
     }
-    var onPlaceholderChange: ((Placeholder) -> Void)?
-    var onRowsChange: (() -> Void)?
+    var onPlaceholderChange: ((Placeholder) -> Void)? {
+        didSet { onPlaceholderChange?(placeholder) }
+    }
+    var onRowsChange: (() -> Void)? {
+        didSet { onRowsChange?() }
+    }
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let blogService: any BlogService
-    private let navigator: any Navigator
+    private let onSelectDraft: (Draft.ID) -> Void
 
-    private var drafts: [Draft] = []
     private var isRefreshing = false
 
-    init(userID: User.ID, blogService: any BlogService, navigator: any Navigator) {
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) {
         self.userID = userID
         self.blogService = blogService
-        self.navigator = navigator
+        self.onSelectDraft = onSelectDraft
     }
 
     func loadDrafts() {
@@ -54,8 +61,8 @@ final class DraftsViewModel {
         }
     }
 
-    func openDraft(at row: Int) {
-        navigator.push(.draftDetail(drafts[row].id))
+    func selectDraft(at row: Int) {
+        onSelectDraft(rows[row].draft.id)
     }
 
     private func refresh() {
@@ -72,7 +79,6 @@ final class DraftsViewModel {
     }
 
     private func show(_ drafts: [Draft]) {
-        self.drafts = drafts
         placeholder = drafts.isEmpty ? .empty("No drafts") : .none
         rows = drafts.map(DraftCellViewModel.init)
     }

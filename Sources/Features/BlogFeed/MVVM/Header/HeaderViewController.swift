@@ -1,36 +1,54 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 final class HeaderViewController: ViewController {
     private let viewModel: HeaderViewModel
-    private lazy var headerView = HeaderView()
+    private lazy var iconView = ImageView()
+    private lazy var nameLabel = Label()
+    private lazy var summaryLabel = Label()
+    private lazy var blogsLabel = Label()
+    private lazy var friendsLabel = Label()
+    private lazy var followButton = Button()
 
     init(viewModel: HeaderViewModel) {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { headerView }
-
     override func viewDidLoad() {
-        headerView.onTapIcon = { [weak self] in self?.viewModel.openUser() }
-        headerView.onTapFollow = { [weak self] in self?.viewModel.toggleFollow() }
+        layOut()
         bind()
         viewModel.loadUser()
     }
 
+    private func layOut() {
+        iconView.accessibilityIdentifier = BlogFeedElement.userIcon
+        iconView.onTap = { [weak self] in self?.viewModel.selectUser() }
+        nameLabel.accessibilityIdentifier = BlogFeedElement.userName
+        summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
+        blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
+        friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
+        followButton.accessibilityIdentifier = BlogFeedElement.follow
+        followButton.onTap = { [weak self] in self?.viewModel.toggleFollow() }
+        let subviews = [
+            iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
+        ]
+        subviews.forEach(view.addSubview)
+    }
+
     private func bind() {
-        viewModel.onIconChange = { [weak self] in self?.headerView.iconView.image = $0 }
-        viewModel.onNameChange = { [weak self] in self?.headerView.nameLabel.text = $0 }
-        viewModel.onSummaryChange = { [weak self] in self?.headerView.summaryLabel.text = $0 }
-        viewModel.onBlogsChange = { [weak self] in self?.headerView.blogsLabel.text = $0 }
-        viewModel.onFriendsChange = { [weak self] in self?.headerView.friendsLabel.text = $0 }
+        viewModel.onIconChange = { [weak self] in self?.iconView.image = $0 }
+        viewModel.onNameChange = { [weak self] in self?.nameLabel.text = $0 }
+        viewModel.onSummaryChange = { [weak self] in self?.summaryLabel.text = $0 }
+        viewModel.onBlogsChange = { [weak self] in self?.blogsLabel.text = $0 }
+        viewModel.onFriendsChange = { [weak self] in self?.friendsLabel.text = $0 }
         viewModel.onFollowTitleChange = { [weak self] in self?.showFollowButton($0) }
         viewModel.onQuestion = { [weak self] in self?.confirmUnfollow($0) }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
     private func showFollowButton(_ title: String?) {
-        headerView.followButton.title = title ?? ""
-        headerView.followButton.isHidden = title == nil
+        followButton.title = title ?? ""
+        followButton.isHidden = title == nil
     }
 
     private func confirmUnfollow(_ question: String) {

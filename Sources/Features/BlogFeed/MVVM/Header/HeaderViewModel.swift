@@ -1,41 +1,53 @@
-internal import BlogFeed
-internal import HeadlessKit
 internal import Model
 
+/// What the header shows, and following its person. An observer hears of each value when it is set,
+/// and of each change after that.
 @MainActor
 final class HeaderViewModel {
     private(set) var icon = "icon0" {
-        didSet { onIconChange?(icon) }
+        didSet { if icon != oldValue { onIconChange?(icon) } }
     }
     private(set) var name = "" {
-        didSet { onNameChange?(name) }
+        didSet { if name != oldValue { onNameChange?(name) } }
     }
     private(set) var summary = "" {
-        didSet { onSummaryChange?(summary) }
+        didSet { if summary != oldValue { onSummaryChange?(summary) } }
     }
     private(set) var blogs = "" {
-        didSet { onBlogsChange?(blogs) }
+        didSet { if blogs != oldValue { onBlogsChange?(blogs) } }
     }
     private(set) var friends = "" {
-        didSet { onFriendsChange?(friends) }
+        didSet { if friends != oldValue { onFriendsChange?(friends) } }
     }
     /// `nil` where nobody can be followed.
     private(set) var followTitle: String? {
+        didSet { if followTitle != oldValue { onFollowTitleChange?(followTitle) } }
+    }
+    var onIconChange: ((String) -> Void)? {
+        didSet { onIconChange?(icon) }
+    }
+    var onNameChange: ((String) -> Void)? {
+        didSet { onNameChange?(name) }
+    }
+    var onSummaryChange: ((String) -> Void)? {
+        didSet { onSummaryChange?(summary) }
+    }
+    var onBlogsChange: ((String) -> Void)? {
+        didSet { onBlogsChange?(blogs) }
+    }
+    var onFriendsChange: ((String) -> Void)? {
+        didSet { onFriendsChange?(friends) }
+    }
+    var onFollowTitleChange: ((String?) -> Void)? {
         didSet { onFollowTitleChange?(followTitle) }
     }
-    var onIconChange: ((String) -> Void)?
-    var onNameChange: ((String) -> Void)?
-    var onSummaryChange: ((String) -> Void)?
-    var onBlogsChange: ((String) -> Void)?
-    var onFriendsChange: ((String) -> Void)?
-    var onFollowTitleChange: ((String?) -> Void)?
     var onQuestion: ((String) -> Void)?
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let canFollow: Bool
     private let userService: any UserService
-    private let navigator: any Navigator
+    private let onSelectUser: (User.ID) -> Void
     /// `nil` until it has come.
     private var user: User?
     private var isFollowRequestRunning = false
@@ -44,16 +56,16 @@ final class HeaderViewModel {
         userID: User.ID,
         canFollow: Bool,
         userService: any UserService,
-        navigator: any Navigator
+        onSelectUser: @escaping (User.ID) -> Void
     ) {
         self.userID = userID
         self.canFollow = canFollow
         self.userService = userService
-        self.navigator = navigator
+        self.onSelectUser = onSelectUser
     }
 
-    func openUser() {
-        navigator.push(.userDetail(userID))
+    func selectUser() {
+        onSelectUser(userID)
     }
 
     // MARK: - Loading

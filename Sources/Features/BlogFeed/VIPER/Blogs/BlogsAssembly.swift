@@ -4,15 +4,15 @@ package import HeadlessKit
 /// The door of the module that lists a person's blogs.
 @MainActor
 package enum BlogsAssembly {
-    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        router: any BlogsRouterProtocol
+    ) -> ViewController {
         let interactor = BlogsInteractor(
             userID: dependencies.userID,
             blogService: dependencies.blogService
         )
-        let presenter = BlogsPresenter(
-            interactor: interactor,
-            router: BlogsRouter(navigator: dependencies.navigator)
-        )
+        let presenter = BlogsPresenter(interactor: interactor, router: router)
         let viewController = BlogsViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = viewController

@@ -1,6 +1,8 @@
 internal import Model
 
 final class BlogsInteractor: BlogsInteractorProtocol {
+    private enum FirstLoad { case running, failed, done }
+
     weak var output: (any BlogsInteractorOutputProtocol)?
 
     private let userID: User.ID
@@ -11,6 +13,9 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     /// The blogs that a request runs for, whether they are listed or not.
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+    private var paging = PagingSummary.idle
     private var nextPage = 2
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
     private var generation = 0
@@ -20,33 +25,43 @@ final class BlogsInteractor: BlogsInteractorProtocol {
         self.blogService = blogService
     }
 
-    // MARK: - Pages
+    // MARK: - First page
 
     func fetchBlogs() {
+        firstLoad = .running
+        output?.didBeginFetchingBlogs()
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
+            guard let self else { return }
             switch result {
-            case .success(let page): self?.replaceBlogs(with: page)
-            case .failure: self?.output?.didFailToFetchBlogs()
+            case .success(let page):
+                firstLoad = .done
+                replaceBlogs(with: page)
+            case .failure:
+                firstLoad = .failed
+                output?.didFailToFetchBlogs()
             }
         }
     }
 
     func refreshBlogs() {
-        generation += 1
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
-            switch result {
-            case .success(let page): self?.replaceBlogs(with: page)
-            case .failure: self?.output?.didFailToRefreshBlogs()
-            }
+        switch firstLoad {
+        case .running: break
+        case .failed: fetchBlogs()
+        case .done: refresh()
         }
     }
 
-    func fetchMoreBlogs() {
-        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
-            guard let self, generation == self.generation else { return }
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if paging != .complete { changePaging(to: .idle) }
+        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
             switch result {
-            case .success(let page): appendBlogs(of: page)
-            case .failure: output?.didFailToFetchMoreBlogs()
+            case .success(let page): replaceBlogs(with: page)
+            case .failure: output?.didFailToRefreshBlogs()
             }
         }
     }
@@ -55,22 +70,100 @@ final class BlogsInteractor: BlogsInteractorProtocol {
         blogs = []
         indicesByID = [:]
         nextPage = 2
-        output?.didFetchBlogs(addBlogs(of: page), isComplete: page.isLast)
+        addBlogs(of: page)
+        output?.didFetchBlogs()
+    }
+
+    // MARK: - Further pages
+
+    func fetchMoreBlogs(behind index: Int) {
+        // After a failure only a retry asks again.
+        if index == blogs.count - 1, paging == .idle { fetchNextPage() }
+    }
+
+    func retryFetchingMoreBlogs() {
+        if paging == .failed { fetchNextPage() }
+    }
+
+    private func fetchNextPage() {
+        guard !isRefreshing else { return }
+        changePaging(to: .running)
+        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page): appendBlogs(of: page)
+            case .failure: changePaging(to: .failed)
+            }
+        }
     }
 
     private func appendBlogs(of page: BlogPage) {
         nextPage += 1
-        output?.didFetchMoreBlogs(addBlogs(of: page), isComplete: page.isLast)
+        addBlogs(of: page)
+        output?.didFetchMoreBlogs()
     }
 
-    /// - Returns: those that were not listed yet.
-    private func addBlogs(of page: BlogPage) -> [BlogSummary] {
-        let start = blogs.count
+    private func addBlogs(of page: BlogPage) {
         for blog in page.blogs where indicesByID[blog.id] == nil {
             indicesByID[blog.id] = blogs.count
             blogs.append(blog)
         }
-        return blogs[start...].map(summary)
+        changePaging(to: page.isLast && !blogs.isEmpty ? .complete : .idle)
+    }
+
+    private func changePaging(to paging: PagingSummary) {
+        self.paging = paging
+        output?.didChangePaging(paging)
+    }
+}
+
+// MARK: - Blogs
+
+extension BlogsInteractor {
+    var blogCount: Int { blogs.count }
+
+    func blog(at index: Int) -> BlogSummary { summary(of: blogs[index]) }
+
+    func likeBlog(at index: Int) {
+        let blog = blogs[index]
+        guard !blog.isLiked, likingIDs.insert(blog.id).inserted else { return }
+        blogService.like(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            likingIDs.remove(blog.id)
+            switch result {
+            case .success(let likeCount): setLikeCount(likeCount, ofBlog: blog.id)
+            case .failure: output?.didFailToLikeBlog()
+            }
+        }
+    }
+
+    func shareBlog(at index: Int) {
+        let id = blogs[index].id
+        guard sharingIDs.insert(id).inserted else { return }
+        blogService.share(blogID: id) { [weak self] result in
+            guard let self else { return }
+            sharingIDs.remove(id)
+            switch result {
+            case .success(let shareCount):
+                setShareCount(shareCount, ofBlog: id)
+                output?.didShareBlog()
+            case .failure:
+                output?.didFailToShareBlog()
+            }
+        }
+    }
+
+    private func setLikeCount(_ likeCount: Int, ofBlog id: Blog.ID) {
+        guard let index = indicesByID[id] else { return }
+        blogs[index].likeCount = likeCount
+        blogs[index].isLiked = true
+        output?.didChangeLikes(of: summary(of: blogs[index]), at: index)
+    }
+
+    private func setShareCount(_ shareCount: Int, ofBlog id: Blog.ID) {
+        guard let index = indicesByID[id] else { return }
+        blogs[index].shareCount = shareCount
+        output?.didChangeShares(of: summary(of: blogs[index]), at: index)
     }
 
     private func summary(of blog: Blog) -> BlogSummary {
@@ -82,45 +175,5 @@ final class BlogsInteractor: BlogsInteractorProtocol {
             shareCount: blog.shareCount,
             isLiked: blog.isLiked
         )
-    }
-
-    // MARK: - Liking and sharing
-
-    func like(blogID: Int) {
-        guard likingIDs.insert(blogID).inserted else { return }
-        blogService.like(blogID: blogID) { [weak self] result in
-            guard let self else { return }
-            likingIDs.remove(blogID)
-            switch result {
-            case .success(let likeCount):
-                updateBlog(id: blogID) {
-                    $0.likeCount = likeCount
-                    $0.isLiked = true
-                }
-            case .failure:
-                output?.didFailToLikeBlog()
-            }
-        }
-    }
-
-    func share(blogID: Int) {
-        guard sharingIDs.insert(blogID).inserted else { return }
-        blogService.share(blogID: blogID) { [weak self] result in
-            guard let self else { return }
-            sharingIDs.remove(blogID)
-            switch result {
-            case .success(let shareCount):
-                updateBlog(id: blogID) { $0.shareCount = shareCount }
-                output?.didShareBlog()
-            case .failure:
-                output?.didFailToShareBlog()
-            }
-        }
-    }
-
-    private func updateBlog(id: Blog.ID, _ update: (inout Blog) -> Void) {
-        guard let index = indicesByID[id] else { return }
-        update(&blogs[index])
-        output?.didUpdateBlog(summary(of: blogs[index]))
     }
 }

@@ -1,15 +1,17 @@
 /// What the interactor answers.
 @MainActor
 protocol BlogsInteractorOutputProtocol: AnyObject {
-    /// - Parameter isComplete: whether there are no more than these.
-    func didFetchBlogs(_ blogs: [BlogSummary], isComplete: Bool)
+    func didBeginFetchingBlogs()
+    /// All listed blogs are new.
+    func didFetchBlogs()
     func didFailToFetchBlogs()
     func didFailToRefreshBlogs()
-    /// - Parameter blogs: those that have not been handed up before.
-    func didFetchMoreBlogs(_ blogs: [BlogSummary], isComplete: Bool)
-    func didFailToFetchMoreBlogs()
-    func didUpdateBlog(_ blog: BlogSummary)
-    func didShareBlog()
+    /// More are listed behind those that were.
+    func didFetchMoreBlogs()
+    func didChangePaging(_ paging: PagingSummary)
+    func didChangeLikes(of blog: BlogSummary, at index: Int)
     func didFailToLikeBlog()
+    func didChangeShares(of blog: BlogSummary, at index: Int)
+    func didShareBlog()
     func didFailToShareBlog()
 }

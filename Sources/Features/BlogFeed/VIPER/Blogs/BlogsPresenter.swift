@@ -1,19 +1,10 @@
 internal import BlogFeed
 
 final class BlogsPresenter: BlogsPresenterProtocol {
-    private enum FirstLoad { case running, failed, done }
-    private enum Footer { case hidden, loading, failed, end }
-
     weak var view: (any BlogsViewProtocol)?
 
     private let interactor: any BlogsInteractorProtocol
     private let router: any BlogsRouterProtocol
-
-    private var blogs: [BlogSummary] = []
-    private var rowsByID: [Int: Int] = [:]
-    private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
-    private var footer = Footer.hidden
 
     init(interactor: any BlogsInteractorProtocol, router: any BlogsRouterProtocol) {
         self.interactor = interactor
@@ -21,118 +12,72 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     func viewDidLoad() {
-        loadFirstPage()
-    }
-
-    // MARK: - First page
-
-    func didTapRetry() {
-        loadFirstPage()
-    }
-
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadFirstPage()
-        case .done: refresh()
-        }
-    }
-
-    private func loadFirstPage() {
-        firstLoad = .running
-        view?.showLoading()
         interactor.fetchBlogs()
     }
 
-    private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
-        if footer != .end { showFooter(.hidden) }
+    func didTapRetry() {
+        interactor.fetchBlogs()
+    }
+
+    func didPullToRefresh() {
         interactor.refreshBlogs()
     }
 
-    // MARK: - Further pages
-
     func willDisplayRow(at row: Int) {
-        // After a failure only the button asks again.
-        if row == blogs.count - 1, footer == .hidden { loadNextPage() }
+        interactor.fetchMoreBlogs(behind: row)
     }
 
     func didTapRetryMore() {
-        loadNextPage()
-    }
-
-    private func loadNextPage() {
-        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
-        showFooter(.loading)
-        interactor.fetchMoreBlogs()
-    }
-
-    private func addBlogs(_ new: [BlogSummary]) {
-        for blog in new {
-            rowsByID[blog.id] = blogs.count
-            blogs.append(blog)
-        }
-    }
-
-    private func showBlogs(isComplete: Bool) {
-        showFooter(isComplete && !blogs.isEmpty ? .end : .hidden)
-        view?.reloadRows()
-    }
-
-    private func showFooter(_ footer: Footer) {
-        self.footer = footer
-        switch footer {
-        case .hidden: view?.hideFooter()
-        case .loading: view?.showFooter("Loading more…", canRetry: false)
-        case .failed: view?.showFooter("Could not load more", canRetry: true)
-        case .end: view?.showFooter("No more blogs", canRetry: false)
-        }
+        interactor.retryFetchingMoreBlogs()
     }
 }
 
 extension BlogsPresenter: BlogsInteractorOutputProtocol {
-    func didFetchBlogs(_ blogs: [BlogSummary], isComplete: Bool) {
-        firstLoad = .done
-        isRefreshing = false
-        self.blogs = []
-        rowsByID = [:]
-        addBlogs(blogs)
-        if blogs.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
-        showBlogs(isComplete: isComplete)
+    func didBeginFetchingBlogs() {
+        view?.showLoading()
+    }
+
+    func didFetchBlogs() {
+        if interactor.blogCount == 0 { view?.showEmpty("No blogs yet") } else { view?.showRows() }
+        view?.reloadRows()
     }
 
     func didFailToFetchBlogs() {
-        firstLoad = .failed
         view?.showError("Could not load blogs")
     }
 
     func didFailToRefreshBlogs() {
-        isRefreshing = false
         view?.showToast("Could not refresh")
     }
 
-    func didFetchMoreBlogs(_ blogs: [BlogSummary], isComplete: Bool) {
-        addBlogs(blogs)
-        showBlogs(isComplete: isComplete)
+    func didFetchMoreBlogs() {
+        view?.reloadRows()
     }
 
-    func didFailToFetchMoreBlogs() {
-        showFooter(.failed)
+    func didChangePaging(_ paging: PagingSummary) {
+        switch paging {
+        case .idle: view?.hideFooter()
+        case .running: view?.showFooter("Loading more…", canRetry: false)
+        case .failed: view?.showFooter("Could not load more", canRetry: true)
+        case .complete: view?.showFooter("No more blogs", canRetry: false)
+        }
     }
 
-    func didUpdateBlog(_ blog: BlogSummary) {
-        guard let row = rowsByID[blog.id] else { return }
-        blogs[row] = blog
-        view?.reloadRow(at: row)
-    }
-
-    func didShareBlog() {
-        view?.showToast("Shared")
+    func didChangeLikes(of blog: BlogSummary, at index: Int) {
+        view?.showLikes(countText(blog.likeCount, "like"), at: index)
+        view?.enableLike(!blog.isLiked, at: index)
     }
 
     func didFailToLikeBlog() {
         view?.showToast("Could not like")
+    }
+
+    func didChangeShares(of blog: BlogSummary, at index: Int) {
+        view?.showShares(countText(blog.shareCount, "share"), at: index)
+    }
+
+    func didShareBlog() {
+        view?.showToast("Shared")
     }
 
     func didFailToShareBlog() {
@@ -143,30 +88,28 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
 // MARK: - Rows
 
 extension BlogsPresenter {
-    var numberOfRows: Int { blogs.count }
+    var numberOfRows: Int { interactor.blogCount }
 
     func fill(_ cell: any BlogCellProtocol, at row: Int) {
-        let blog = blogs[row]
+        let blog = interactor.blog(at: row)
         cell.showIdentifier(BlogFeedElement.Blog.row(id: blog.id))
         cell.showAuthor("Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)")
         cell.showTitle(blog.title)
         cell.showLikes(countText(blog.likeCount, "like"))
-        cell.showShares(countText(blog.shareCount, "share"))
         cell.enableLike(!blog.isLiked)
+        cell.showShares(countText(blog.shareCount, "share"))
     }
 
     func didSelectRow(at row: Int) {
-        router.openBlog(id: blogs[row].id)
+        router.openBlog(id: interactor.blog(at: row).id)
     }
 
     func didTapLike(at row: Int) {
-        let blog = blogs[row]
-        guard !blog.isLiked else { return }
-        interactor.like(blogID: blog.id)
+        interactor.likeBlog(at: row)
     }
 
     func didTapShare(at row: Int) {
-        interactor.share(blogID: blogs[row].id)
+        interactor.shareBlog(at: row)
     }
 
     /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.

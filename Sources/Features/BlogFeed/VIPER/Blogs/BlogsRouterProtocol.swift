@@ -1,5 +1,5 @@
 /// Where the list of blogs can lead.
 @MainActor
-protocol BlogsRouterProtocol {
+package protocol BlogsRouterProtocol {
     func openBlog(id: Int)
 }

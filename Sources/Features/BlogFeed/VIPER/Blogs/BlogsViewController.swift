@@ -1,56 +1,105 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 final class BlogsViewController: ViewController {
     private let presenter: any BlogsPresenterProtocol
-    private lazy var blogsView = BlogsView()
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
 
     init(presenter: any BlogsPresenterProtocol) {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { blogsView }
-
     override func viewDidLoad() {
-        blogsView.tableView.dataSource = self
-        blogsView.tableView.delegate = self
-        blogsView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
-        blogsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
-        blogsView.onRetryMore = { [weak self] in self?.presenter.didTapRetryMore() }
+        layOut()
         presenter.viewDidLoad()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
+        retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
+        retryMoreButton.title = "Retry"
+        retryMoreButton.onTap = { [weak self] in self?.presenter.didTapRetryMore() }
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+        showRows()
+        hideFooter()
     }
 }
 
 extension BlogsViewController: BlogsViewProtocol {
     func showLoading() {
-        blogsView.showLoading()
+        showRows()
+        activityIndicator.startAnimating()
     }
 
     func showError(_ text: String) {
-        blogsView.showError(text)
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
     }
 
     func showEmpty(_ text: String) {
-        blogsView.showEmpty(text)
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
     }
 
+    /// Takes away whatever stands in place of rows.
     func showRows() {
-        blogsView.showRows()
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
     }
 
     func showFooter(_ text: String, canRetry: Bool) {
-        blogsView.showFooter(text, canRetry: canRetry)
+        footerLabel.text = text
+        retryMoreButton.isHidden = !canRetry
+        footerView.isHidden = false
     }
 
     func hideFooter() {
-        blogsView.hideFooter()
+        footerView.isHidden = true
     }
 
     func reloadRows() {
-        blogsView.tableView.reloadData()
+        tableView.reloadData()
     }
 
-    func reloadRow(at row: Int) {
-        blogsView.tableView.reloadRow(at: row)
+    func showLikes(_ likes: String, at row: Int) {
+        visibleCell(at: row)?.showLikes(likes)
+    }
+
+    func enableLike(_ isEnabled: Bool, at row: Int) {
+        visibleCell(at: row)?.enableLike(isEnabled)
+    }
+
+    func showShares(_ shares: String, at row: Int) {
+        visibleCell(at: row)?.showShares(shares)
+    }
+
+    private func visibleCell(at row: Int) -> BlogCell? {
+        tableView.cellForRow(at: row) as? BlogCell
     }
 }
 

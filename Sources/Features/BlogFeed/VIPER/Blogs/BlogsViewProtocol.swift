@@ -8,6 +8,8 @@ protocol BlogsViewProtocol: AnyObject {
     func showFooter(_ text: String, canRetry: Bool)
     func hideFooter()
     func reloadRows()
-    func reloadRow(at row: Int)
+    func showLikes(_ likes: String, at row: Int)
+    func enableLike(_ isEnabled: Bool, at row: Int)
+    func showShares(_ shares: String, at row: Int)
     func showToast(_ text: String)
 }

@@ -4,15 +4,15 @@ package import HeadlessKit
 /// The door of the module that lists what a person has not published yet.
 @MainActor
 package enum DraftsAssembly {
-    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        router: any DraftsRouterProtocol
+    ) -> ViewController {
         let interactor = DraftsInteractor(
             userID: dependencies.userID,
             blogService: dependencies.blogService
         )
-        let presenter = DraftsPresenter(
-            interactor: interactor,
-            router: DraftsRouter(navigator: dependencies.navigator)
-        )
+        let presenter = DraftsPresenter(interactor: interactor, router: router)
         let viewController = DraftsViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = viewController

@@ -1,10 +1,16 @@
 internal import Model
 
 final class DraftsInteractor: DraftsInteractorProtocol {
+    private enum FirstLoad { case running, failed, done }
+
     weak var output: (any DraftsInteractorOutputProtocol)?
 
     private let userID: User.ID
     private let blogService: any BlogService
+
+    private var drafts: [Draft] = []
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
 
     init(userID: User.ID, blogService: any BlogService) {
         self.userID = userID
@@ -12,26 +18,55 @@ final class DraftsInteractor: DraftsInteractorProtocol {
     }
 
     func fetchDrafts() {
+        firstLoad = .running
+        output?.didBeginFetchingDrafts()
         blogService.drafts(userID: userID) { [weak self] result in
+            guard let self else { return }
             switch result {
-            case .success(let drafts): self?.handUp(drafts)
-            case .failure: self?.output?.didFailToFetchDrafts()
+            case .success(let drafts):
+                firstLoad = .done
+                replaceDrafts(with: drafts)
+            case .failure:
+                firstLoad = .failed
+                output?.didFailToFetchDrafts()
             }
         }
     }
 
     func refreshDrafts() {
+        switch firstLoad {
+        case .running: break
+        case .failed: fetchDrafts()
+        case .done: refresh()
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
         blogService.drafts(userID: userID) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
             switch result {
-            case .success(let drafts): self?.handUp(drafts)
-            case .failure: self?.output?.didFailToRefreshDrafts()
+            case .success(let drafts): replaceDrafts(with: drafts)
+            case .failure: output?.didFailToRefreshDrafts()
             }
         }
     }
 
-    private func handUp(_ drafts: [Draft]) {
-        output?.didFetchDrafts(
-            drafts.map { DraftSummary(id: $0.id, title: $0.title, editedAt: $0.editedAt) }
-        )
+    private func replaceDrafts(with drafts: [Draft]) {
+        self.drafts = drafts
+        output?.didFetchDrafts()
+    }
+}
+
+// MARK: - Drafts
+
+extension DraftsInteractor {
+    var draftCount: Int { drafts.count }
+
+    func draft(at index: Int) -> DraftSummary {
+        let draft = drafts[index]
+        return DraftSummary(id: draft.id, title: draft.title, editedAt: draft.editedAt)
     }
 }

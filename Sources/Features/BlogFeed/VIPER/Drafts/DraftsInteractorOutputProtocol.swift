@@ -1,7 +1,9 @@
 /// What the interactor answers.
 @MainActor
 protocol DraftsInteractorOutputProtocol: AnyObject {
-    func didFetchDrafts(_ drafts: [DraftSummary])
+    func didBeginFetchingDrafts()
+    /// All listed drafts are new.
+    func didFetchDrafts()
     func didFailToFetchDrafts()
     func didFailToRefreshDrafts()
 }

@@ -1,6 +1,9 @@
 /// What the presenter asks its interactor.
 @MainActor
 protocol DraftsInteractorProtocol {
+    var draftCount: Int { get }
+    func draft(at index: Int) -> DraftSummary
+
     func fetchDrafts()
     func refreshDrafts()
 }

@@ -2,16 +2,10 @@ internal import BlogFeed
 internal import Foundation
 
 final class DraftsPresenter: DraftsPresenterProtocol {
-    private enum FirstLoad { case running, failed, done }
-
     weak var view: (any DraftsViewProtocol)?
 
     private let interactor: any DraftsInteractorProtocol
     private let router: any DraftsRouterProtocol
-
-    private var drafts: [DraftSummary] = []
-    private var firstLoad = FirstLoad.done
-    private var isRefreshing = false
 
     init(interactor: any DraftsInteractorProtocol, router: any DraftsRouterProtocol) {
         self.interactor = interactor
@@ -19,50 +13,33 @@ final class DraftsPresenter: DraftsPresenterProtocol {
     }
 
     func viewDidLoad() {
-        loadDrafts()
-    }
-
-    func didTapRetry() {
-        loadDrafts()
-    }
-
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadDrafts()
-        case .done: refresh()
-        }
-    }
-
-    private func loadDrafts() {
-        firstLoad = .running
-        view?.showLoading()
         interactor.fetchDrafts()
     }
 
-    private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
+    func didTapRetry() {
+        interactor.fetchDrafts()
+    }
+
+    func didPullToRefresh() {
         interactor.refreshDrafts()
     }
 }
 
 extension DraftsPresenter: DraftsInteractorOutputProtocol {
-    func didFetchDrafts(_ drafts: [DraftSummary]) {
-        firstLoad = .done
-        isRefreshing = false
-        self.drafts = drafts
-        if drafts.isEmpty { view?.showEmpty("No drafts") } else { view?.showRows() }
+    func didBeginFetchingDrafts() {
+        view?.showLoading()
+    }
+
+    func didFetchDrafts() {
+        if interactor.draftCount == 0 { view?.showEmpty("No drafts") } else { view?.showRows() }
         view?.reloadRows()
     }
 
     func didFailToFetchDrafts() {
-        firstLoad = .failed
         view?.showError("Could not load drafts")
     }
 
     func didFailToRefreshDrafts() {
-        isRefreshing = false
         view?.showToast("Could not refresh")
     }
 }
@@ -70,10 +47,10 @@ extension DraftsPresenter: DraftsInteractorOutputProtocol {
 // MARK: - Rows
 
 extension DraftsPresenter {
-    var numberOfRows: Int { drafts.count }
+    var numberOfRows: Int { interactor.draftCount }
 
     func fill(_ cell: any DraftCellProtocol, at row: Int) {
-        let draft = drafts[row]
+        let draft = interactor.draft(at: row)
         let edited = draft.editedAt.formatted(.iso8601.year().month().day())
         cell.showIdentifier(BlogFeedElement.Draft.row(id: draft.id))
         cell.showTitle(draft.title.isEmpty ? "Untitled" : draft.title)
@@ -81,6 +58,6 @@ extension DraftsPresenter {
     }
 
     func didSelectRow(at row: Int) {
-        router.openDraft(id: drafts[row].id)
+        router.openDraft(id: interactor.draft(at: row).id)
     }
 }

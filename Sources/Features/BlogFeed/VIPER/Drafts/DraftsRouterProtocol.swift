@@ -1,5 +1,5 @@
 /// Where the list of drafts can lead.
 @MainActor
-protocol DraftsRouterProtocol {
+package protocol DraftsRouterProtocol {
     func openDraft(id: Int)
 }

@@ -4,16 +4,19 @@ package import HeadlessKit
 /// The door of the module that tells whose page it is.
 @MainActor
 package enum HeaderAssembly {
-    package static func module(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        router: any HeaderRouterProtocol
+    ) -> ViewController {
         let interactor = HeaderInteractor(
             userID: dependencies.userID,
+            canFollow: !dependencies.isOwnPage,
             userService: dependencies.userService
         )
         let presenter = HeaderPresenter(
             userID: dependencies.userID,
-            canFollow: !dependencies.isOwnPage,
             interactor: interactor,
-            router: HeaderRouter(navigator: dependencies.navigator)
+            router: router
         )
         let viewController = HeaderViewController(presenter: presenter)
         interactor.output = presenter

@@ -4,12 +4,19 @@ final class HeaderInteractor: HeaderInteractorProtocol {
     weak var output: (any HeaderInteractorOutputProtocol)?
 
     private let userID: User.ID
+    private let canFollow: Bool
     private let userService: any UserService
+    /// `nil` until it has come.
+    private var user: User?
+    private var isFollowRequestRunning = false
 
-    init(userID: User.ID, userService: any UserService) {
+    init(userID: User.ID, canFollow: Bool, userService: any UserService) {
         self.userID = userID
+        self.canFollow = canFollow
         self.userService = userService
     }
+
+    // MARK: - Loading
 
     func fetchUser() {
         userService.user(id: userID) { [weak self] result in
@@ -20,46 +27,64 @@ final class HeaderInteractor: HeaderInteractorProtocol {
         }
     }
 
-    func follow() {
-        handUp(isFollowed: true, isPending: true)
+    private func handUp(_ user: User) {
+        self.user = user
+        output?.didFetchUser(summary(of: user))
+        if canFollow { output?.didChangeFollowed(user.isFollowed) }
+    }
+
+    private func summary(of user: User) -> UserSummary {
+        UserSummary(
+            name: user.name,
+            icon: user.icon,
+            biography: user.biography,
+            blogCount: user.blogCount,
+            friendCount: user.friendCount
+        )
+    }
+
+    // MARK: - Following
+
+    func toggleFollow() {
+        guard let user, !isFollowRequestRunning else { return }
+        if user.isFollowed {
+            output?.mustConfirmUnfollowing(summary(of: user))
+        } else {
+            follow()
+        }
+    }
+
+    private func follow() {
+        beginFollowRequest(setting: true)
         userService.follow(userID: userID) { [weak self] result in
-            switch result {
-            case .success:
-                self?.handUp(isFollowed: true, isPending: false)
-            case .failure:
-                self?.handUp(isFollowed: false, isPending: false)
-                self?.output?.didFailToFollow()
-            }
+            guard let self else { return }
+            endFollowRequest(result, setting: true)
+            if case .failure = result { output?.didFailToFollow() }
         }
     }
 
     func unfollow() {
-        handUp(isFollowed: false, isPending: true)
+        beginFollowRequest(setting: false)
         userService.unfollow(userID: userID) { [weak self] result in
-            switch result {
-            case .success:
-                self?.handUp(isFollowed: false, isPending: false)
-            case .failure:
-                self?.handUp(isFollowed: true, isPending: false)
-                self?.output?.didFailToUnfollow()
-            }
+            guard let self else { return }
+            endFollowRequest(result, setting: false)
+            if case .failure = result { output?.didFailToUnfollow() }
         }
     }
 
-    private func handUp(_ user: User) {
-        output?.didFetchUser(
-            UserSummary(
-                name: user.name,
-                icon: user.icon,
-                biography: user.biography,
-                blogCount: user.blogCount,
-                friendCount: user.friendCount
-            )
-        )
-        handUp(isFollowed: user.isFollowed, isPending: false)
+    /// Hands up the outcome before the service has agreed to it.
+    private func beginFollowRequest(setting isFollowed: Bool) {
+        isFollowRequestRunning = true
+        setFollowed(isFollowed)
     }
 
-    private func handUp(isFollowed: Bool, isPending: Bool) {
-        output?.didChangeFollowing(FollowStatus(isFollowed: isFollowed, isPending: isPending))
+    private func endFollowRequest(_ result: Result<Void, ServiceError>, setting isFollowed: Bool) {
+        isFollowRequestRunning = false
+        if case .failure = result { setFollowed(!isFollowed) }
+    }
+
+    private func setFollowed(_ isFollowed: Bool) {
+        user?.isFollowed = isFollowed
+        output?.didChangeFollowed(isFollowed)
     }
 }

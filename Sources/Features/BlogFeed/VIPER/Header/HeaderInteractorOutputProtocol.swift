@@ -3,7 +3,9 @@
 protocol HeaderInteractorOutputProtocol: AnyObject {
     func didFetchUser(_ user: UserSummary)
     func didFailToFetchUser()
-    func didChangeFollowing(_ status: FollowStatus)
+    func didChangeFollowed(_ isFollowed: Bool)
+    /// Unfollowing has to be confirmed first.
+    func mustConfirmUnfollowing(_ user: UserSummary)
     func didFailToFollow()
     func didFailToUnfollow()
 }

@@ -2,6 +2,6 @@
 @MainActor
 protocol HeaderInteractorProtocol {
     func fetchUser()
-    func follow()
+    func toggleFollow()
     func unfollow()
 }

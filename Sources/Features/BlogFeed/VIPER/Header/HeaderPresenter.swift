@@ -2,21 +2,15 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     weak var view: (any HeaderViewProtocol)?
 
     private let userID: Int
-    private let canFollow: Bool
     private let interactor: any HeaderInteractorProtocol
     private let router: any HeaderRouterProtocol
-    /// `nil` until the user has come.
-    private var displayName: String?
-    private var followStatus: FollowStatus?
 
     init(
         userID: Int,
-        canFollow: Bool,
         interactor: any HeaderInteractorProtocol,
         router: any HeaderRouterProtocol
     ) {
         self.userID = userID
-        self.canFollow = canFollow
         self.interactor = interactor
         self.router = router
     }
@@ -30,26 +24,23 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     }
 
     func didTapFollow() {
-        guard let displayName, let followStatus, !followStatus.isPending else { return }
-        if followStatus.isFollowed {
-            view?.confirmUnfollow("Stop following \(displayName)?")
-        } else {
-            interactor.follow()
-        }
+        interactor.toggleFollow()
     }
 
     func didConfirmUnfollow() {
         interactor.unfollow()
     }
+
+    private func displayName(of user: UserSummary) -> String {
+        user.name.isEmpty ? "Anonymous" : user.name
+    }
 }
 
 extension HeaderPresenter: HeaderInteractorOutputProtocol {
     func didFetchUser(_ user: UserSummary) {
-        let name = user.name.isEmpty ? "Anonymous" : user.name
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        displayName = name
         view?.showIcon(user.icon ?? "icon0")
-        view?.showName(name)
+        view?.showName(displayName(of: user))
         view?.showSummary("Bio: \(biography)")
         view?.showBlogs("Blogs: \(user.blogCount)")
         view?.showFriends("Friends: \(user.friendCount)")
@@ -59,10 +50,12 @@ extension HeaderPresenter: HeaderInteractorOutputProtocol {
         view?.showToast("Could not load the user")
     }
 
-    func didChangeFollowing(_ status: FollowStatus) {
-        followStatus = status
-        guard canFollow else { return }
-        view?.showFollowButton(status.isFollowed ? "Following" : "Follow")
+    func didChangeFollowed(_ isFollowed: Bool) {
+        view?.showFollowButton(isFollowed ? "Following" : "Follow")
+    }
+
+    func mustConfirmUnfollowing(_ user: UserSummary) {
+        view?.confirmUnfollow("Stop following \(displayName(of: user))?")
     }
 
     func didFailToFollow() {

@@ -1,5 +1,5 @@
 /// Where the header can lead.
 @MainActor
-protocol HeaderRouterProtocol {
+package protocol HeaderRouterProtocol {
     func openUser(id: Int)
 }

@@ -1,0 +1,111 @@
+internal import BlogFeed
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedVIPER
+
+extension WithoutViewTests.BlogsInteractorTests {
+    @Test("Reaching the last blog asks for the next page, once")
+    func fetchesMore() {
+        fetch()
+        interactor.fetchMoreBlogs(behind: 18)
+        #expect(output.calls.isEmpty)
+        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs(behind: 19)
+        interactor.retryFetchingMoreBlogs()
+        #expect(output.calls == [.didChangePaging(.running)])
+        output.calls = []
+        environment.deliver(.all)
+        #expect(output.calls == [.didChangePaging(.idle), .didFetchMoreBlogs])
+        #expect(ids == (6...45).reversed())
+        interactor.fetchMoreBlogs(behind: 39)
+        let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("Behind the last page paging is complete, and nothing more is asked for")
+    func ends() {
+        let page = Self(blogs: 5)
+        page.interactor.fetchBlogs()
+        page.environment.deliver(.all)
+        #expect(page.output.calls.contains(.didChangePaging(.complete)))
+        page.interactor.fetchMoreBlogs(behind: 4)
+        page.interactor.retryFetchingMoreBlogs()
+        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+    }
+
+    @Test("A further page that fails is asked for again only by a retry")
+    func fetchMoreFails() {
+        fetch()
+        environment.fail(.blogs)
+        interactor.fetchMoreBlogs(behind: 19)
+        environment.deliver(.all)
+        #expect(output.calls.last == .didChangePaging(.failed))
+        interactor.fetchMoreBlogs(behind: 19)
+        #expect(environment.waitingReplies == 0)
+        interactor.retryFetchingMoreBlogs()
+        #expect(output.calls.last == .didChangePaging(.running))
+        environment.deliver(.all)
+        #expect(interactor.blogCount == 40)
+    }
+
+    @Test("A refresh replaces all blogs, and paging begins anew")
+    func refreshes() {
+        fetch()
+        interactor.fetchMoreBlogs(behind: 19)
+        environment.deliver(.all)
+        interactor.refreshBlogs()
+        #expect(interactor.blogCount == 40)
+        environment.deliver(.all)
+        #expect(interactor.blogCount == 20)
+        interactor.fetchMoreBlogs(behind: 19)
+        #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+    }
+
+    @Test("A refresh leaves standing that there are no more, until it replies")
+    func refreshesAtTheEnd() {
+        let page = Self(blogs: 5)
+        page.fetch()
+        page.interactor.refreshBlogs()
+        #expect(page.output.calls.isEmpty)
+    }
+
+    @Test(
+        "A page asked for before a refresh is dropped, whichever comes first",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        fetch()
+        interactor.fetchMoreBlogs(behind: 19)
+        interactor.refreshBlogs()
+        #expect(output.calls.last == .didChangePaging(.idle))
+        environment.deliver(first)
+        #expect(interactor.blogCount == 20)
+        environment.deliver(.all)
+        #expect(interactor.blogCount == 20)
+    }
+
+    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    func asksForDroppedPage() {
+        fetch()
+        interactor.fetchMoreBlogs(behind: 19)
+        environment.fail(.blogs)
+        interactor.refreshBlogs()
+        interactor.fetchMoreBlogs(behind: 19)
+        #expect(environment.waitingReplies == 2)
+        environment.deliver(.all)
+        interactor.fetchMoreBlogs(behind: 19)
+        environment.deliver(.all)
+        #expect(interactor.blogCount == 40)
+    }
+
+    @Test("A blog that comes in two pages is listed once, where it stood")
+    func listsBlogOnce() {
+        fetch()
+        #expect(environment.post() && environment.post())
+        interactor.fetchMoreBlogs(behind: 19)
+        environment.deliver(.all)
+        #expect(ids == (8...45).reversed())
+    }
+}

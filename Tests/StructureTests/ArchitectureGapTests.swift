@@ -1,0 +1,48 @@
+internal import Catalogue
+internal import Foundation
+internal import Structure
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("What no rule reaches")
+struct ArchitectureGapTests {
+    private let cell = Cell(feature: .greeting, variant: .viper)
+
+    private func gaps(
+        files: [String],
+        rules: [ArchitectureRule] = ArchitectureRule.all
+    ) throws -> [String] {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        for file in files { try folder.write("struct A {}\n", to: "\(cell.sourcePath)/\(file)") }
+        return try ArchitectureGap.all(in: [cell], rules: rules, packageRoot: folder.path)
+            .map(\.description)
+    }
+
+    @Test("A file whose name says no role is named, also in VIPER")
+    func fileWithoutRole() throws {
+        let gaps = try gaps(files: ["GreetingHelper.swift", "PersonSummary.swift"])
+        #expect(gaps.count == 1)
+        #expect(
+            gaps.first?.hasPrefix(
+                "Sources/Features/Greeting/VIPER/GreetingHelper.swift: the name ends in no role"
+            ) == true
+        )
+    }
+
+    @Test("A variant that nothing is forbidden in is named")
+    func variantWithoutRules() throws {
+        let rules = ArchitectureRule.all.filter { $0.variants != [.viper] }
+        let gaps = try gaps(files: ["GreetingPresenter.swift"], rules: rules)
+        #expect(gaps.count == 1)
+        #expect(gaps.first?.hasPrefix("VIPER has no rules of its own") == true)
+    }
+
+    @Test("All cells of the workbench are reached")
+    func complete() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let gaps = try ArchitectureGap.all(in: Cell.all, packageRoot: root.path)
+        #expect(gaps.map(\.description) == [])
+    }
+}
