@@ -22,9 +22,20 @@ extension Criterion {
         case .below(_, let variants, let limit):
             "\(Self.text(of: variants)) below \(Self.text(of: limit))"
         case .latencyAbove(let variants, let ratio):
-            "the interval of \(Self.text(of: variants)) lies above \(Self.text(of: ratio))"
-        case .all(let criteria): criteria.map(\.threshold).joined(separator: "; ")
+            "the interval of \(Self.text(of: variants)) above \(Self.text(of: ratio))"
+        case .all(let criteria): Self.text(of: criteria)
         }
+    }
+
+    /// Where they are about different figures, each says about which.
+    private static func text(of criteria: [Criterion]) -> String {
+        let titles = criteria.map { $0.quantities.map(\.title).joined(separator: " and ") }
+        return zip(titles, criteria).map { title, criterion in
+            Set(titles).count == 1
+                ? criterion.threshold : "\(title.prefix(1).lowercased() + title.dropFirst()): "
+                    + criterion.threshold
+        }
+        .joined(separator: "; ")
     }
 
     private static func text(of variants: [Variant]) -> String {

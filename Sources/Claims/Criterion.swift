@@ -25,4 +25,20 @@ package enum Criterion: Sendable {
     case latencyAbove([Variant], ratio: Double)
     /// All of several hold.
     case all([Criterion])
+
+    /// The figures that are judged, each once; latency is none of them.
+    package var quantities: [Quantity] {
+        switch self {
+        case .smallest(_, let quantity), .largest(_, let quantity),
+            .ratio(let quantity, _, to: _, in: _), .ratioToNextLargest(let quantity, _, atLeast: _),
+            .above(let quantity, _, _), .pointsAbove(let quantity, _, _, atLeast: _),
+            .atMost(let quantity, _, _), .atLeast(let quantity, _, _), .below(let quantity, _, _):
+            [quantity]
+        case .latencyAbove: []
+        case .all(let criteria):
+            criteria.flatMap(\.quantities).reduce(into: []) { quantities, quantity in
+                if !quantities.contains(quantity) { quantities.append(quantity) }
+            }
+        }
+    }
 }

@@ -23,7 +23,7 @@ package struct Judge {
             return Finding(
                 feature: feature,
                 verdict: outcome.verdict,
-                rows: (quantities(of: criterion) + beside).map { row(of: $0, feature) }
+                rows: (criterion.quantities + beside).map { row(of: $0, feature) }
                     + (usesLatency(criterion) ? [latencyRow(of: feature)] : []),
                 reasons: outcome.reasons
             )
@@ -239,22 +239,6 @@ package struct Judge {
 
     private func usesLatency(_ criterion: Criterion) -> Bool {
         if case .latencyAbove = criterion { true } else { false }
-    }
-
-    private func quantities(of criterion: Criterion) -> [Quantity] {
-        switch criterion {
-        case .smallest(_, let quantity), .largest(_, let quantity),
-            .ratio(let quantity, _, to: _, in: _), .ratioToNextLargest(let quantity, _, atLeast: _),
-            .above(let quantity, _, _), .pointsAbove(let quantity, _, _, atLeast: _),
-            .atMost(let quantity, _, _), .atLeast(let quantity, _, _), .below(let quantity, _, _):
-            [quantity]
-        case .latencyAbove: []
-        case .all(let criteria):
-            // The same figure may be judged in two ways and is shown once.
-            criteria.flatMap(quantities).reduce(into: []) { quantities, quantity in
-                if !quantities.contains(quantity) { quantities.append(quantity) }
-            }
-        }
     }
 
     private func row(of quantity: Quantity, _ feature: Feature) -> Finding.Row {
