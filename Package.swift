@@ -65,7 +65,8 @@ let modules: [Target] = [
         name: "Sameness",
         dependencies: ["HeadlessKit", "LivingObjects", "Model", "Scripts", "SeededRandom"]
     ),
-    .target(name: "Lines"),
+    .target(name: "InputFiles"),
+    .target(name: "Lines", dependencies: ["InputFiles"]),
     .target(name: "Complexity", dependencies: ["Lines"]),
     .target(name: "Statistics", dependencies: ["SeededRandom"]),
     .target(name: "CommandLineArguments"),
@@ -96,8 +97,8 @@ let modules: [Target] = [
     .target(
         name: "Report",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Mutation", "Provenance",
-            "Statistics", "Structure", "Tracing",
+            "Catalogue", "CellLines", "Coverage", "InputFiles", "Latency", "Mutation", "Provenance",
+            "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
     .target(
@@ -136,8 +137,9 @@ let modules: [Target] = [
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "Catalogue", "CommandLineArguments", "Latency", "Lines", "LivingObjects", "Rendering",
-            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workbench",
+            "Catalogue", "CommandLineArguments", "InputFiles", "Latency", "Lines", "LivingObjects",
+            "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing",
+            "Workbench",
         ]
     ),
 ]
@@ -158,7 +160,11 @@ let moduleTests: [Target] = [
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
     .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
-    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Scripts", "SeededRandom"]),
+    .testTarget(
+        name: "CatalogueTests",
+        dependencies: ["Catalogue", "HeadlessKit", "Scripts", "SeededRandom"]
+    ),
+    .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
     .testTarget(name: "ComplexityTests", dependencies: ["Complexity"]),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
@@ -234,8 +240,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "WorkbenchTests",
         dependencies: [
-            "Catalogue", "Coverage", "Sameness", "Scripts", "TemporaryFolders", "Toolchain",
-            "Tracing", "Workbench",
+            "Catalogue", "Coverage", "Provenance", "Sameness", "Scripts", "TemporaryFolders",
+            "Toolchain", "Tracing", "Workbench",
         ]
     ),
     // The tests run the program that is built beside them.

@@ -151,6 +151,12 @@ struct BashCompletions {
         case .directory: "\(function)_paths -d"
         case .oneOf(let values):
             "\(function)_\(isRepeatable ? "list" : "words") \(list(values))"
+        case .oneOfThose(let all):
+            #"case " ${words[*]} " in "#
+                + all.map { choices in
+                    "*\(quotedForPOSIX(" \(choices.word) "))*) \(function)_words \(list(choices.values)) ;; "
+                }
+                .joined() + "esac"
         }
     }
 

@@ -36,8 +36,7 @@ struct CommandParser {
         guard let argument = command.argument(at: earlier.count) else {
             throw error(.unexpectedArgument(word, limit: command.arguments.count))
         }
-        try check(word, of: argument.name, kind: argument.kind)
-        return word
+        return try understood(word, of: argument.name, kind: argument.kind)
     }
 
     private func parseOption(
@@ -80,8 +79,9 @@ struct CommandParser {
             guard parsed.options[option.name] == nil else {
                 throw error(.duplicateOption(option.long))
             }
-            try check(text, of: option.long, kind: value.kind)
-            parsed.options[option.name] = [text]
+            parsed.options[option.name] = [
+                try understood(text, of: option.long, kind: value.kind)
+            ]
             return
         }
         let pieces =
@@ -92,18 +92,27 @@ struct CommandParser {
             guard !piece.isEmpty else {
                 throw error(.missingValue(option: option.long, placeholder: value.placeholder))
             }
-            try check(piece, of: option.long, kind: value.kind)
-            parsed.options[option.name, default: []].append(piece)
+            parsed.options[option.name, default: []].append(
+                try understood(piece, of: option.long, kind: value.kind)
+            )
         }
     }
 
-    private func check(
+    /// The word that was meant among those that there are: the same, or the only one that has the
+    /// same letters, however they are written (`MVP`, `BlogFeed`, `blog_feed`).
+    private func understood(
         _ text: String,
         of name: String,
         kind: ValueKind
-    ) throws(ArgumentError) {
-        guard let allowed = kind.allowedValues, !allowed.contains(text) else { return }
-        throw error(.notAllowed(text, of: name, among: allowed))
+    ) throws(ArgumentError) -> String {
+        guard let allowed = kind.allowedValues, !allowed.contains(text) else { return text }
+        let alike = allowed.filter { Self.letters(of: $0) == Self.letters(of: text) }
+        guard alike.count == 1 else { throw error(.notAllowed(text, of: name, among: allowed)) }
+        return alike[0]
+    }
+
+    private static func letters(of word: String) -> String {
+        word.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     private func error(_ problem: ArgumentError.Problem) -> ArgumentError {

@@ -44,8 +44,28 @@ struct FishCompletions {
                     "\(start) \($0) -d \(quoted(argument.help))"
                 }
             }
+            lines += command.shownOptions.flatMap { option in
+                linesOfChoices(option.value?.kind, command, " -l \(option.name) -x")
+            }
+            lines += command.arguments.flatMap { linesOfChoices($0.kind, command, "") }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// A line for each word that decides what may follow.
+    private func linesOfChoices(
+        _ kind: ValueKind?,
+        _ command: CommandDescription,
+        _ place: String
+    ) -> [String] {
+        guard case .oneOfThose(let all)? = kind else { return [] }
+        return all.map { choices in
+            let condition =
+                "__\(program.identifier)_runs \(command.name); "
+                + "and contains -- \(choices.word) (commandline -opc)"
+            return "complete -c \(program.name) -n \(quoted(condition))\(place) "
+                + "-a \(quoted(words(choices.values)))"
+        }
     }
 
     private func arguments(of option: OptionDescription) -> String {
@@ -59,7 +79,8 @@ struct FishCompletions {
 
     private func action(_ kind: ValueKind, isList: Bool) -> String? {
         switch kind {
-        case .text: nil
+        // What a typed word decides has lines of its own.
+        case .text, .oneOfThose: nil
         case .file: "-F"
         case .directory: "-a '(__fish_complete_directories)'"
         case .oneOf(let values):

@@ -6,8 +6,23 @@ package enum ValueKind: Hashable, Sendable {
     case file
     /// The path of a folder, which need not exist.
     case directory
-    /// One of these words, written exactly so; none may hold a space or a comma.
+    /// One of these words; none may hold a space or a comma. Letters in capitals and dashes that are
+    /// left out are understood.
     case oneOf([String])
+    /// One of the words that go with a word which was typed before, as the scripts of a feature.
+    /// Parsing takes any text, since only the program knows what to say about another.
+    case oneOfThose(with: [Choices])
+
+    /// What may follow a word.
+    package struct Choices: Hashable, Sendable {
+        package let word: String
+        package let values: [String]
+
+        package init(with word: String, _ values: [String]) {
+            self.word = word
+            self.values = values
+        }
+    }
 
     /// The words it is limited to, if it is.
     var allowedValues: [String]? {
@@ -17,7 +32,7 @@ package enum ValueKind: Hashable, Sendable {
     /// Whether a comma may separate values; in a path it is part of the name.
     var isSeparatedByCommas: Bool {
         switch self {
-        case .text, .oneOf: true
+        case .text, .oneOf, .oneOfThose: true
         case .file, .directory: false
         }
     }

@@ -2,7 +2,8 @@
 /// included, unless a single word is.
 ///
 /// Line breaks in the text stay; `hanging` is the indentation of every line but the first.
-func wrapped(_ text: String, width: Int, indentation: Int, hanging: Int? = nil) -> [String] {
+package func wrapped(_ text: String, width: Int, indentation: Int, hanging: Int? = nil) -> [String]
+{
     let first = String(repeating: " ", count: indentation)
     let next = String(repeating: " ", count: hanging ?? indentation)
     var lines: [String] = []

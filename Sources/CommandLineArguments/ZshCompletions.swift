@@ -88,6 +88,12 @@ struct ZshCompletions {
         case .oneOf(let values) where isList:
             "_sequence compadd - \(values.map(escape).joined(separator: " "))"
         case .oneOf(let values): "(\(values.map(escape).joined(separator: " ")))"
+        case .oneOfThose(let all):
+            #"{case " $words " in "#
+                + all.map { choices in
+                    #"(*" \#(choices.word) "*) compadd - \#(choices.values.joined(separator: " ")) ;; "#
+                }
+                .joined() + "esac}"
         }
     }
 

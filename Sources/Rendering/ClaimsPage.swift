@@ -1,7 +1,6 @@
 internal import Catalogue
 internal import Claims
 internal import Report
-internal import Scripts
 
 /// What is said about the architectures, and what the figures of this report say to it.
 struct ClaimsPage {
@@ -33,7 +32,7 @@ struct ClaimsPage {
 
     private func overview(of claims: [Claim]) -> String {
         var table = MarkdownTable(
-            [("Claim", .left)] + report.features.map { ($0.contract.title, .left) }
+            [("Claim", .left)] + report.features.map { (report.title(of: $0), .left) }
         )
         for claim in claims {
             let findings = judge.findings(on: claim)
@@ -85,7 +84,7 @@ struct ClaimsPage {
         for finding in findings {
             for row in finding.rows {
                 table.add(
-                    [finding.feature.contract.title, MarkdownText.literal(row.title)]
+                    [report.title(of: finding.feature), MarkdownText.literal(row.title)]
                         + row.values.map { $0 ?? Figures.none }
                 )
             }
@@ -95,7 +94,8 @@ struct ClaimsPage {
 
     private func outcome(of finding: Finding) -> String {
         let reasons = finding.reasons.map(MarkdownText.literal).joined(separator: "; ")
-        return "- \(finding.feature.contract.title): **\(finding.verdict.rawValue)** (\(reasons))."
+        return
+            "- \(report.title(of: finding.feature)): **\(finding.verdict.rawValue)** (\(reasons))."
     }
 
     /// One sentence for each verdict that a feature came to, with the features where they differ.
@@ -113,7 +113,8 @@ struct ClaimsPage {
                 case .notMeasured: "This report does not tell."
                 }
             guard distinct.count > 1 else { return "**If you choose:** \(sentence)" }
-            let features = findings.filter { $0.verdict == verdict }.map(\.feature.contract.title)
+            let features = findings.filter { $0.verdict == verdict }
+                .map { report.title(of: $0.feature) }
             return "**If your feature is like \(Wording.list(features)):** \(sentence)"
         }
         .joined(separator: "\n\n")

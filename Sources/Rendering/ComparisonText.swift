@@ -30,10 +30,7 @@ package enum ComparisonText {
     }
 
     private static func provenance(of report: Report) -> String {
-        let provenance = report.provenance
-        let changes = provenance.hasUncommittedChanges == true ? " with changes" : ""
-        let text = "\(provenance.date), commit \(provenance.commit.prefix(12))\(changes)"
-        return MarkdownText.literal(text)
+        MarkdownText.literal(OriginText(origins: report.provenance.origins).line)
     }
 
     private static func sizes(_ comparison: ReportComparison) -> String {

@@ -4,7 +4,6 @@ internal import Coverage
 internal import Latency
 internal import Lines
 internal import Report
-internal import Scripts
 internal import Statistics
 
 /// All figures of one feature: by role, and by script.
@@ -12,10 +11,10 @@ struct FeaturePage {
     let report: Report
     let feature: Feature
 
-    var fileName: String { "\(feature.name).md" }
-
     var text: String {
-        var parts = ["# \(feature.contract.title)", "[Summary](README.md) · [Method](method.md)"]
+        var parts = [
+            "# \(report.title(of: feature))", "[Summary](README.md) · [Method](method.md)",
+        ]
         if !report.gaps.isEmpty { parts.append(report.gaps.joined(separator: "\n")) }
         if report.lines.value != nil { parts += ["## Lines by role", lines] }
         if report.complexity.value != nil {
@@ -144,10 +143,11 @@ struct FeaturePage {
     }
 
     private var sameness: String {
-        let scripts = feature.contract.scripts.map {
-            "- `\($0.name)`: \(MarkdownText.literal($0.summary))"
+        let scripts = (report.description(of: feature)?.scripts ?? []).map {
+            "- \(MarkdownText.code($0.name)): \(MarkdownText.literal($0.summary))"
         }
-        var introduction = "These scripts ship with the feature; each variant must pass them all."
+        var introduction =
+            "These scripts shipped with the feature; each variant must pass them all."
         if let record = report.sameness.value?.first(where: { $0.feature == feature }) {
             introduction +=
                 " This run played them and \(record.randomScripts) random scripts of seed "

@@ -1,30 +1,72 @@
 /// Text made fit for Markdown.
 enum MarkdownText {
-    /// Text that stands for itself: what Markdown or HTML would take as markup is escaped, and
-    /// control characters, which move a terminal's cursor, are replaced.
+    /// Text that stands for itself: what Markdown or HTML would take as markup is escaped, also what
+    /// would be at the beginning of a line alone, and addresses, which viewers turn into links. What
+    /// moves a terminal's cursor or turns the direction of reading is replaced.
     static func literal(_ text: String) -> String {
+        let scalars = Array(drawable(text).unicodeScalars.drop { $0 == " " })
         var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "!":
-                escaped += "\\"
-                escaped.unicodeScalars.append(scalar)
-            case "\n", "\t":
-                escaped += " "
-            case _ where scalar.properties.generalCategory == .control:
-                escaped += "\u{FFFD}"
-            default:
-                escaped.unicodeScalars.append(scalar)
-            }
+        for (index, scalar) in scalars.enumerated() {
+            if isMarkup(index, of: scalars) { escaped += "\\" }
+            escaped.unicodeScalars.append(scalar)
         }
         return escaped
     }
 
+    private static func isMarkup(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+        switch scalars[index] {
+        case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "!", "@": true
+        case "-", "+", "=": index == 0 && beginsBlock(scalars)
+        case ".", ")": endsNumber(index, of: scalars) || makesLink(index, of: scalars)
+        default: makesLink(index, of: scalars)
+        }
+    }
+
+    /// Text in one line of characters that are drawn where they stand.
+    static func drawable(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n", "\t", "\u{2028}", "\u{2029}": result += " "
+            // Embeddings, overrides and isolates turn what follows round.
+            case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": result += "\u{FFFD}"
+            case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether a line that begins so is an item of a list, a rule, or makes a heading of the line
+    /// above.
+    private static func beginsBlock(_ scalars: [Unicode.Scalar]) -> Bool {
+        scalars.count == 1 || (scalars[1] == " " && scalars[0] != "=")
+            || scalars.allSatisfy { $0 == scalars[0] || $0 == " " }
+    }
+
+    /// Whether the scalar at an index would make a number at the beginning that of a list.
+    private static func endsNumber(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+        index > 0 && scalars[..<index].allSatisfy { ("0"..."9").contains($0) }
+            && (index + 1 == scalars.count || scalars[index + 1] == " ")
+    }
+
+    /// Whether the scalar at an index is what an address is known by: `://` or `www.`.
+    static func makesLink(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+        switch scalars[index] {
+        case ":": scalars[(index + 1)...].starts(with: "//".unicodeScalars)
+        case ".":
+            index >= 3
+                && String(String.UnicodeScalarView(scalars[(index - 3)..<index])).lowercased()
+                    == "www"
+        default: false
+        }
+    }
+
     /// Text as code; where it would break out of the backticks, as text that stands for itself.
     static func code(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy {
-            $0 != "`" && $0.properties.generalCategory != .control
-        }
+        let isPlain =
+            !text.unicodeScalars.contains("`")
+            && drawable(text).utf8.elementsEqual(text.utf8)
         return isPlain && !text.isEmpty ? "`\(text)`" : literal(text)
     }
 

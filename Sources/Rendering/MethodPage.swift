@@ -12,7 +12,7 @@ struct MethodPage {
     var text: String {
         let parts = [
             "# How the figures are made", "[Summary](README.md)",
-            "## This run", run,
+            "## This report", run, origins,
             "## Sameness", sameness,
             "## Lines", lines,
             "## Complexity", ComplexityRule.text,
@@ -27,28 +27,18 @@ struct MethodPage {
     }
 
     private var run: String {
-        let provenance = report.provenance
-        let machine = provenance.machine
-        var table = MarkdownTable([("What", .left), ("This run", .left)])
+        let machine = report.provenance.machine
+        var table = MarkdownTable([("What", .left), ("This report", .left)])
         func add(_ name: String, _ value: String) {
             table.add([name, MarkdownText.literal(value)])
         }
-        add("Begun", provenance.date)
-        add("archbench", provenance.program)
-        add("Commit", provenance.commit)
-        let changes = provenance.hasUncommittedChanges.map { $0 ? "yes" : "no" }
-        add("Uncommitted changes", changes ?? "not available")
-        add("Toolchain", provenance.toolchain)
+        add("archbench", report.provenance.program)
+        add("Toolchain", report.provenance.toolchain)
         add("Processor", "\(machine.processor), \(machine.cores) cores")
         add("Virtual machine", machine.isVirtual.map { $0 ? "yes" : "no" } ?? "not available")
         add("Memory", "\(machine.memoryGibibytes) GiB")
         add("System", machine.system)
         add("Clock source", machine.clockSource)
-        add("Load before, after", "\(load(provenance.loadBefore)), \(load(provenance.loadAfter))")
-        add("Time stolen by the host", stolen)
-        for earlier in provenance.earlierFigures {
-            add("From an earlier run: \(earlier.measure)", "measured \(earlier.date)")
-        }
         if let latency = report.latency.value {
             let settings = latency.settings
             add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")
@@ -59,16 +49,15 @@ struct MethodPage {
         return table.text
     }
 
-    private func load(_ load: Load) -> String {
-        load.average.map { String(format: "%.2f", $0) } ?? "not available"
-    }
+    private var origins: String {
+        guard !report.provenance.origins.isEmpty else { return "Nothing was measured." }
+        return """
+            A figure that nothing has changed for is taken from the run that measured it, with the \
+            commit, the date, the load (processes that want to run, mean over a minute) and the time \
+            that the host gave to others, summed over processors, of that run:
 
-    private var stolen: String {
-        guard
-            let before = report.provenance.loadBefore.stolenTicks,
-            let after = report.provenance.loadAfter.stolenTicks
-        else { return "not available" }
-        return String(format: "%.2f s over all cores", (Double(after) - Double(before)) / 100)
+            \(OriginText(origins: report.provenance.origins).table)
+            """
     }
 
     private var sameness: String {

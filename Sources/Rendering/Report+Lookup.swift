@@ -8,6 +8,16 @@ internal import Structure
 internal import Tracing
 
 extension Report {
+    /// What the feature was called and did when it was measured.
+    func description(of feature: Feature) -> FeatureDescription? {
+        descriptions.first { $0.feature == feature }
+    }
+
+    /// The feature's name in a heading, as Markdown.
+    func title(of feature: Feature) -> String {
+        MarkdownText.literal(description(of: feature)?.title ?? feature.rawValue)
+    }
+
     func lines(of cell: Cell) -> CellLines? {
         lines.value?.first { $0.cell == cell }
     }

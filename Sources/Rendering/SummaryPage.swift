@@ -6,7 +6,6 @@ internal import Latency
 internal import Lines
 internal import Provenance
 internal import Report
-internal import Scripts
 internal import Statistics
 
 /// The front page: one table a feature, and in words what is and is not different.
@@ -27,18 +26,13 @@ struct SummaryPage {
     private var introduction: String {
         let provenance = report.provenance
         let machine = provenance.machine
+        let beginning = OriginText(origins: provenance.origins).beginning
         var sentence =
-            "Measured on \(MarkdownText.literal(String(provenance.date.prefix(10)))) on \(machine.cores) cores of "
+            "\(MarkdownText.literal(beginning)) on \(machine.cores) cores of "
             + "\(MarkdownText.literal(machine.processor)); toolchain: "
             + "\(MarkdownText.literal(provenance.toolchain)). "
             + "[How each figure is made](method.md), [what is said of these architectures, "
             + "and whether it holds](claims.md), [all raw figures](report.json)."
-        if !provenance.earlierFigures.isEmpty {
-            let earlier = provenance.earlierFigures.map { "\($0.measure) of \($0.date)" }
-            sentence +=
-                " Taken from earlier runs on the same machine, since nothing they depend on has "
-                + "changed: \(MarkdownText.literal(Wording.list(earlier)))."
-        }
         if let records = report.sameness.value {
             let scripts = records.reduce(0) { $0 &+ $1.namedScripts &+ $1.randomScripts }
             let events = records.reduce(0) { $0 &+ $1.events }
@@ -53,7 +47,7 @@ struct SummaryPage {
     }
 
     private func section(of feature: Feature) -> String {
-        var parts = ["## [\(feature.contract.title)](\(feature.name).md)", table(of: feature)]
+        var parts = ["## [\(report.title(of: feature))](\(feature.name).md)", table(of: feature)]
         parts += WordsSection(report: report).table(of: feature).map { [$0] } ?? []
         parts.append(findings(about: feature).map { "- \($0)" }.joined(separator: "\n"))
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")

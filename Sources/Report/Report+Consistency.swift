@@ -2,6 +2,7 @@ internal import Catalogue
 internal import CellLines
 internal import Latency
 internal import Mutation
+internal import Provenance
 internal import Statistics
 internal import Structure
 internal import Tracing
@@ -12,9 +13,28 @@ extension Report {
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
         guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
-        return inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfMutation
+        guard Set(features).count == features.count, Set(variants).count == variants.count else {
+            return "it has a feature or a variant twice"
+        }
+        guard variants.first == .reference else {
+            return "its first variant is not \(Variant.reference.title), which all are held against"
+        }
+        guard descriptions.map(\.feature) == features else {
+            return "it has not one description for each feature"
+        }
+        return FigureRange.breach(in: self) ?? inconsistencyOfOrigins
+            ?? inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfMutation
             ?? inconsistencyOfLatency
             ?? inconsistencyOfInstructions ?? inconsistencyOfGrowth ?? inconsistencyOfTrace
+    }
+
+    private var inconsistencyOfOrigins: String? {
+        let known = provenance.origins.map(\.measure)
+        guard Set(known).count == known.count else {
+            return "it tells twice when a measure was made"
+        }
+        return outcomes.first { $0.outcome == .measured && !known.contains($0.measure) }
+            .map { "it does not tell when and from which commit \($0.measure) was measured" }
     }
 
     private var inconsistencyOfComplexity: String? {

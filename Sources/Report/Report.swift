@@ -11,12 +11,14 @@ package import Tracing
 package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
     /// means something else.
-    package static let currentVersion = 3
+    package static let currentVersion = 4
 
     package var version = currentVersion
     package var provenance: Provenance
     package var features: [Feature]
     package var variants: [Variant]
+    /// What each feature was called and did when it was measured, in the order of features.
+    package var descriptions: [FeatureDescription]
     package var sameness: Measured<[SamenessRecord]>
     package var lines: Measured<[CellLines]>
     package var complexity: Measured<[CellComplexity]>
@@ -35,6 +37,7 @@ package struct Report: Hashable, Sendable, Codable {
         provenance: Provenance,
         features: [Feature],
         variants: [Variant],
+        descriptions: [FeatureDescription],
         sameness: Measured<[SamenessRecord]>,
         lines: Measured<[CellLines]>,
         complexity: Measured<[CellComplexity]>,
@@ -50,6 +53,7 @@ package struct Report: Hashable, Sendable, Codable {
         self.provenance = provenance
         self.features = features
         self.variants = variants
+        self.descriptions = descriptions
         self.sameness = sameness
         self.lines = lines
         self.complexity = complexity

@@ -1,23 +1,40 @@
 package import Foundation
+package import InputFiles
+internal import Statistics
 
 /// The JSON form of a report.
 package enum ReportFile {
     /// Why a file is not a report.
     package enum Failure: Error, CustomStringConvertible {
-        case unreadable(path: String, reason: String)
+        case unreadable(InputFile.Failure)
         case notAReport(path: String, reason: String)
         case wrongVersion(path: String, found: Int)
 
         package var description: String {
             switch self {
-            case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
-            case .notAReport(let path, let reason): "\(path) is not a report: \(reason)"
+            case .unreadable(let failure): failure.description
+            case .notAReport(let path, let reason):
+                "\(path) is not a report: \(Self.printable(reason))"
             case .wrongVersion(let path, let found):
                 "\(path) is a report of version \(found); this archbench reads version "
                     + "\(Report.currentVersion). Run 'archbench report' to measure anew."
             }
         }
+
+        /// A reason may hold names from the file, which could move a terminal's cursor.
+        private static func printable(_ reason: String) -> String {
+            String(
+                String.UnicodeScalarView(
+                    reason.unicodeScalars.map {
+                        $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
+                    }
+                )
+            )
+        }
     }
+
+    /// In mebibytes: about a hundred times as much as a full report has.
+    private static let largestSize = 64
 
     /// The JSON of a report; the same report gives the same bytes.
     package static func data(for report: Report) throws -> Data {
@@ -31,9 +48,9 @@ package enum ReportFile {
         struct Versioned: Decodable { let version: Int }
         let data: Data
         do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+            data = try InputFile.contents(of: path, limit: largestSize)
         } catch {
-            throw .unreadable(path: path, reason: "there is no such file, or it may not be read")
+            throw .unreadable(error)
         }
         do {
             let version = try JSONDecoder().decode(Versioned.self, from: data).version
@@ -50,7 +67,7 @@ package enum ReportFile {
         } catch let error as DecodingError {
             throw .notAReport(path: path, reason: reason(of: error))
         } catch {
-            throw .notAReport(path: path, reason: error.localizedDescription)
+            throw .notAReport(path: path, reason: "\(error)")
         }
     }
 
@@ -65,8 +82,12 @@ package enum ReportFile {
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             "a value of another type was expected\(place(context))"
         case .dataCorrupted(let context):
-            "it is not JSON, or has an unknown value\(place(context))"
-        @unknown default: error.localizedDescription
+            if let error = context.underlyingError as? StatisticsError {
+                "\(error.description) That is\(place(context))."
+            } else {
+                "it is not JSON, or has an unknown value\(place(context))"
+            }
+        @unknown default: "it has an unknown shape"
         }
     }
 }

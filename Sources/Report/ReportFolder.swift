@@ -3,17 +3,60 @@ package import Foundation
 /// The folder that a report is written to.
 package enum ReportFolder {
     /// Why nothing was written.
-    package struct Failure: Error, CustomStringConvertible {
-        package let path: String
-        package let reason: String
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The system does not let it; the reason in a sentence.
+        case unwritable(path: String, reason: String)
+        /// Somebody else's file is there.
+        case foreign(file: String, folder: String)
+        /// What is there says more than what would replace it; what it has besides, in words.
+        case fuller(folder: String, has: [String])
 
         package var description: String {
-            "\(path) cannot be written: \(reason) What was there before is whole."
+            switch self {
+            case .unwritable(let path, let reason):
+                "\(path) cannot be written: \(reason) What was there before is whole."
+            case .foreign(let file, let folder):
+                "\(folder) holds \(file), which archbench did not write, so nothing is written "
+                    + "there.\nName a folder of the report's own with --output."
+            case .fuller(let folder, let has):
+                "\(folder) holds a fuller report, which also has \(has.joined(separator: ", ")). "
+                    + "It is left as it is.\nName another folder with --output, or leave nothing "
+                    + "out."
+            }
         }
     }
 
-    /// Tells before any work whether a folder can be there and be written to. It changes nothing.
-    package static func check(_ folder: String) throws(Failure) {
+    /// The last line of each page, by which archbench knows its own. No viewer shows it.
+    package static let mark = "<!-- Drawn by archbench. -->"
+
+    /// A page with the mark.
+    package static func marked(_ page: String) -> String { "\(page)\n\(mark)\n" }
+
+    /// A page as it was before it got the mark, if it has it.
+    package static func withoutMark(_ page: String) -> String {
+        page.hasSuffix("\n\(mark)\n") ? String(page.dropLast(mark.count + 2)) : page
+    }
+
+    /// The name of the file with all figures.
+    package static let reportName = "report.json"
+
+    /// Tells before any work whether a report may be written to a folder. It changes nothing.
+    ///
+    /// - Parameters:
+    ///   - scope: what the report will be about.
+    ///   - names: the files that will be written.
+    package static func check(
+        _ folder: String,
+        for scope: ReportScope,
+        names: [String]
+    ) throws(Failure) {
+        try checkAccess(to: folder)
+        let occupant = try Occupant(of: folder)
+        for name in names { try occupant.giveWay(name, to: nil) }
+        try occupant.giveWay(to: scope)
+    }
+
+    private static func checkAccess(to folder: String) throws(Failure) {
         let manager = FileManager.default
         var nearest = URL(fileURLWithPath: folder).standardizedFileURL
         var isFolder: ObjCBool = false
@@ -23,17 +66,21 @@ package enum ReportFolder {
             nearest.deleteLastPathComponent()
         }
         guard isFolder.boolValue else {
-            throw Failure(path: folder, reason: "\(nearest.path) is not a folder.")
+            throw .unwritable(path: folder, reason: "\(nearest.path) is not a folder.")
         }
         guard manager.isWritableFile(atPath: nearest.path) else {
-            throw Failure(path: folder, reason: "\(nearest.path) may not be written to.")
+            throw .unwritable(path: folder, reason: "\(nearest.path) may not be written to.")
         }
     }
 
     /// Writes files so that each is there whole, old or new, whenever the run is interrupted: first
-    /// all under temporary names, then each is renamed.
+    /// all under temporary names, then each is renamed. Of what is there only what archbench wrote
+    /// is replaced, and no report by one that says less.
+    ///
+    /// - Parameter scope: what the report is about.
     package static func write(
         _ files: [(name: String, data: Data)],
+        of scope: ReportScope,
         to folder: String
     ) throws(Failure) {
         let manager = FileManager.default
@@ -42,16 +89,11 @@ package enum ReportFolder {
         do {
             try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure(path: folder, reason: "the folder cannot be made.")
+            throw .unwritable(path: folder, reason: "the folder cannot be made.")
         }
-        // Renaming onto a folder fails, and must not do so after other files were replaced.
-        for file in files {
-            var isFolder: ObjCBool = false
-            let path = "\(folder)/\(file.name)"
-            if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-                throw Failure(path: path, reason: "it is a folder.")
-            }
-        }
+        let occupant = try Occupant(of: folder)
+        for file in files { try occupant.giveWay(file.name, to: file.data) }
+        try occupant.giveWay(to: scope)
         for file in files {
             let path = "\(folder)/\(file.name)"
             let temporary = "\(folder)/.\(file.name).\(ProcessInfo.processInfo.processIdentifier)"
@@ -59,11 +101,11 @@ package enum ReportFolder {
             do {
                 try file.data.write(to: URL(fileURLWithPath: temporary))
             } catch {
-                throw Failure(path: path, reason: "the folder cannot be written, or is full.")
+                throw .unwritable(path: path, reason: "the folder cannot be written, or is full.")
             }
         }
         for change in renames where rename(change.from, change.to) != 0 {
-            throw Failure(path: change.to, reason: String(cString: strerror(errno)) + ".")
+            throw .unwritable(path: change.to, reason: String(cString: strerror(errno)) + ".")
         }
     }
 }

@@ -180,13 +180,3 @@ package final class StepPlay {
         )
     }
 }
-
-extension Expectation {
-    /// The element that the expectation is about, where it is about one.
-    fileprivate var element: String? {
-        switch self {
-        case .absent(let id), .present(let id, _, _, _): id
-        case .routes, .requests: nil
-        }
-    }
-}

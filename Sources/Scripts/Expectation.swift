@@ -12,6 +12,14 @@ package enum Expectation: Hashable, Sendable {
     /// The services were asked this so far.
     case requests([String])
 
+    /// The identifier of the element that it is about, where it is about one.
+    package var element: String? {
+        switch self {
+        case .absent(let id), .present(let id, _, _, _): id
+        case .routes, .requests: nil
+        }
+    }
+
     /// Why an observation does not meet this; `nil` where it does.
     package func breach(in observation: Observation) -> String? {
         switch self {
@@ -22,8 +30,8 @@ package enum Expectation: Hashable, Sendable {
             let found = observation.requests.map(\.description)
             return found == expected ? nil : "expected the requests \(expected), found \(found)"
         case .absent(let id):
-            guard observation.elements(id: id).isEmpty else { return "expected no \"\(id)\"" }
-            return nil
+            let shown = observation.elements(id: id).first
+            return shown.map { "expected no \"\(id)\", found \($0.summary)" }
         case .present(let id, let text, let isEnabled, let image):
             let candidates = observation.elements(id: id)
             guard let shown = candidates.first else { return "expected \"\(id)\", found none" }

@@ -14,7 +14,9 @@ package struct FeatureContract: Sendable {
     package let settableKeys: [ScriptKey]
     /// The operations of services that the feature uses, and so can fail.
     package let operations: [Operation]
-    /// The identifiers of the feature's lists.
+    /// What the elements of its screens are found by.
+    package let elements: ElementNames
+    /// The identifiers of the feature's lists, which are among the elements.
     package let lists: [String]
     package let scripts: [NamedScript]
     package let latencyScripts: [LatencyScript]
@@ -31,6 +33,7 @@ package struct FeatureContract: Sendable {
         openingKeys: [ScriptKey],
         settableKeys: [ScriptKey],
         operations: [Operation] = [],
+        elements: ElementNames = [],
         lists: [String] = [],
         scripts: [NamedScript],
         latencyScripts: [LatencyScript],
@@ -43,6 +46,7 @@ package struct FeatureContract: Sendable {
         self.openingKeys = openingKeys
         self.settableKeys = settableKeys
         self.operations = operations
+        self.elements = elements
         self.lists = lists
         self.scripts = scripts
         self.latencyScripts = latencyScripts

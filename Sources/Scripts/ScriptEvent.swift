@@ -20,4 +20,13 @@ package enum ScriptEvent: Hashable, Sendable {
         "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "post", "set", "close",
         "expect",
     ]
+
+    /// The identifiers of the elements that it is about.
+    package var elements: [String] {
+        switch self {
+        case .tap(let id), .pull(let id), .scroll(let id, _): [id]
+        case .expect(let expectations): expectations.compactMap(\.element)
+        case .answer, .back, .deliver, .fail, .post, .set, .close: []
+        }
+    }
 }

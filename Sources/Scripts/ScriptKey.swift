@@ -40,9 +40,12 @@ package struct ScriptKey: Hashable, Sendable {
         "\"\(name)\" takes \(expectation), not \(shown(value))"
     }
 
-    private var expectation: String {
+    /// What values it takes, in words.
+    package var expectation: String {
         switch type {
         case .text: "a string"
+        case .integer(let range) where range.upperBound == .max:
+            "an integer from \(range.lowerBound) on"
         case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")

@@ -13,7 +13,18 @@ package struct ScriptParser {
     ///
     /// - Throws: ``ScriptError`` at the first line that is not what it should be.
     package func script(from source: String) throws(ScriptError) -> Script {
-        var lines = Self.lines(of: source)[...]
+        try numberedScript(from: source).script
+    }
+
+    /// Reads a whole script, and tells where in the source it is.
+    ///
+    /// - Returns: the script, and the number of the line of its opening and of each event.
+    /// - Throws: ``ScriptError`` at the first line that is not what it should be.
+    package func numberedScript(
+        from source: String
+    ) throws(ScriptError) -> (script: Script, lineNumbers: [Int]) {
+        let all = Self.lines(of: source)
+        var lines = all[...]
         guard let first = lines.popFirst() else {
             throw ScriptError(
                 line: nil,
@@ -21,7 +32,8 @@ package struct ScriptParser {
             )
         }
         let opening = try opening(from: first)
-        return Script(opening: opening, events: try events(from: lines))
+        let script = Script(opening: opening, events: try events(from: lines))
+        return (script, all.map(\.number))
     }
 
     /// Reads events that have no opening line of their own.
@@ -97,6 +109,12 @@ package struct ScriptParser {
             throw ScriptError(
                 line: line.number,
                 problem: "expected an object such as {\"back\": true}, not \(value.kindName)"
+            )
+        }
+        if let key = RepeatedKey.find(in: line.text) {
+            throw ScriptError(
+                line: line.number,
+                problem: "the key \"\(key)\" is given twice; one of the two would be lost"
             )
         }
         return object

@@ -67,7 +67,19 @@ extension LatencyRounds: Codable {
     /// Reads the nested arrays and checks them, so that a file cannot bring in what `init` refuses.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        try self.init(nanosecondsPerCall: container.decode([[[Double]]].self))
+        let values = try container.decode([[[Double]]].self)
+        do {
+            try self.init(nanosecondsPerCall: values)
+        } catch {
+            // So that whoever reads the file is told where in it.
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: error.description,
+                    underlyingError: error
+                )
+            )
+        }
     }
 
     /// Writes the nested arrays alone.

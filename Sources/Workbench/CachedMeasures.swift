@@ -5,22 +5,22 @@ internal import Provenance
 internal import Report
 internal import Toolchain
 
-/// The figures of earlier runs on this machine, as far as they hold for this one.
+/// The figures of earlier runs on this machine, as far as they hold for this one, and where each
+/// figure of this run comes from.
 @MainActor
 struct CachedMeasures {
     private let run: ReportRun
-    private let date: String
+    private let source: SourceState
     private let cache: FigureCache
     private var keys: [ReportRun.Measure: String] = [:]
     /// The measures whose figures were found.
     private(set) var found: Set<ReportRun.Measure> = []
-    /// When the figures that were found were made.
-    private(set) var dates: [EarlierFigures] = []
+    private var origins: [FigureOrigin] = []
 
-    /// - Parameter date: when this run began, in UTC.
-    init(run: ReportRun, toolchain: SwiftToolchain?, date: String) async {
+    /// - Parameter source: the state of the sources that this run measures.
+    init(run: ReportRun, toolchain: SwiftToolchain?, source: SourceState) async {
         self.run = run
-        self.date = date
+        self.source = source
         let folder = "\(run.packageRoot)/.build/archbench/cache"
         cache = FigureCache(folder: folder)
         let hash = GitHash(folder: folder)
@@ -71,9 +71,10 @@ struct CachedMeasures {
         switch finding {
         case .entry(let entry):
             found.insert(measure)
-            dates.append(EarlierFigures(measure: measure.rawValue, date: entry.date))
+            origins.append(entry.origin)
             run.progress.note(
-                "Not measured again, since nothing changed: \(measure.rawValue), of \(entry.date)"
+                "Not measured again, since nothing changed: \(measure.rawValue), of "
+                    + entry.origin.date
             )
             return entry.value
         case .nothing: return nil
@@ -85,14 +86,35 @@ struct CachedMeasures {
         }
     }
 
-    /// Keeps figures that were measured now.
-    func keep<Value: Codable & Sendable>(
-        _ measured: Measured<Value>,
-        of measure: ReportRun.Measure
-    ) async {
-        guard !found.contains(measure), let key = keys[measure], let value = measured.value else {
-            return
+    /// The figures that an earlier run made, where there are any; else those that are made now, which
+    /// are kept with the state of sources and machine that they come from.
+    mutating func figures<Value: Codable & Sendable>(
+        of measure: ReportRun.Measure,
+        earlier: Value?,
+        make: () async throws(WorkbenchError) -> Measured<Value>
+    ) async throws(WorkbenchError) -> Measured<Value> {
+        if let earlier { return .figures(earlier) }
+        let date = Date.now.formatted(.iso8601)
+        let loadBefore = Load.current
+        let measured = try await make()
+        guard let value = measured.value else { return measured }
+        let origin = FigureOrigin(
+            measure: measure.rawValue,
+            date: date,
+            commit: source.commit,
+            hasUncommittedChanges: source.hasUncommittedChanges,
+            loadBefore: loadBefore,
+            loadAfter: .current
+        )
+        origins.append(origin)
+        if let key = keys[measure] { await cache.keep(value, key: key, origin: origin) }
+        return measured
+    }
+
+    /// Where the figures come from, in the order of measures.
+    var allOrigins: [FigureOrigin] {
+        ReportRun.Measure.allCases.compactMap { measure in
+            origins.first { $0.measure == measure.rawValue }
         }
-        await cache.keep(value, of: measure.rawValue, key: key, date: date)
     }
 }

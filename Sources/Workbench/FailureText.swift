@@ -22,14 +22,27 @@ package enum FailureText {
     }
 
     /// Names variant, event and element.
-    package static func sentence(_ difference: Difference) -> String {
-        let place =
+    ///
+    /// - Parameter line: the number of the line of a person's script at which it was seen.
+    package static func sentence(_ difference: Difference, line: Int? = nil) -> String {
+        let event =
             switch (difference.eventNumber, difference.event) {
             case (0, _): "at the opening"
             case (let number, let event?): "at event \(number), \(event)"
             case (_, nil): "after closing"
             }
         let element = difference.element.map { ", element \"\($0)\"" } ?? ""
-        return "\(difference.variant) differs \(place)\(element): \(difference.explanation)"
+        let place = line.map { "line \($0): " } ?? ""
+        return "\(place)\(difference.variant) \(verb(for: difference.kind)) \(event)\(element): "
+            + difference.explanation
+    }
+
+    /// An expectation fails, and an object is left, in one variant alone; nothing differs then.
+    private static func verb(for kind: Difference.Kind) -> String {
+        switch kind {
+        case .screen, .routes, .requests, .ignored: "differs"
+        case .expectation: "does not show what the script expects"
+        case .leak: "leaves objects behind"
+        }
     }
 }

@@ -1,15 +1,15 @@
 internal import Foundation
+internal import Provenance
 internal import Toolchain
 
 /// Figures of earlier runs, kept by the content of all that they depend on. Time stamps of sources
 /// say nothing.
 struct FigureCache: Sendable {
-    /// Figures that were kept, and when they were made.
+    /// Figures that were kept, with what they depend on and where they come from.
     struct Entry<Value: Codable & Sendable>: Codable, Sendable {
         /// All that the figures depend on, in words.
         let key: String
-        /// When they were made, in UTC, as `2026-03-01T12:00:00Z`.
-        let date: String
+        let origin: FigureOrigin
         let value: Value
     }
 
@@ -55,20 +55,19 @@ struct FigureCache: Sendable {
     /// Keeps figures. Where that is not possible nothing is lost but time.
     func keep<Value: Codable & Sendable>(
         _ value: Value,
-        of measure: String,
         key: String,
-        date: String
+        origin: FigureOrigin
     ) async {
-        let entry = Entry(key: key, date: date, value: value)
+        let entry = Entry(key: key, origin: origin, value: value)
         guard
-            let path = try? await path(of: measure, key: key),
+            let path = try? await path(of: origin.measure, key: key),
             let content = try? JSONEncoder().encode(entry),
             let digest = try? await hash.digest(of: content)
         else { return }
         // Written whole or not at all.
         try? (Data("\(digest)\n".utf8) + content)
             .write(to: URL(fileURLWithPath: path), options: .atomic)
-        removeOldEntries(of: measure)
+        removeOldEntries(of: origin.measure)
     }
 
     private func path(of measure: String, key: String) async throws(GitHash.Failure) -> String {

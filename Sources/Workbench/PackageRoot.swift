@@ -4,18 +4,30 @@ internal import Foundation
 package enum PackageRoot {
     /// Looks in a folder and those above it.
     ///
-    /// - Throws: ``WorkbenchError/notInPackage(folder:)``.
+    /// - Throws: ``WorkbenchError/notInPackage(folder:other:)``.
     package static func find(from folder: String) throws(WorkbenchError) -> String {
         var candidate = URL(fileURLWithPath: folder).standardizedFileURL
+        var other: String?
         while true {
-            let manifest = candidate.appendingPathComponent("Package.swift").path
-            let features = candidate.appendingPathComponent("Sources/Features").path
-            let manager = FileManager.default
-            if manager.fileExists(atPath: manifest), manager.fileExists(atPath: features) {
-                return candidate.path
+            switch manifest(in: candidate) {
+            case let manifest? where isOwn(manifest): return candidate.path
+            case _?: other = other ?? candidate.path
+            case nil: break
             }
-            guard candidate.path != "/" else { throw .notInPackage(folder: folder) }
+            guard candidate.path != "/" else {
+                throw .notInPackage(folder: folder, other: other)
+            }
             candidate.deleteLastPathComponent()
         }
+    }
+
+    private static func manifest(in folder: URL) -> String? {
+        FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The package is known by its name; others may have features in a folder of the same name.
+    private static func isOwn(_ manifest: String) -> Bool {
+        manifest.contains(/\bname:\s*"archbench"/)
     }
 }

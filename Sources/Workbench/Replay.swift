@@ -12,10 +12,14 @@ package struct Replay {
         case json
         /// The event, and the screen drawn as text.
         case text
+        /// The same, of the screen only what an event changed.
+        case changes
     }
 
     private let subjects: [Subject]
     private let format: Format
+    /// The screen as it was drawn last.
+    private var drawn: [String] = []
 
     /// - Parameter subjects: they are played in step; the screen that is told is the first's.
     package init(subjects: [Subject], format: Format) {
@@ -27,7 +31,7 @@ package struct Replay {
     ///
     /// - Parameter write: is given the answer to each line of the script.
     /// - Returns: the difference, or an object that is left after closing.
-    package func play(_ script: Script, write: (String) -> Void) -> Difference? {
+    package mutating func play(_ script: Script, write: (String) -> Void) -> Difference? {
         let play = StepPlay(subjects: subjects, opening: script.opening)
         write(answer(to: nil, number: 0, play))
         if let difference = play.compareOpenings() { return difference }
@@ -40,20 +44,62 @@ package struct Replay {
     }
 
     /// - Parameter event: `nil` for the opening.
-    private func answer(to event: ScriptEvent?, number: Int, _ play: StepPlay) -> String {
+    private mutating func answer(
+        to event: ScriptEvent?,
+        number: Int,
+        _ play: StepPlay
+    ) -> String {
         switch format {
         case .json: line(event: number, play, isClose: event == .close)
-        case .text: drawing(of: event, play)
+        case .text, .changes: drawing(of: event, play)
         }
     }
 
-    private func drawing(of event: ScriptEvent?, _ play: StepPlay) -> String {
+    private mutating func drawing(of event: ScriptEvent?, _ play: StepPlay) -> String {
         let title = event.map(ScriptWriter.line) ?? "opened"
         let ignored = event == nil ? nil : play.ignoredReason.map { "ignored: \($0)" }
         let living = event == .close ? play.livingCount.map { "\($0) objects alive" } : nil
-        let screen = ScreenText.lines(for: play.reference.screen).map { "  \($0)" }
-        let lines = ["▸ \(title)"] + [ignored, living].compactMap(\.self) + screen
-        return lines.joined(separator: "\n") + "\n"
+        let screen = ScreenText.lines(for: play.reference.screen)
+        let shown =
+            format == .changes && event != nil
+            ? Self.changes(from: drawn, to: screen) : screen.map { "  \($0)" }
+        drawn = screen
+        let lines = ["▸ \(title)"] + [ignored, living].compactMap(\.self) + shown
+        return lines.map(Self.withoutTrailingSpace).joined(separator: "\n") + "\n"
+    }
+
+    /// A label without a text is an empty line.
+    private static func withoutTrailingSpace(_ line: String) -> String {
+        String(line.prefix(line.reversed().drop { $0 == " " }.count))
+    }
+
+    /// The lines that are gone and those that are new, in the order of the screen.
+    private static func changes(from old: [String], to new: [String]) -> [String] {
+        let difference = new.difference(from: old)
+        var removals: [Int: String] = [:]
+        var insertions: [Int: String] = [:]
+        for change in difference {
+            switch change {
+            case .remove(let offset, let line, _): removals[offset] = line
+            case .insert(let offset, let line, _): insertions[offset] = line
+            }
+        }
+        var lines: [String] = []
+        var oldIndex = 0
+        var newIndex = 0
+        while oldIndex < old.count || newIndex < new.count {
+            if let line = removals[oldIndex] {
+                lines.append("- \(line)")
+                oldIndex += 1
+            } else if let line = insertions[newIndex] {
+                lines.append("+ \(line)")
+                newIndex += 1
+            } else {
+                oldIndex += 1
+                newIndex += 1
+            }
+        }
+        return lines
     }
 
     private func line(event: Int, _ play: StepPlay, isClose: Bool = false) -> String {

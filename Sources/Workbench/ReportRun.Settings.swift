@@ -1,5 +1,6 @@
 package import Catalogue
 package import Latency
+package import Report
 
 extension ReportRun {
     /// What can be asked for.
@@ -41,6 +42,21 @@ extension ReportRun {
         package var executable: String
         /// The folders to search for tools.
         package var path: String
+
+        /// What the report will be about.
+        package var scope: ReportScope {
+            ReportScope(
+                features: Set(features.map(\.rawValue)),
+                variants: Set(variants.map(\.rawValue)),
+                measures: Set(wanted.map(\.rawValue))
+            )
+        }
+
+        /// What is asked for, and what that takes: variants are proven to be the same before they
+        /// are timed.
+        var wanted: Set<Measure> {
+            measures.isDisjoint(with: Measure.timed) ? measures : measures.union([.sameness])
+        }
 
         package init(
             features: [Feature],

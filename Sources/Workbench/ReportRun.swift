@@ -29,20 +29,14 @@ package struct ReportRun {
         }
     }
 
-    /// What is asked for, and what that takes: variants are proven to be the same before they are
-    /// timed.
-    var wanted: Set<Measure> {
-        settings.measures.isDisjoint(with: Measure.timed)
-            ? settings.measures : settings.measures.union([.sameness])
-    }
+    var wanted: Set<Measure> { settings.wanted }
 
     /// Measures everything that is asked for, unless an earlier run did and nothing has changed.
     package func run() async throws(WorkbenchError) -> Report {
-        let loadBefore = Load.current
-        let date = Date.now.formatted(.iso8601)
         let needsTools = !wanted.isDisjoint(with: Measure.built)
         let toolchain = needsTools ? try await findToolchain() : nil
-        var cache = await CachedMeasures(run: self, toolchain: toolchain, date: date)
+        let source = await SourceState.of(packageRoot)
+        var cache = await CachedMeasures(run: self, toolchain: toolchain, source: source)
         let earlierSameness: [SamenessRecord]? = await cache.find(.sameness)
         let earlierCoverage: [CellCoverage]? = await cache.find(.coverage)
         let earlierStructure: [CellStructure]? = await cache.find(.structure)
@@ -53,42 +47,60 @@ package struct ReportRun {
         let earlierLatency: LatencyMeasurement? = await cache.find(.latency)
 
         var steps = Steps(measures: wanted.subtracting(cache.found), progress: progress)
-        let sameness = try await playScripts(&steps).or(earlierSameness)
-        let lines = try await countLines(&steps)
-        let complexity = try countComplexity(&steps)
-        await cache.keep(sameness, of: .sameness)
-        let coverage = try await measureCoverage(with: toolchain, &steps).or(earlierCoverage)
-        await cache.keep(coverage, of: .coverage)
-        let structure = try await measureStructure(with: toolchain, &steps).or(earlierStructure)
-        await cache.keep(structure, of: .structure)
-        let mutation = try await measureMutation(with: toolchain, &steps).or(earlierMutation)
-        await cache.keep(mutation, of: .mutation)
+        let sameness = try await cache.figures(of: .sameness, earlier: earlierSameness) {
+            () async throws(WorkbenchError) in
+            try await playScripts(&steps)
+        }
+        let lines = try await cache.figures(of: .lines, earlier: nil) {
+            () async throws(WorkbenchError) in
+            try await countLines(&steps)
+        }
+        let complexity = try await cache.figures(of: .complexity, earlier: nil) {
+            () throws(WorkbenchError) in
+            try countComplexity(&steps)
+        }
+        let coverage = try await cache.figures(of: .coverage, earlier: earlierCoverage) {
+            () async throws(WorkbenchError) in
+            try await measureCoverage(with: toolchain, &steps)
+        }
+        let structure = try await cache.figures(of: .structure, earlier: earlierStructure) {
+            () async throws(WorkbenchError) in
+            try await measureStructure(with: toolchain, &steps)
+        }
+        let mutation = try await cache.figures(of: .mutation, earlier: earlierMutation) {
+            () async throws(WorkbenchError) in
+            try await measureMutation(with: toolchain, &steps)
+        }
         let probe = try await buildProbe(with: toolchain, &steps)
-        let instructions = try await countInstructions(with: probe, &steps).or(earlierInstructions)
-        await cache.keep(instructions, of: .instructions)
-        let growth = try await measureGrowth(with: probe, &steps).or(earlierGrowth)
-        await cache.keep(growth, of: .growth)
-        let latency = try await measureLatency(with: probe, &steps).or(earlierLatency)
-        await cache.keep(latency, of: .latency)
+        let instructions = try await cache.figures(
+            of: .instructions,
+            earlier: earlierInstructions
+        ) { () async throws(WorkbenchError) in
+            try await countInstructions(with: probe, &steps)
+        }
+        let growth = try await cache.figures(of: .growth, earlier: earlierGrowth) {
+            () async throws(WorkbenchError) in
+            try await measureGrowth(with: probe, &steps)
+        }
+        let latency = try await cache.figures(of: .latency, earlier: earlierLatency) {
+            () async throws(WorkbenchError) in
+            try await measureLatency(with: probe, &steps)
+        }
+        let trace = try await cache.figures(of: .trace, earlier: earlierTrace) {
+            () async throws(WorkbenchError) in
+            try await traceCalls(with: toolchain, &steps)
+        }
 
-        let trace = try await traceCalls(with: toolchain, &steps).or(earlierTrace)
-        await cache.keep(trace, of: .trace)
-
-        let source = await SourceState.of(packageRoot)
         return Report(
             provenance: Provenance(
-                date: date,
                 program: settings.program,
-                commit: source.commit,
-                hasUncommittedChanges: source.hasUncommittedChanges,
                 toolchain: toolchain?.version ?? "not needed by what was measured",
                 machine: .current,
-                loadBefore: loadBefore,
-                loadAfter: .current,
-                earlierFigures: cache.dates
+                origins: cache.allOrigins
             ),
             features: settings.features,
             variants: settings.variants,
+            descriptions: settings.features.map(FeatureDescription.init),
             sameness: sameness,
             lines: lines,
             complexity: complexity,
@@ -106,7 +118,7 @@ package struct ReportRun {
     /// What `scripts/noise-trial` found out on this or another machine, which the page says.
     private var noisePage: String? {
         FileManager.default.contents(atPath: "\(packageRoot)/Reports/noise.md")
-            .map { String(decoding: $0, as: UTF8.self) }
+            .map { ReportFolder.withoutMark(String(decoding: $0, as: UTF8.self)) }
     }
 
     private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {
@@ -118,12 +130,5 @@ package struct ReportRun {
         } catch {
             throw WorkbenchError(error)
         }
-    }
-}
-
-extension Measured {
-    /// These figures, or others where it was not measured.
-    fileprivate func or(_ other: Value?) -> Measured {
-        if case .notMeasured = self, let other { .figures(other) } else { self }
     }
 }

@@ -9,8 +9,8 @@ internal import Tracing
 
 /// Why a run of the workbench ended early.
 package enum WorkbenchError: Error, CustomStringConvertible {
-    /// The current folder is not inside a clone of archbench.
-    case notInPackage(folder: String)
+    /// The current folder is not inside a clone of archbench, though it may be in another package.
+    case notInPackage(folder: String, other: String?)
     /// A tool is missing or too old.
     case toolchain(ToolchainError)
     /// The system lacks what it takes.
@@ -24,8 +24,9 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .notInPackage(let folder):
-            "\(folder) is not inside archbench's own package, which is what this command measures.\n"
+        case .notInPackage(let folder, let other):
+            "\(folder) is not inside archbench's own package, which is what this command measures"
+                + (other.map { "; \($0) is another package.\n" } ?? ".\n")
                 + "Change into the folder of your clone and run it there."
         case .toolchain(let error):
             "\(error)\nInstall a Swift toolchain with its LLVM tools, or run "

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Report
 internal import Workbench
 
@@ -18,7 +19,19 @@ struct Archbench {
     static func main() async {
         Console.openMissing()
         Interruption.install()
-        exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        exit(await run(arguments).rawValue)
+    }
+
+    /// What was typed behind the program's name. A path among it need not be UTF-8.
+    private static var arguments: [String] {
+        (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+            CommandLine.unsafeArgv[index].map { pointer in
+                FileName.text(
+                    of: UnsafeBufferPointer(start: pointer, count: strlen(pointer))
+                        .map { UInt8(bitPattern: $0) }
+                )
+            }
+        }
     }
 
     private static func run(_ arguments: [String]) async -> ExitCode {
@@ -42,8 +55,16 @@ struct Archbench {
             }
         } catch {
             Interruption.finish()
-            Console.report("error: \(error)")
+            Console.report("error: \(printable("\(error)"))")
             return exitCode(for: error)
+        }
+    }
+
+    /// A message may hold what a file or a person wrote, which could move a terminal's cursor.
+    private static func printable(_ message: String) -> String {
+        FileName.shown(message).unicodeScalars.reduce(into: "") { text, scalar in
+            let isSafe = scalar.properties.generalCategory != .control || scalar == "\n"
+            text.unicodeScalars.append(isSafe ? scalar : "\u{FFFD}")
         }
     }
 
@@ -59,7 +80,11 @@ struct Archbench {
             case .fault: .software
             }
         case is ReportFile.Failure: .usage
-        case is ReportFolder.Failure: .failure
+        case let failure as ReportFolder.Failure:
+            switch failure {
+            case .unwritable: .failure
+            case .foreign, .fuller: .usage
+            }
         default: .software
         }
     }

@@ -66,6 +66,10 @@ enum CheckCommand: Subcommand {
 
         let names = command.values("only")
         let checks = names.isEmpty ? Check.allCases : names.compactMap(Check.init)
+        // Nobody should wait for scripts to hear that there are no cells to check here.
+        if checks.contains(.rules) {
+            _ = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        }
         var outcome = ExitCode.success
         if checks.contains(.sameness) {
             outcome = try await checkSameness(features, variants, count: count, seed: seed)

@@ -59,6 +59,11 @@ enum LinesCommand: Subcommand {
             let place = "\(warning.path):\(warning.warning.line)"
             Console.report("warning: \(place): \(warning.warning.message)")
         }
+        for path in tree.otherNames {
+            Console.report(
+                "warning: \(path) is no Swift source by its name; it was counted as if it were one"
+            )
+        }
         for link in tree.links { Console.report("note: \(link) is a link and was not followed") }
         for path in survey.unreadable {
             Console.report("error: \(path.path) could not be read: \(path.reason)")

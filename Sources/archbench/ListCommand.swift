@@ -7,16 +7,49 @@ internal import Scripts
 enum ListCommand: Subcommand {
     static let description = CommandDescription(
         name: "list",
-        abstract: "Lists features, variants and the scripts that ship with each feature.",
+        abstract: "Lists features, variants and scripts; of one feature also elements and keys.",
+        discussion: "With the name of a script it prints that script, as JSON Lines to start from, "
+            + "or for 'archbench replay' to read.",
+        arguments: [
+            ArgumentDescription(
+                "FEATURE",
+                arity: .optional,
+                kind: .oneOf(Feature.allCases.map(\.name)),
+                help: "The feature to tell all about."
+            ),
+            ArgumentDescription(
+                "SCRIPT",
+                arity: .optional,
+                kind: Selection.scripts(\.scriptNames),
+                help: "The script to print."
+            ),
+        ],
         options: [Selection.featureOption, .flag("json", help: "Print JSON.")],
         examples: [
             .init("archbench list", "everything"),
-            .init("archbench list --feature greeting", "one feature"),
+            .init("archbench list greeting", "one feature"),
+            .init("archbench list greeting greets >mine.jsonl", "a script to start from"),
+            .init("archbench list blog-feed like | archbench replay blog-feed --text"),
         ]
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        let features = Selection.features(command)
+        let named = Feature.allCases.filter { $0.name == command.argument("FEATURE") }
+        guard named.isEmpty || !command.isGiven("feature") else {
+            throw InputError(description: "Give either a feature or --feature, not both.")
+        }
+        if let feature = named.first, let script = command.argument("SCRIPT") {
+            guard let source = feature.contract.source(ofScript: script) else {
+                throw command.error(
+                    rejecting: script,
+                    of: "SCRIPT",
+                    among: feature.contract.scriptNames
+                )
+            }
+            Console.write(source)
+            return .success
+        }
+        let features = named.isEmpty ? Selection.features(command) : named
         if command.flag("json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -24,30 +57,10 @@ enum ListCommand: Subcommand {
             Console.write(String(decoding: try encoder.encode(list), as: UTF8.self))
             return .success
         }
-        for (index, feature) in features.enumerated() {
-            if index > 0 { Console.write("") }
-            Console.write(text(for: feature))
-        }
+        let isFull = !named.isEmpty || command.isGiven("feature")
+        let texts = features.map { FeatureText(feature: $0, isFull: isFull).text }
+        Console.write(texts.joined(separator: "\n\n"))
         return .success
-    }
-
-    private static func text(for feature: Feature) -> String {
-        let contract = feature.contract
-        var lines = ["\(contract.title) (\(feature.name))", "  Variants"]
-        for variant in Variant.allCases {
-            lines.append("    \(Cell(feature: feature, variant: variant).sourcePath)")
-        }
-        lines.append("  Scripts")
-        for script in contract.scripts {
-            lines.append("    \(script.name)")
-            lines.append("      \(script.summary)")
-        }
-        lines.append("  Latency is measured of")
-        for script in contract.latencyScripts {
-            lines.append("    \(script.name)")
-            lines.append("      \(script.summary)")
-        }
-        return lines.joined(separator: "\n")
     }
 
     private struct EncodedFeature: Encodable {
@@ -56,9 +69,24 @@ enum ListCommand: Subcommand {
             let summary: String
         }
 
+        struct EncodedKey: Encodable {
+            let name: String
+            let takes: String
+            let help: String
+
+            init(_ key: ScriptKey) {
+                name = key.name
+                takes = key.expectation
+                help = key.help
+            }
+        }
+
         let name: String
         let title: String
         let variants: [String]
+        let elements: [String]
+        let openingKeys: [EncodedKey]
+        let settableKeys: [EncodedKey]
         let scripts: [EncodedScript]
         let latencyScripts: [EncodedScript]
 
@@ -67,6 +95,9 @@ enum ListCommand: Subcommand {
             name = feature.name
             title = contract.title
             variants = Variant.allCases.map(\.title)
+            elements = contract.elements.patterns
+            openingKeys = contract.openingKeys.map(EncodedKey.init)
+            settableKeys = contract.settableKeys.map(EncodedKey.init)
             scripts = contract.scripts.map { EncodedScript(name: $0.name, summary: $0.summary) }
             latencyScripts = contract.latencyScripts.map {
                 EncodedScript(name: $0.name, summary: $0.summary)

@@ -14,8 +14,9 @@ enum ReportCommand: Subcommand {
         discussion: "Builds what it needs below .build/archbench, proves that the variants behave "
             + "the same, measures, and writes Markdown pages and report.json. What an earlier run "
             + "measured is not measured again as long as nothing has changed. Pages are replaced "
-            + "only when all is measured. A run that leaves measures out writes pages without "
-            + "them, so give it an --output of its own.",
+            + "only when all is measured. A report is not replaced by one that leaves out what it "
+            + "has, so give a run that leaves something out an --output of its own. A folder with "
+            + "files that archbench did not write is refused.",
         options: [
             .value(
                 "only",
@@ -60,9 +61,7 @@ enum ReportCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        // Nobody should wait for measures that cannot be written.
         let folder = try outputFolder(command)
-        try ReportFolder.check(folder)
         let report: Report
         if let file = command.value("from") {
             let measuring = ["only", "feature", "variant", "quick", "fresh", "seed"]
@@ -74,18 +73,22 @@ enum ReportCommand: Subcommand {
             }
             report = try ReportFile.read(file)
         } else {
-            report = try await measure(command)
+            report = try await measure(command, for: folder)
         }
         let pages = MarkdownPages.pages(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
         }
-        let files = pages + [(name: "report.json", data: try ReportFile.data(for: report))]
-        try ReportFolder.write(files, to: folder)
+        let files =
+            pages + [(name: ReportFolder.reportName, data: try ReportFile.data(for: report))]
+        try ReportFolder.write(files, of: ReportScope(report), to: folder)
         for file in files { Console.write("\(folder)/\(file.name)") }
         return .success
     }
 
-    private static func measure(_ command: ParsedCommand) async throws -> Report {
+    private static func measure(
+        _ command: ParsedCommand,
+        for folder: String
+    ) async throws -> Report {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let names = command.values("only")
         let seed = try Selection.seed(command)
@@ -104,6 +107,12 @@ enum ReportCommand: Subcommand {
             executable: Selection.executable,
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
+        // Nobody should wait for measures that cannot be written.
+        try ReportFolder.check(
+            folder,
+            for: settings.scope,
+            names: MarkdownPages.names(of: settings.features) + [ReportFolder.reportName]
+        )
         let run = ReportRun(settings: settings, packageRoot: root, progress: ConsoleProgress())
         return try await run.run()
     }
@@ -116,15 +125,13 @@ enum ReportCommand: Subcommand {
 
     private static func defaultFolder(_ command: ParsedCommand) throws -> String {
         let current = FileManager.default.currentDirectoryPath
-        guard let root = try? PackageRoot.find(from: current) else {
-            guard command.isGiven("from") else {
-                throw WorkbenchError.notInPackage(folder: current)
-            }
+        if command.isGiven("from"), (try? PackageRoot.find(from: current)) == nil {
             throw InputError(
                 description: "\(current) is not inside archbench's own package, where Reports is. "
                     + "Name a folder with --output."
             )
         }
+        let root = try PackageRoot.find(from: current)
         return root == current ? "Reports" : "\(root)/Reports"
     }
 }

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
+internal import Scripts
 
 /// The options that several subcommands share, and what they choose.
 enum Selection {
@@ -12,6 +13,15 @@ enum Selection {
         defaultText: "all",
         help: "Only this feature."
     )
+
+    /// The scripts that ship with each feature, for an argument or option beside the feature's name.
+    ///
+    /// - Parameter names: which of them.
+    static func scripts(_ names: (FeatureContract) -> [String]) -> ValueKind {
+        .oneOfThose(
+            with: Feature.allCases.map { .init(with: $0.name, names($0.contract)) }
+        )
+    }
 
     static let variantOption = OptionDescription.value(
         "variant",

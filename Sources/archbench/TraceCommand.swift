@@ -26,6 +26,7 @@ enum TraceCommand: Subcommand {
             ArgumentDescription(
                 "SCRIPT",
                 arity: .one,
+                kind: Selection.scripts(TraceScript.names),
                 help: "A script that ships with the feature."
             ),
         ],

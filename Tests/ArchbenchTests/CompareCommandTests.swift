@@ -22,7 +22,11 @@ struct CompareCommandTests {
     func noReport() async throws {
         let outcome = try await Archbench.run("compare", "nowhere.json", "nowhere.json")
         #expect(outcome.status == 64)
-        #expect(outcome.errorOutput.contains("nowhere.json cannot be read"))
+        #expect(
+            outcome.errorOutput.contains(
+                "\"nowhere.json\" cannot be read: No such file or directory."
+            )
+        )
         #expect(outcome.output == "")
     }
 }

@@ -1,15 +1,18 @@
 internal import Foundation
+internal import Report
 internal import TemporaryFolders
 internal import Testing
 
 @Suite("An interrupted archbench")
 struct InterruptionTests {
+    private let old = ReportFolder.marked("old")
+
     @Test(
         "It ends what it has started, leaves the old report whole, and exits with 130",
         arguments: ["INT", "TERM"]
     )
     func interrupted(signal: String) async throws {
-        let folder = try TemporaryFolder(["out/README.md": "old"])
+        let folder = try TemporaryFolder(["out/README.md": old])
         defer { folder.remove() }
         for tool in ["llvm-cov", "llvm-profdata"] { try folder.writeProgram(tool, "") }
         // A build that takes long, and says which process it is. It waits for no other command, or
@@ -45,6 +48,6 @@ struct InterruptionTests {
         #expect(outcome.status == 130)
         #expect(outcome.output == "")
         #expect(outcome.errorOutput.contains("interrupted"))
-        #expect(try folder.text(of: "out/README.md") == "old")
+        #expect(try folder.text(of: "out/README.md") == old)
     }
 }

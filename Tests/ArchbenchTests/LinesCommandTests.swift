@@ -123,4 +123,35 @@ struct LinesCommandTests {
         let consequence = "block comment is never closed, counted to the end of the file"
         #expect(outcome.errorOutput == "warning: A.swift:2: \(consequence)\n")
     }
+
+    @Test("A named file that is no Swift source is counted, and told")
+    func otherName() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("lines", "notes.md", directory: folder.path)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("Total      1      1     1        0      0"))
+        let consequence = "is no Swift source by its name; it was counted as if it were one"
+        #expect(outcome.errorOutput == "warning: notes.md \(consequence)\n")
+        let all = try await Archbench.run("lines", ".", directory: folder.path)
+        #expect(all.errorOutput == "")
+    }
+
+    #if os(Linux)
+        @Test("A file whose name is no UTF-8 is counted, found in its folder or named itself")
+        func bytes() async throws {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let script = #"""
+                cd "$1" && name="caf$(printf '\351').swift" && echo 'let a = 1' >"$name" &&
+                "$0" lines --by file . && "$0" lines --by file "$name"
+                """#
+            let outcome = try await Archbench.shell(script, folder.path)
+            #expect(outcome.status == 0)
+            #expect(outcome.errorOutput == "")
+            #expect(
+                outcome.output.split(separator: "\n").count { $0.contains(#"caf\xE9.swift"#) } == 2
+            )
+        }
+    #endif
 }

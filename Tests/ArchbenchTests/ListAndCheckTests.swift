@@ -17,6 +17,60 @@ struct ListAndCheckTests {
         #expect(outcome.output.contains("    greets\n"))
     }
 
+    @Test(
+        "It fits a terminal of 80 columns",
+        arguments: ["list", "list greeting", "list blog-feed"]
+    )
+    func width(arguments: String) async throws {
+        let outcome = try await Archbench.shell(#"exec "$0" \#(arguments)"#)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("Of one feature it also tells elements and keys, as text and as JSON")
+    func full() async throws {
+        let text = try await Archbench.run("list", "blog-feed").output
+        for part in [
+            "  Elements (# is the number of a row)\n    user.icon user.name ", " blog.#.like ",
+            "  The opening can give\n    seed: an integer from 0 on\n      decides names",
+            "  A script can set\n    liked: \"forgotten\"\n",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(try await Archbench.run("list", "--feature", "blog-feed").output == text)
+        #expect(!(try await Archbench.run("list").output.contains("Elements")))
+        let json = try await Archbench.run("list", "greeting", "--json").output
+        #expect(json.contains(#""elements" : ["#))
+        let both = try await Archbench.run("list", "greeting", "--feature", "greeting")
+        #expect(both.status == 64)
+    }
+
+    @Test(
+        "A script is printed so that it can be played",
+        arguments: ["greeting greets", "greeting show", "blog-feed like", "blog-feed open"]
+    )
+    func script(names: String) async throws {
+        let outcome = try await Archbench.shell(#"exec "$0" list \#(names)"#)
+        #expect(outcome.status == 0)
+        let feature = names.prefix { $0 != " " }
+        #expect(outcome.output.hasPrefix(#"{"open": "\#(feature)""#))
+        let played = try await Archbench.shell(
+            #""$0" list \#(names) | "$0" replay \#(feature) --variant all"#
+        )
+        #expect(played.status == 0)
+        #expect(
+            played.output.split(separator: "\n").count
+                == outcome.output.split(separator: "\n").count
+        )
+    }
+
+    @Test("A script that there is not is answered with the nearest")
+    func unknownScript() async throws {
+        let outcome = try await Archbench.run("list", "greeting", "greet")
+        #expect(outcome.status == 64)
+        #expect(outcome.errorOutput.contains("Did you mean 'greets'?"))
+    }
+
     private struct ListedFeature: Decodable {
         struct ListedScript: Decodable {
             let name: String
@@ -100,6 +154,26 @@ struct ListAndCheckTests {
         let sameness = try await Archbench.shell("\(check) --only sameness")
         #expect(sameness.status == 0)
         #expect(sameness.errorOutput == "")
+    }
+
+    @Test("In another package it says so at once, and builds nothing there")
+    func otherPackage() async throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"other\")\n",
+            "Sources/Features/A.swift": "",
+        ])
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("check", directory: folder.path)
+        #expect(outcome.status == 64)
+        #expect(outcome.output == "")
+        #expect(outcome.errorOutput.contains("is not inside archbench's own package"))
+        #expect(outcome.errorOutput.contains("is another package."))
+        #expect(try folder.names() == ["Package.swift", "Sources"])
+        let sameness = try await Archbench.run(
+            ["check", "--only", "sameness", "--feature", "greeting", "--random", "5"],
+            directory: folder.path
+        )
+        #expect(sameness.status == 0)
     }
 
     @Test("Many random scripts are shared among processes and counted once")

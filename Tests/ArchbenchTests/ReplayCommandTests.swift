@@ -34,21 +34,27 @@ struct ReplayCommandTests {
             "all"
         )
         #expect(all.status == 0)
-        #expect(all.errorOutput == "")
+        #expect(all.errorOutput == "MVC, MVP, MVVM, VIPER agreed on all of the script, 4 lines.\n")
         #expect(all.output == one.output)
     }
 
     @Test("What a script expects in vain ends the run with 1 and a sentence")
     func breach() async throws {
         let folder = try TemporaryFolder([
-            "s.jsonl": taps + "{\"expect\": {\"greeting\": \"Bye\"}}\n"
+            "s.jsonl": taps + "\n{\"expect\": {\"greeting\": \"Bye\"}}\n"
         ])
         defer { folder.remove() }
         let outcome = try await Archbench.run("replay", "greeting", "\(folder.path)/s.jsonl")
         #expect(outcome.status == 1)
         #expect(outcome.output.split(separator: "\n").count == 3)
-        #expect(outcome.errorOutput.hasPrefix("MVC differs at event 2, {\"expect\":"))
-        #expect(outcome.errorOutput.contains("element \"greeting\""))
+        #expect(
+            outcome.errorOutput == """
+                line 4: MVC does not show what the script expects at event 2, \
+                {"expect":{"greeting":{"text":"Bye"}}}, element "greeting": expected label \
+                "greeting" reading "Bye", found label "greeting" reading "Hello David Blaine"
+
+                """
+        )
     }
 
     @Test(
@@ -58,6 +64,18 @@ struct ReplayCommandTests {
             ("{\"open\": \"blog-feed\"}\n", "line 1: the script opens \"blog-feed\""),
             ("{\"open\": \"greeting\"}\n{\"tip\": \"x\"}\n", "line 2: "),
             ("", "the script is empty"),
+            (
+                "{\"open\": \"greeting\"}\n{\"tap\": \"show-greting\"}\n",
+                "line 2: no screen of greeting has \"show-greting\"; did you mean \"show-greeting\"?\n"
+            ),
+            (
+                "{\"open\": \"greeting\"}\n\n{\"expect\": {\"zzz\": null}}\n",
+                "line 3: no screen of greeting has \"zzz\"; 'archbench list greeting' names its"
+            ),
+            (
+                "{\"open\": \"greeting\", \"firstName\": \"A\", \"first\\u004eame\": \"B\"}\n",
+                "line 1: the key \"firstName\" is given twice; one of the two would be lost\n"
+            ),
         ]
     )
     func unreadable(source: String, message: String) async throws {
@@ -73,9 +91,66 @@ struct ReplayCommandTests {
     func wrongInput() async throws {
         let missing = try await Archbench.run("replay", "greeting", "no-such.jsonl")
         #expect(missing.status == 64)
-        #expect(missing.errorOutput.contains("\"no-such.jsonl\" cannot be read"))
+        #expect(
+            missing.errorOutput == "error: \"no-such.jsonl\" cannot be read: "
+                + "No such file or directory. Is the path right?\n"
+        )
         let both = try await Archbench.run("replay", "greeting", "x", "--script", "greets")
         #expect(both.status == 64)
         #expect(both.errorOutput.contains("Give either --script or a file, not both."))
+    }
+
+    @Test(
+        "A script comes through a pipe, a named pipe and a device as from a file",
+        arguments: [
+            #"cat "$1" | "$0" replay greeting /dev/stdin"#,
+            #""$0" replay greeting /dev/stdin <"$1""#,
+            #"mkfifo "$1.pipe"; cat "$1" >"$1.pipe" & "$0" replay greeting "$1.pipe""#,
+        ]
+    )
+    func pipes(script: String) async throws {
+        let folder = try TemporaryFolder(["taps.jsonl": taps])
+        defer { folder.remove() }
+        let file = "\(folder.path)/taps.jsonl"
+        let plain = try await Archbench.run("replay", "greeting", file)
+        let outcome = try await Archbench.shell(script, file)
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.status == 0)
+        #expect(outcome.output == plain.output)
+    }
+
+    @Test("A device that never ends is given up", .timeLimit(.minutes(1)))
+    func endless() async throws {
+        for input in ["/dev/zero", "- </dev/zero"] {
+            let outcome = try await Archbench.shell(#"exec "$0" replay greeting \#(input)"#)
+            #expect(outcome.status == 64)
+            #expect(outcome.errorOutput.contains("goes on after 16 MiB, which is more than such a"))
+        }
+    }
+
+    @Test("As text only what changes is drawn, unless all is asked for")
+    func changes() async throws {
+        let folder = try TemporaryFolder(["taps.jsonl": taps])
+        defer { folder.remove() }
+        let file = "\(folder.path)/taps.jsonl"
+        let changes = try await Archbench.run("replay", "greeting", file, "--text")
+        #expect(
+            changes.output == """
+                ▸ opened
+
+                  [ Show greeting ]
+
+                ▸ {"tap":"show-greeting"}
+                -
+                + Hello David Blaine
+
+
+                """
+        )
+        let full = try await Archbench.run("replay", "greeting", file, "--text", "--full")
+        #expect(full.output.contains("\n  Hello David Blaine\n  [ Show greeting ]\n"))
+        let json = try await Archbench.run("replay", "greeting", file, "--full")
+        #expect(json.status == 64)
+        #expect(json.errorOutput == "error: --full is about --text; JSON is always whole.\n")
     }
 }

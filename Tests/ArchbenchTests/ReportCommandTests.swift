@@ -8,6 +8,8 @@ struct ReportCommandTests {
         "README.md", "blog-feed.md", "claims.md", "greeting.md", "method.md",
     ]
     private static let features = "greeting,blog-feed"
+    /// What the package is known by.
+    private let manifest = #"let package = Package(name: "archbench")"#
 
     @Test("Lines alone need no toolchain, and drawing them again gives the same bytes")
     func linesAndFrom() async throws {
@@ -54,7 +56,7 @@ struct ReportCommandTests {
     func cache() async throws {
         // A package as far as this takes one, so that the cache is the test's own.
         let folder = try TemporaryFolder([
-            "Package.swift": "let a = 1 // one\n", "Sources/Features/A.swift": "let b = 2\n",
+            "Package.swift": "\(manifest) // one\n", "Sources/Features/A.swift": "let b = 2\n",
         ])
         defer { folder.remove() }
         func report(_ options: String...) async throws -> Archbench.Outcome {
@@ -66,13 +68,9 @@ struct ReportCommandTests {
         let played = "[1/1] Playing scripts on all variants"
         let kept = "Not measured again, since nothing changed: sameness"
         #expect(try await report().errorOutput.hasPrefix(played))
-        let page = try folder.text(of: "Reports/README.md")
-        #expect(!page.contains("Taken from earlier runs"))
 
-        try folder.write("let a = 1 // changed\n", to: "Package.swift")
+        try folder.write("\(manifest) // changed\n", to: "Package.swift")
         #expect(try await report().errorOutput.hasPrefix(kept))
-        let again = try folder.text(of: "Reports/README.md")
-        #expect(again.contains("Taken from earlier runs on the same machine"))
         #expect(try await report("--fresh").errorOutput.hasPrefix(played))
         #expect(try await report("--seed", "2").errorOutput.hasPrefix(played))
         try folder.write("let b = 3\n", to: "Sources/Features/A.swift")
@@ -89,6 +87,46 @@ struct ReportCommandTests {
             )
         )
         #expect(try await report().errorOutput.hasPrefix(kept))
+    }
+
+    @Test("A figure keeps commit, date and load of the run that measured it")
+    func origin() async throws {
+        let folder = try TemporaryFolder([
+            ".gitignore": ".build\n", "Package.swift": "\(manifest) // one\n",
+            "Sources/Features/A.swift": "let b = 2\n",
+        ])
+        defer { folder.remove() }
+        func commit() async throws -> String {
+            let identity = "-c user.name=A -c user.email=a@example.com"
+            let outcome = try await Archbench.shell(
+                """
+                cd "$1" && git init --quiet && git add . &&
+                    git \(identity) commit --quiet --message Change && git rev-parse HEAD
+                """,
+                folder.path
+            )
+            return outcome.output.trimmingCharacters(in: .newlines)
+        }
+        let first = try await commit()
+        let options = ["report", "--only", "sameness", "--feature", "greeting", "--quick"]
+        _ = try await Archbench.run(options, directory: folder.path)
+        func row() throws -> Substring? {
+            try folder.text(of: "Reports/method.md").split(separator: "\n")
+                .first { $0.hasPrefix("| sameness ") }
+        }
+        let measured = try #require(try row())
+        #expect(measured.contains(first))
+        #expect(measured.contains("| no "))
+        try folder.write("\(manifest) // two\n", to: "Package.swift")
+        let second = try await commit()
+        #expect(second != first)
+        try folder.write("\(manifest) // three\n", to: "Package.swift")
+        // Another run on another commit, whose sources have changes: it draws the figures alone.
+        let again = try await Archbench.run(options, directory: folder.path)
+        #expect(again.errorOutput.hasPrefix("Not measured again"))
+        #expect(try row() == measured)
+        let front = try folder.text(of: "Reports/README.md")
+        #expect(front.contains("from commit \(first.prefix(12)) on "))
     }
 
     @Test("Outside of the package there is nothing to measure")
@@ -161,7 +199,7 @@ struct ReportCommandTests {
     func notAReport() async throws {
         let folder = try TemporaryFolder(["report.json": "# no\n"])
         defer { folder.remove() }
-        for (file, reason) in [("report.json", "is not a report"), ("x", "cannot be read")] {
+        for (file, reason) in [("report.json", " is not a report"), ("x", "\" cannot be read")] {
             let path = "\(folder.path)/\(file)"
             let outcome = try await Archbench.run(
                 "report",
@@ -171,7 +209,7 @@ struct ReportCommandTests {
                 "\(folder.path)/out"
             )
             #expect(outcome.status == 64)
-            #expect(outcome.errorOutput.hasPrefix("error: \(path) \(reason)"))
+            #expect(outcome.errorOutput.contains("\(path)\(reason)"))
         }
         #expect(try folder.names() == ["report.json"])
     }
@@ -206,5 +244,61 @@ struct ReportCommandTests {
         // It says so at once, and not after minutes of measuring.
         #expect(outcome.errorOutput.hasPrefix("error: \(folder.path)/out cannot be written"))
         #expect(try folder.text(of: "out") == "a file")
+    }
+
+    @Test("A report that says more is not replaced by one that says less, be it measured or drawn")
+    func partial() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let full = "\(folder.path)/full"
+        let part = "\(folder.path)/part"
+        let both = try await Archbench.run(
+            "report",
+            "--only",
+            "lines,complexity",
+            "--output",
+            full
+        )
+        #expect(both.status == 0)
+        let before = try folder.data(of: "full/README.md")
+        for (options, lost) in [
+            (["--only", "lines"], "complexity"),
+            (["--only", "lines,complexity", "--feature", "greeting"], "the feature blog-feed"),
+            (["--only", "lines,complexity", "--variant", "mvvm"], "the variant mvp"),
+        ] {
+            let less = try await Archbench.run(["report", "--output", full] + options)
+            #expect(less.status == 64)
+            #expect(less.output == "")
+            // It says so at once, before it measures anything.
+            let message = "error: \(full) holds a fuller report, which also has \(lost)"
+            #expect(less.errorOutput.hasPrefix(message))
+            #expect(less.errorOutput.contains("--output"))
+        }
+        _ = try await Archbench.run("report", "--only", "lines", "--output", part)
+        let drawn = try await Archbench.run(
+            "report",
+            "--from",
+            "\(part)/report.json",
+            "--output",
+            full
+        )
+        #expect(drawn.status == 64)
+        #expect(drawn.errorOutput.contains("holds a fuller report"))
+        #expect(try folder.data(of: "full/README.md") == before)
+    }
+
+    @Test("A project's own files are never replaced by pages")
+    func foreignFolder() async throws {
+        let folder = try TemporaryFolder(["README.md": "# Mine\n", "main.swift": ""])
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("report", "--only", "lines", "--output", folder.path)
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errorOutput.hasPrefix(
+                "error: \(folder.path) holds README.md, which archbench did not write"
+            )
+        )
+        #expect(try folder.text(of: "README.md") == "# Mine\n")
+        #expect(try folder.names() == ["README.md", "main.swift"])
     }
 }

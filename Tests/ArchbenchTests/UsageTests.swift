@@ -49,7 +49,7 @@ struct UsageTests {
             (["check", "--feature", "greting"], "'greting'", "'greeting'"),
             (["check", "--variant=mvmv"], "'mvmv'", "'mvvm'"),
             (["report", "--quik"], "'--quik'", "'--quick'"),
-            (["replay", "blogfeed"], "'blogfeed'", "'blog-feed'"),
+            (["replay", "blogfed"], "'blogfed'", "'blog-feed'"),
             (["replay", "greeting", "--script", "greet"], "'greet'", "'greets'"),
             (["trace", "greting", "show"], "'greting'", "'greeting'"),
             (["trace", "blog-feed", "likes"], "'likes'", "'like'"),
@@ -99,5 +99,43 @@ struct UsageTests {
         )
         #expect(syntax.status == 0)
         #expect(syntax.errorOutput == "")
+    }
+
+    @Test(
+        "Names are understood however they are written",
+        arguments: [
+            ["check", "--only", "sameness", "--random", "5", "--variant", "MVP"],
+            ["replay", "BlogFeed", "--variant", "Viper", "--script", "header-loads"],
+            ["list", "blog_feed"],
+        ]
+    )
+    func spellings(arguments: [String]) async throws {
+        let outcome = try await Archbench.run(arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+    }
+
+    @Test(
+        "Bash offers the scripts of the feature that was typed",
+        arguments: [
+            ("replay greeting --script ", "greets"), ("trace blog-feed ", "like"),
+            ("list greeting ", "show"),
+        ]
+    )
+    func scriptCompletions(line: String, script: String) async throws {
+        let outcome = try await Archbench.shell(
+            #"""
+            command -v bash >/dev/null || { echo "$2"; exit 0; }
+            "$0" completions bash >"${TMPDIR:-/tmp}/archbench-$$" && bash -c '
+                source "$1"; COMP_WORDS=(archbench $2 ""); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+                _archbench; printf "%s\n" "${COMPREPLY[@]}"' sh "${TMPDIR:-/tmp}/archbench-$$" "$1"
+            rm "${TMPDIR:-/tmp}/archbench-$$"
+            """#,
+            line,
+            script
+        )
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.output.split(separator: "\n").contains { $0 == script })
+        #expect(!outcome.output.contains("greeting"))
     }
 }

@@ -27,6 +27,8 @@ struct CompletionsTests {
             "'brew --tray') _tea_pot_paths -d ;;",
             "'brew '0) _tea_pot_words 'assam' 'darjeeling' 'sencha' ;;",
             "'brew '*) _tea_pot_paths -f ;;",
+            #"'brew --leaf') case " ${words[*]} " in *' assam '*) _tea_pot_words 'tippy' 'broken' ;; "#
+                + "*' sencha '*) _tea_pot_words 'whole' ;; esac ;;",
             "complete -F _tea_pot tea-pot",
         ]
         for line in lines {
@@ -42,6 +44,8 @@ struct CompletionsTests {
             #"'(-m --minutes)--minutes=[How long it'\''s drawn.]:N:'"#,
             "'1:TEA:(assam darjeeling sencha)'",
             "'*:CUP:_files'",
+            #"{case " $words " in (*" assam "*) compadd - tippy broken ;; "#
+                + #"(*" sencha "*) compadd - whole ;; esac}'"#,
             #"'brew:Brew: one [small] pot, don'\''t spill.'"#,
         ]
         for line in lines {
@@ -57,6 +61,7 @@ struct CompletionsTests {
             #" -l with -d 'What to add [after: brewing].' -x -a '(__tea_pot_list \'milk\' "#,
             " -l tray -d 'Where to serve.' -x -a '(__fish_complete_directories)'",
             "-F -d 'Where it goes.'",
+            "-n '__tea_pot_runs brew; and contains -- sencha (commandline -opc)' -l leaf -x -a ",
         ]
         for line in lines {
             #expect(script.contains(line), "\(line) is missing")

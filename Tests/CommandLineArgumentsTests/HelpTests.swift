@@ -58,6 +58,7 @@ struct HelpTests {
                                     hold several separated by commas.
                       --tray DIR    Where to serve. Default: the table.
                       --log FILE    L. May be repeated.
+                      --leaf NAME   Which leaves.
                   -h, --help        Show this help.
 
                 Examples:

@@ -34,6 +34,22 @@ struct ParsingTests {
         #expect(command.arguments("CUP").isEmpty)
     }
 
+    @Test(
+        "A word with other capitals, or without its dashes, is the one that has the same letters",
+        arguments: ["Assam", "ASSAM", "as-sam", "as_sam"]
+    )
+    func alike(word: String) throws {
+        let command = try program.command("brew", word, "--with", "Milk,MINT")
+        #expect(command.argument("TEA") == "assam")
+        #expect(command.values("with") == ["milk", "mint"])
+    }
+
+    @Test("A word that two are alike, or none, is refused")
+    func notAlike() {
+        #expect(program.error("brew", "assams") != nil)
+        #expect(program.error("brew", "---") != nil)
+    }
+
     @Test("A repeatable option takes lists and repetitions, in order")
     func repetition() throws {
         let command = try program.command("brew", "assam", "--with", "milk,mint", "--with=sugar")

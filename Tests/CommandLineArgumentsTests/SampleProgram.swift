@@ -41,6 +41,15 @@ extension ProgramDescription {
                         help: "Where to serve."
                     ),
                     .value("log", placeholder: "FILE", kind: .file, isRepeatable: true, help: "L."),
+                    .value(
+                        "leaf",
+                        placeholder: "NAME",
+                        kind: .oneOfThose(with: [
+                            .init(with: "assam", ["tippy", "broken"]),
+                            .init(with: "sencha", ["whole"]),
+                        ]),
+                        help: "Which leaves."
+                    ),
                     .flag("explode", isHidden: true, help: "Not for guests."),
                 ],
                 examples: [

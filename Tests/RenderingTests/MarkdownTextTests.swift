@@ -16,10 +16,25 @@ struct MarkdownTextTests {
             ("\u{1B}[2J\u{7}\u{0}\r", "\u{FFFD}\\[2J\u{FFFD}\u{FFFD}\u{FFFD}"),
             ("李 e\u{301} 👩‍👩‍👧 مريم", "李 e\u{301} 👩‍👩‍👧 مريم"),
             ("|\u{301}", "\\|\u{301}"),
+            ("http://a.b www.a.b a@b", #"http\://a.b www\.a.b a\@b"#),
+            ("a\u{202E}b\u{2066}c\u{2028}d", "a\u{FFFD}b\u{FFFD}c d"),
         ]
     )
     func literal(text: String, expected: String) {
         #expect(Array(MarkdownText.literal(text).utf8) == Array(expected.utf8))
+    }
+
+    @Test(
+        "What is markup at the beginning of a line alone is escaped there",
+        arguments: [
+            ("- a - b", #"\- a - b"#), ("+ a", #"\+ a"#), ("---", #"\---"#), ("===", #"\==="#),
+            ("1. a 2. b", #"1\. a 2. b"#), ("12) a", #"12\) a"#), ("1.5 a", "1.5 a"),
+            ("2026-03-01", "2026-03-01"), ("    code", "code"), ("7.", #"7\."#), ("-", #"\-"#),
+            ("- - -", #"\- - -"#), ("-5", "-5"), ("--flag a", "--flag a"), ("=> a", "=\\> a"),
+        ]
+    )
+    func atBeginning(text: String, expected: String) {
+        #expect(MarkdownText.literal(text) == expected)
     }
 
     @Test(

@@ -30,7 +30,7 @@ struct SnapshotTests {
     func comparison() throws {
         var new = try Report.sample()
         new.provenance.toolchain = "Swift 7"
-        new.provenance.hasUncommittedChanges = true
+        new.provenance.origins[0].hasUncommittedChanges = true
         let comparison = ReportComparison(old: try .sample(), new: new)
         try Snapshot(name: "comparison.txt").check(ComparisonText.text(for: comparison))
     }

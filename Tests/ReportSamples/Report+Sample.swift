@@ -13,6 +13,16 @@ extension Report {
             provenance: .sample,
             features: [.greeting],
             variants: .sample,
+            descriptions: [
+                FeatureDescription(
+                    feature: .greeting,
+                    title: "Greeting",
+                    scripts: [
+                        .init(name: "greets", summary: "A tap greets."),
+                        .init(name: "odd`|` <b>", summary: "It shows *nothing* | <b>at all</b>."),
+                    ]
+                )
+            ],
             sameness: .figures([
                 SamenessRecord(
                     feature: .greeting,
@@ -39,6 +49,7 @@ extension Report {
     /// The same report without any figure.
     package static func sampleWithoutFigures() throws -> Report {
         var report = try sample()
+        report.provenance.origins = []
         report.sameness = .notMeasured
         report.lines = .notMeasured
         report.complexity = .notMeasured
@@ -61,10 +72,7 @@ extension [Variant] {
 
 extension Provenance {
     fileprivate static let sample = Provenance(
-        date: "2026-03-01T12:00:00Z",
         program: "archbench 0.0.0",
-        commit: "0123456789abcdef0123456789abcdef01234567",
-        hasUncommittedChanges: false,
         toolchain: "Swift | `6.3` <b>*bold*</b> \u{1B}[2J",
         machine: Machine(
             processor: "幅広 CPU cafe\u{301}",
@@ -74,8 +82,33 @@ extension Provenance {
             isVirtual: nil,
             clockSource: "tsc"
         ),
-        loadBefore: Load(average: 0.5, stolenTicks: 100),
-        loadAfter: Load(average: nil, stolenTicks: 350),
-        earlierFigures: [EarlierFigures(measure: "growth", date: "2026-02-28T08:15:00Z")]
+        origins: [
+            "sameness", "lines", "complexity", "structure", "coverage", "mutation", "latency",
+            "instructions", "trace",
+        ]
+        .map(FigureOrigin.sample) + [.earlierSample]
+    )
+}
+
+extension FigureOrigin {
+    fileprivate static func sample(_ measure: String) -> FigureOrigin {
+        FigureOrigin(
+            measure: measure,
+            date: "2026-03-01T12:00:00Z",
+            commit: "0123456789abcdef0123456789abcdef01234567",
+            hasUncommittedChanges: false,
+            loadBefore: Load(average: 0.5, stolenTicks: 100),
+            loadAfter: Load(average: nil, stolenTicks: 350)
+        )
+    }
+
+    /// Growth is of an earlier run.
+    fileprivate static let earlierSample = FigureOrigin(
+        measure: "growth",
+        date: "2026-02-28T08:15:00Z",
+        commit: "not available | (<b>git</b> told none)",
+        hasUncommittedChanges: nil,
+        loadBefore: Load(average: 1.25, stolenTicks: nil),
+        loadAfter: Load(average: 2, stolenTicks: nil)
     )
 }

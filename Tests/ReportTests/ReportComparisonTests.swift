@@ -22,7 +22,7 @@ struct ReportComparisonTests {
         var toolchain = old
         toolchain.provenance.toolchain = "Swift 7"
         var load = old
-        load.provenance.loadBefore.average = 9
+        load.provenance.origins[0].loadBefore.average = 9
         #expect(!ReportComparison(old: old, new: machine).isComparable)
         #expect(!ReportComparison(old: old, new: toolchain).isComparable)
         #expect(ReportComparison(old: old, new: load).isComparable)

@@ -49,7 +49,7 @@ struct ReportFileTests {
     func missingFile() throws {
         #expect(
             try message(for: nil)
-                == "FILE cannot be read: there is no such file, or it may not be read"
+                == "\"FILE\" cannot be read: No such file or directory. Is the path right?"
         )
     }
 
@@ -212,6 +212,108 @@ struct ReportFileTests {
         #expect(
             try message(for: text) == "FILE is not a report: the complexity of GreetingMVC is not "
                 + "the sum over its roles"
+        )
+    }
+
+    /// The sample in which the first place with a text reads otherwise.
+    private func replaced(_ text: String, with other: String) throws -> String {
+        let json = String(decoding: try ReportFile.data(for: .sample()), as: UTF8.self)
+        let place = try #require(json.range(of: text))
+        return json.replacingCharacters(in: place, with: other)
+    }
+
+    @Test(
+        "A number that nobody can have measured is refused with its place",
+        arguments: [
+            ("\"afferent\":1,", "\"afferent\":9223372036854775807,", "9223372036854775807"),
+            ("\"afferent\":1,", "\"afferent\":-1,", "-1"),
+            ("\"afferent\":1,", "\"afferent\":1000000000001,", "1000000000001"),
+        ]
+    )
+    func impossibleCount(text: String, other: String, shown: String) throws {
+        #expect(
+            try message(for: replaced(text, with: other))
+                == "FILE is not a report: no figure can be \(shown), as at "
+                + "\"structure.figures.0.coupling.afferent\""
+        )
+    }
+
+    @Test("A figure of hundreds of digits is refused, also among the rounds")
+    func impossibleSize() throws {
+        let ratio = try replaced("\"abstractness\":0.1", with: "\"abstractness\":1e300,\"x\":0.1")
+        #expect(try message(for: ratio)?.contains("no figure can be 1e+300, as at") == true)
+        let round = try replaced("\"rounds\":[[[100,", with: "\"rounds\":[[[1e300,")
+        let reason = try message(for: round)
+        #expect(reason?.contains("\"latency.figures.scripts.0.rounds.") == true)
+    }
+
+    @Test(
+        "Rounds without a meaning are told in words, with their place",
+        arguments: [
+            ("[[[100,", "[[[-100,", "-100.0 is not above zero."),
+            ("[[[100,", "[[],[[100,", "Process 0 has no rounds."),
+            ("[[[100,", "[[[],[100,", "There is no value to estimate from."),
+        ]
+    )
+    func wrongRounds(text: String, other: String, reason: String) throws {
+        let json = try replaced("\"rounds\":\(text)", with: "\"rounds\":\(other)")
+        let place = "\"latency.figures.scripts.0.rounds\""
+        #expect(
+            try message(for: json) == "FILE is not a report: \(reason) That is at \(place)."
+        )
+    }
+
+    @Test("Figures that come from nowhere, or twice, are refused")
+    func inconsistentOrigins() throws {
+        func changed(_ change: (inout [[String: Any]]) -> Void) throws -> String? {
+            let text = try json { keys in
+                var provenance = keys["provenance"] as? [String: Any] ?? [:]
+                var origins = provenance["origins"] as? [[String: Any]] ?? []
+                change(&origins)
+                provenance["origins"] = origins
+                keys["provenance"] = provenance
+            }
+            return try message(for: text)
+        }
+        #expect(
+            try changed { $0.removeFirst() } == "FILE is not a report: it does not tell when and "
+                + "from which commit sameness was measured"
+        )
+        #expect(
+            try changed { $0.append($0[0]) }
+                == "FILE is not a report: it tells twice when a measure was made"
+        )
+    }
+
+    @Test("Features and variants that are doubled, out of order or not described are refused")
+    func inconsistentLists() throws {
+        let doubled = try json { $0["features"] = ["greeting", "greeting"] }
+        #expect(try message(for: doubled)?.hasSuffix("has a feature or a variant twice") == true)
+        let turned = try json { $0["variants"] = ["mvp", "mvc", "mvvm", "viper"] }
+        #expect(
+            try message(for: turned)
+                == "FILE is not a report: its first variant is not MVC, which all are held against"
+        )
+        let silent = try json { $0["descriptions"] = [Any]() }
+        #expect(
+            try message(for: silent)?.hasSuffix("it has not one description for each feature")
+                == true
+        )
+    }
+
+    @Test("A message holds no control characters of the file")
+    func printable() throws {
+        let text = try json { keys in
+            var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
+            let script: [String: Any] = [
+                "feature": "greeting", "script": "a\u{1B}[2J\nb", "variants": [Any](),
+            ]
+            trace["figures"]?["scripts"] = [script]
+            keys["trace"] = trace
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: a\u{FFFD}[2J\u{FFFD}b has not one "
+                + "trace for each variant of the report"
         )
     }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Report
+internal import ReportSamples
 internal import TemporaryFolders
 internal import Testing
 
@@ -8,20 +9,46 @@ struct ReportFolderTests {
     private let files = ["a.md", "b.md", "c.json"].map {
         (name: $0, data: Data("new \($0)".utf8))
     }
+    private let scope = ReportScope(
+        features: ["greeting"],
+        variants: ["mvc", "mvp"],
+        measures: ["lines", "trace"]
+    )
+
+    /// A page as archbench writes it.
+    private func own(_ text: String) -> String { ReportFolder.marked(text) }
+
+    /// The file of a report about the scope, of the current version unless told otherwise.
+    private func report(
+        version: Int = Report.currentVersion,
+        measures: [String] = ["lines"]
+    ) -> String {
+        let figures = measures.map { #","\#($0)":{"figures":[]}"# }.joined()
+        return #"{"version":\#(version),"provenance":{"program":"archbench 0.0.0"}"#
+            + #","features":["greeting"],"variants":["mvc"]\#(figures)}"#
+    }
+
+    private func write(_ files: [(name: String, data: Data)], to folder: String) throws {
+        try ReportFolder.write(files, of: scope, to: folder)
+    }
+
+    private func check(_ folder: String) throws {
+        try ReportFolder.check(folder, for: scope, names: files.map(\.name))
+    }
 
     @Test("Files are written into a new folder, and over old ones, and nothing else is left")
     func writes() throws {
-        let folder = try TemporaryFolder(["old/b.md": "old", "old/other.md": "kept"])
+        let folder = try TemporaryFolder(["old/b.md": own("old"), "old/other.md": own("kept")])
         defer { folder.remove() }
         for name in ["old", "new/deep"] {
-            try ReportFolder.write(files, to: "\(folder.path)/\(name)")
+            try write(files, to: "\(folder.path)/\(name)")
             for file in files {
                 #expect(try folder.data(of: "\(name)/\(file.name)") == file.data)
             }
         }
         let old = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/old")
         #expect(old.sorted() == ["a.md", "b.md", "c.json", "other.md"])
-        #expect(try folder.text(of: "old/other.md") == "kept")
+        #expect(try folder.text(of: "old/other.md") == own("kept"))
     }
 
     @Test("A folder that is a file is left as it is")
@@ -30,7 +57,7 @@ struct ReportFolderTests {
         defer { folder.remove() }
         let path = "\(folder.path)/Reports"
         let error = #expect(throws: ReportFolder.Failure.self) {
-            try ReportFolder.write(files, to: path)
+            try write(files, to: path)
         }
         #expect(
             error?.description
@@ -43,33 +70,35 @@ struct ReportFolderTests {
 
     @Test("What can be written is known before, and nothing is made to find out")
     func check() throws {
-        let folder = try TemporaryFolder(["there/a.md": "old", "file": ""])
+        let folder = try TemporaryFolder(["there/a.md": own("old"), "file": ""])
         defer { folder.remove() }
-        for name in ["there", "there/", "new/deep"] {
-            try ReportFolder.check("\(folder.path)/\(name)")
-        }
+        for name in ["there", "there/", "new/deep"] { try check("\(folder.path)/\(name)") }
         for name in ["file", "file/deep/er"] {
             let error = #expect(throws: ReportFolder.Failure.self) {
-                try ReportFolder.check("\(folder.path)/\(name)")
+                try check("\(folder.path)/\(name)")
             }
-            #expect(error?.path == "\(folder.path)/\(name)")
-            #expect(error?.reason.hasSuffix("/file is not a folder.") == true)
+            let message = try #require(error?.description)
+            #expect(message.hasPrefix("\(folder.path)/\(name) cannot be written: "))
+            #expect(message.contains("/file is not a folder."))
         }
         #expect(try folder.names() == ["file", "there"])
     }
 
     @Test("Where one name is taken by a folder, no file is replaced", arguments: ["a", "b", "c"])
     func nameIsFolder(taken: String) throws {
-        let folder = try TemporaryFolder(["a.md": "old a", "b.md": "old b", "c.json": "old c"])
+        let folder = try TemporaryFolder([
+            "a.md": own("old a"), "b.md": own("old b"), "c.json": own("old c"),
+            "report.json": report(),
+        ])
         defer { folder.remove() }
         let name = taken == "c" ? "c.json" : "\(taken).md"
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
         try folder.write("kept", to: "\(name)/inside.txt")
         let error = #expect(throws: ReportFolder.Failure.self) {
-            try ReportFolder.write(files, to: folder.path)
+            try write(files, to: folder.path)
         }
         #expect(error?.description.hasPrefix("\(folder.path)/\(name) cannot be written: ") == true)
-        #expect(try folder.names() == ["a.md", "b.md", "c.json"])
+        #expect(try folder.names() == ["a.md", "b.md", "c.json", "report.json"])
         #expect(try folder.text(of: "\(name)/inside.txt") == "kept")
         for file in files where file.name != name {
             #expect(try folder.text(of: file.name).hasPrefix("old"))
@@ -78,14 +107,98 @@ struct ReportFolderTests {
 
     @Test("Where a temporary name cannot be written, no file is replaced")
     func temporaryFails() throws {
-        let folder = try TemporaryFolder(["a.md": "old"])
+        let folder = try TemporaryFolder(["a.md": own("old")])
         defer { folder.remove() }
         // No file system takes a name as long as this.
         let long = (name: String(repeating: "x", count: 300), data: Data())
         #expect(throws: ReportFolder.Failure.self) {
-            try ReportFolder.write([files[0], long], to: folder.path)
+            try write([files[0], long], to: folder.path)
         }
         #expect(try folder.names() == ["a.md"])
-        #expect(try folder.text(of: "a.md") == "old")
+        #expect(try folder.text(of: "a.md") == own("old"))
+    }
+
+    // MARK: - What is there already
+
+    /// The message with which both the check before and the writing itself refuse a folder that
+    /// holds some files, which stay as they are.
+    private func refusal(of files: [String: String]) throws -> String? {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let before = #expect(throws: ReportFolder.Failure.self) { try check(folder.path) }
+        let error = #expect(throws: ReportFolder.Failure.self) {
+            try write(self.files, to: folder.path)
+        }
+        #expect(before == error)
+        for (name, text) in files { #expect(try folder.text(of: name) == text) }
+        #expect(try folder.names() == files.keys.sorted())
+        return error?.description.replacing(folder.path, with: "FOLDER")
+    }
+
+    @Test("A folder with a file that archbench did not write is refused, and the file is named")
+    func foreignFile() throws {
+        let folders: [[String: String]] = [
+            // It would be replaced; it would lie beside the pages; it is among pages.
+            ["a.md": "# My project\n"], ["main.c": ""], ["a.md": own("old"), "main.c": "int x;"],
+            ["a.md": own("old") + "and more"], ["c.json": "{}"],
+        ]
+        for files in folders {
+            let name = files.keys.contains("main.c") ? "main.c" : files.keys.first ?? ""
+            #expect(
+                try refusal(of: files)
+                    == "FOLDER holds \(name), which archbench did not write, so nothing is written "
+                    + "there.\nName a folder of the report's own with --output."
+            )
+        }
+    }
+
+    @Test("Beside a report other files may lie, but none of them is replaced")
+    func besideReport() throws {
+        let folder = try TemporaryFolder(["report.json": report(), "picture.png": "p", ".x": ""])
+        defer { folder.remove() }
+        try check(folder.path)
+        try write(files, to: folder.path)
+        #expect(try folder.text(of: "picture.png") == "p")
+        let message = try refusal(of: ["report.json": report(), "b.md": "mine\n"])
+        #expect(message?.hasPrefix("FOLDER holds b.md, which archbench did not write") == true)
+    }
+
+    @Test("A file of which nothing is lost gives way")
+    func beginning() throws {
+        let folder = try TemporaryFolder(["report.json": report(), "a.md": "new"])
+        defer { folder.remove() }
+        try write(files, to: folder.path)
+        #expect(try folder.text(of: "a.md") == "new a.md")
+    }
+
+    @Test("Pages that are older than their mark are known by the report beside them")
+    func olderPages() throws {
+        let folder = try TemporaryFolder(["report.json": report(version: 3), "a.md": "old"])
+        defer { folder.remove() }
+        try check(folder.path)
+        try write(files, to: folder.path)
+        #expect(try folder.text(of: "a.md") == "new a.md")
+    }
+
+    @Test("A fuller report is not replaced, and the message tells what would be lost")
+    func fullerReport() throws {
+        let message = try refusal(of: ["report.json": report(measures: ["lines", "growth"])])
+        #expect(
+            message == "FOLDER holds a fuller report, which also has growth. It is left as it is.\n"
+                + "Name another folder with --output, or leave nothing out."
+        )
+        let more = report().replacing("[\"mvc\"]", with: "[\"mvc\",\"viper\"]")
+            .replacing("[\"greeting\"]", with: "[\"blog-feed\",\"greeting\"]")
+        let other = try refusal(of: ["report.json": more])
+        #expect(other?.contains("also has the feature blog-feed, the variant viper.") == true)
+    }
+
+    @Test("What was asked for and cannot be measured here is not left out")
+    func notAvailable() throws {
+        var report = try Report.sample()
+        report.growth = .notAvailable("no clock")
+        #expect(ReportScope(report).measures.contains("growth"))
+        report.growth = .notMeasured
+        #expect(!ReportScope(report).measures.contains("growth"))
     }
 }

@@ -25,6 +25,18 @@ struct EventErrorTests {
         ),
         (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; only "scroll" takes it"#),
         (#"{"tap": "a", "back": true}"#, #""back" and "tap" are two events; one a line"#),
+        (
+            #"{"tap": "a", "tap": "b"}"#,
+            #"the key "tap" is given twice; one of the two would be lost"#
+        ),
+        (
+            #"{"set": {"name": "a:\"", "loud": true, "n\u0061me": "b"}}"#,
+            #"the key "name" is given twice; one of the two would be lost"#
+        ),
+        (
+            #"{"expect": {"a": {"text": "a"}, "b": {"text": "a"}, "a" : null}}"#,
+            #"the key "a" is given twice; one of the two would be lost"#
+        ),
         (#"{"tap": 3}"#, #""tap" takes a string, not an integer"#),
         (#"{"pull": null}"#, #""pull" takes a string, not null"#),
         (#"{"answer": []}"#, #""answer" takes a string, not a list"#),

@@ -35,7 +35,10 @@ struct ExpectationTests {
     }
 
     static let missed: [(Scripts.Expectation, String)] = [
-        (.absent(id: "name"), #"expected no "name""#),
+        (
+            .absent(id: "name"),
+            "expected no \"name\", found label \"name\" reading \"Zo\u{EB}\""
+        ),
         (
             .present(id: "other", text: nil, isEnabled: nil, image: nil),
             #"expected "other", found none"#

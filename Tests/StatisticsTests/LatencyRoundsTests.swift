@@ -30,9 +30,17 @@ struct LatencyRoundsTests {
         let good = Data("[[[1,2],[3,4]]]".utf8)
         #expect(try JSONDecoder().decode(LatencyRounds.self, from: good).roundCount == 2)
         let bad = Data("[[[1,2],[3]]]".utf8)
-        #expect(throws: StatisticsError.self) {
+        let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(LatencyRounds.self, from: bad)
         }
+        guard case .dataCorrupted(let context)? = error else {
+            Issue.record("expected damaged data, got \(String(describing: error))")
+            return
+        }
+        #expect(
+            context.underlyingError as? StatisticsError
+                == .raggedRound(process: 0, round: 1, expected: 2, found: 1)
+        )
     }
 
     @Test("Variants can be left out and reordered")

@@ -61,8 +61,8 @@ package struct TemporaryFolder {
         String(decoding: try data(of: name), as: UTF8.self)
     }
 
-    /// What lies directly in the folder, hidden files included, in order.
-    package func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    /// What lies directly in the folder, or in one below it, hidden files included, in order.
+    package func names(in folder: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
     }
 }

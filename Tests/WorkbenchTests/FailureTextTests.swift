@@ -9,10 +9,11 @@ struct FailureTextTests {
         number: Int = 2,
         event: String? = #"{"tap":"like"}"#,
         element: String? = "blog-1.like",
-        explanation: String = "expected \"1\", found \"0\""
+        explanation: String = "expected \"1\", found \"0\"",
+        kind: Difference.Kind = .screen
     ) -> Difference {
         Difference(
-            kind: .screen,
+            kind: kind,
             variant: "MVVM",
             eventNumber: number,
             event: event,
@@ -36,6 +37,20 @@ struct FailureTextTests {
         #expect(
             FailureText.sentence(difference(number: 3, event: nil, element: nil))
                 == "MVVM differs after closing: \(explanation)"
+        )
+    }
+
+    @Test("What one variant alone does wrong is not called a difference, and a line is told")
+    func alone() {
+        #expect(
+            FailureText.sentence(difference(kind: .expectation), line: 7)
+                == #"line 7: MVVM does not show what the script expects at event 2, {"tap":"like"}, "#
+                + #"element "blog-1.like": expected "1", found "0""#
+        )
+        #expect(
+            FailureText.sentence(
+                difference(event: nil, element: nil, explanation: "1 BlogCell", kind: .leak)
+            ) == "MVVM leaves objects behind after closing: 1 BlogCell"
         )
     }
 

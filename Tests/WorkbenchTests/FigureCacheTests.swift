@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Provenance
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -15,14 +16,25 @@ struct FigureCacheTests {
         try await body(FigureCache(folder: folder.path), folder)
     }
 
+    private func origin(of measure: String) -> FigureOrigin {
+        FigureOrigin(
+            measure: measure,
+            date: "2026-03-01T12:00:00Z",
+            commit: "0123",
+            hasUncommittedChanges: true,
+            loadBefore: Load(average: 1, stolenTicks: 2),
+            loadAfter: Load(average: 3, stolenTicks: nil)
+        )
+    }
+
     private func value(_ finding: FigureCache.Finding<[Double]>) -> [Double]? {
         if case .entry(let entry) = finding { entry.value } else { nil }
     }
 
-    @Test("Figures are found by all that they depend on, with the time they were made")
+    @Test("Figures are found by all that they depend on, with where they come from")
     func roundTrip() async throws {
         try await withCache { cache, _ in
-            await cache.keep([1.5, 2], of: "latency", key: "a\nb", date: "2026-03-01T12:00:00Z")
+            await cache.keep([1.5, 2], key: "a\nb", origin: origin(of: "latency"))
             let finding: FigureCache.Finding<[Double]> =
                 try await cache.find("latency", key: "a\nb")
             guard case .entry(let entry) = finding else {
@@ -30,7 +42,7 @@ struct FigureCacheTests {
                 return
             }
             #expect(entry.value == [1.5, 2])
-            #expect(entry.date == "2026-03-01T12:00:00Z")
+            #expect(entry.origin == origin(of: "latency"))
             let otherKey: FigureCache.Finding<[Double]> =
                 try await cache.find("latency", key: "a\nc")
             let otherMeasure: FigureCache.Finding<[Double]> =
@@ -46,7 +58,7 @@ struct FigureCacheTests {
     )
     func damaged(place: Int) async throws {
         try await withCache { cache, folder in
-            await cache.keep([1.5, 2], of: "latency", key: "a", date: "2026-03-01T12:00:00Z")
+            await cache.keep([1.5, 2], key: "a", origin: origin(of: "latency"))
             let name = try #require(try folder.names().first { $0.hasPrefix("latency-") })
             let bytes = try folder.data(of: name)
             for content in [
@@ -72,9 +84,9 @@ struct FigureCacheTests {
     func capacity() async throws {
         try await withCache { cache, folder in
             for number in 0..<12 {
-                await cache.keep([1], of: "growth", key: "\(number)", date: "")
+                await cache.keep([1], key: "\(number)", origin: origin(of: "growth"))
             }
-            await cache.keep([1], of: "latency", key: "0", date: "")
+            await cache.keep([1], key: "0", origin: origin(of: "latency"))
             #expect(try folder.names().count { $0.hasPrefix("growth-") } == 8)
             #expect(try folder.names().count == 9)
             let last: FigureCache.Finding<[Double]> = try await cache.find("growth", key: "11")

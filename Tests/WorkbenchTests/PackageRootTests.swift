@@ -5,12 +5,16 @@ internal import Workbench
 
 @Suite("The folder of the package")
 struct PackageRootTests {
+    private let manifest = "let package = Package(\n    name: \"archbench\",\n)\n"
+
     @Test(
         "It is found from itself and from any folder below",
         arguments: ["", "/Sources/Features/A"]
     )
     func below(folder: String) throws {
-        let package = try TemporaryFolder(["Package.swift": "", "Sources/Features/A/B.swift": ""])
+        let package = try TemporaryFolder([
+            "Package.swift": manifest, "Sources/Features/A/B.swift": "",
+        ])
         defer { package.remove() }
         #expect(try PackageRoot.find(from: package.path + folder) == package.path)
     }
@@ -18,7 +22,8 @@ struct PackageRootTests {
     @Test("Another package on the way up is passed over")
     func nested() throws {
         let package = try TemporaryFolder([
-            "Package.swift": "", "Sources/Features/A/B.swift": "", "Tools/Other/Package.swift": "",
+            "Package.swift": manifest, "Tools/Other/Package.swift": "",
+            "Tools/Other/Sources/Features/A/B.swift": "",
         ])
         defer { package.remove() }
         #expect(try PackageRoot.find(from: "\(package.path)/Tools/Other") == package.path)
@@ -26,16 +31,34 @@ struct PackageRootTests {
 
     @Test("Outside of it the message names the folder and what to do")
     func outside() throws {
-        let folder = try TemporaryFolder(["Package.swift": "", "Sources/Other/A.swift": ""])
+        let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let error = #expect(throws: WorkbenchError.self) {
-            _ = try PackageRoot.find(from: folder.path)
-        }
         #expect(
-            error?.description
+            try message(from: folder.path)
                 == "\(folder.path) is not inside archbench's own package, which is what this "
                 + "command measures.\n"
                 + "Change into the folder of your clone and run it there."
         )
+    }
+
+    @Test("Another package is told from it, also one that has features")
+    func other() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"archbench-like\")\n",
+            "Sources/Features/A.swift": "",
+        ])
+        defer { folder.remove() }
+        #expect(
+            try message(from: "\(folder.path)/Sources")
+                == "\(folder.path)/Sources is not inside archbench's own package, which is what this "
+                + "command measures; \(folder.path) is another package.\n"
+                + "Change into the folder of your clone and run it there."
+        )
+    }
+
+    private func message(from folder: String) throws -> String? {
+        #expect(throws: WorkbenchError.self) {
+            _ = try PackageRoot.find(from: folder)
+        }?.description
     }
 }

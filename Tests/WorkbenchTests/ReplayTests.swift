@@ -23,9 +23,8 @@ struct ReplayTests {
         let script = try ScriptParser(contract: Feature.greeting.contract).script(from: source)
         let subjects = variants.map { Subject(Cell(feature: .greeting, variant: $0)) }
         var answers: [String] = []
-        let difference = Replay(subjects: subjects, format: format).play(script) {
-            answers.append($0)
-        }
+        var replay = Replay(subjects: subjects, format: format)
+        let difference = replay.play(script) { answers.append($0) }
         return (answers, difference)
     }
 

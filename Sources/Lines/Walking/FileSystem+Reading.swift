@@ -1,3 +1,5 @@
+internal import InputFiles
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -12,7 +14,9 @@ extension FileSystem {
     /// The buffer only grows, and what lies behind the count it returns is left from before.
     static func contents(of path: String, into buffer: inout [UInt8]) -> Result<Int, Failure> {
         // Without waiting, or a pipe with a file's name would be waited for.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = FileName.withSystemPath(path) {
+            open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        }
         guard descriptor >= 0 else { return .failure(Failure(code: errno)) }
         defer { close(descriptor) }
         var status = stat()

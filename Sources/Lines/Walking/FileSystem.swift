@@ -1,3 +1,5 @@
+internal import InputFiles
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,7 @@
 /// The few calls to the system a walk needs.
 ///
 /// They are made directly because the directory entry already says what each name is, which saves
-/// a call for every file.
+/// a call for every file. Paths are as ``FileName`` makes them of bytes.
 enum FileSystem {
     /// What a path leads to.
     enum Kind {
@@ -38,21 +40,28 @@ enum FileSystem {
     /// What a path leads to, or what a link there leads to when it is followed.
     static func kind(of path: String, followsLink: Bool) -> Result<Kind, Failure> {
         var status = stat()
-        let result = followsLink ? stat(path, &status) : lstat(path, &status)
+        let result = FileName.withSystemPath(path) {
+            followsLink ? stat($0, &status) : lstat($0, &status)
+        }
         guard result == 0 else { return .failure(Failure(code: errno)) }
         return .success(kind(of: status))
     }
 
     /// The path without links, `.` and `..`, or `nil` when the system cannot tell.
     static func canonicalPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
+        guard let resolved = FileName.withSystemPath(path, { realpath($0, nil) }) else {
+            return nil
+        }
         defer { free(resolved) }
-        return String(cString: resolved)
+        let bytes = UnsafeBufferPointer(start: resolved, count: strlen(resolved))
+        return FileName.text(of: bytes.map { UInt8(bitPattern: $0) })
     }
 
     /// What a folder holds, in no certain order, without `.` and `..`.
     static func entries(of folder: String) -> Result<[Entry], Failure> {
-        guard let directory = opendir(folder) else { return .failure(Failure(code: errno)) }
+        guard let directory = FileName.withSystemPath(folder, { opendir($0) }) else {
+            return .failure(Failure(code: errno))
+        }
         defer { closedir(directory) }
         var entries: [Entry] = []
         while true {
@@ -60,7 +69,7 @@ enum FileSystem {
             errno = 0
             guard let next = readdir(directory) else { break }
             let name = withUnsafeBytes(of: &next.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                FileName.text(of: bytes.prefix { $0 != 0 })
             }
             if name == "." || name == ".." { continue }
             let kind = kind(of: next.pointee.d_type, at: "\(folder)/\(name)")

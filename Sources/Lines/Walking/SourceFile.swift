@@ -4,6 +4,6 @@ package struct SourceFile: Hashable, Sendable {
     /// stands alone (`Sources/A.swift`, not `./Sources/A.swift`).
     package let path: String
 
-    /// The path to open.
+    /// The path to open, as ``FileName`` makes it of bytes.
     package let location: String
 }

@@ -8,4 +8,8 @@ package struct SourceTree: Hashable, Sendable {
 
     /// The symbolic links below the named folders, ordered by path; none was followed.
     package let links: [String]
+
+    /// The named files that by their names are no Swift sources, ordered by path. They are among
+    /// the files all the same.
+    package let otherNames: [String]
 }

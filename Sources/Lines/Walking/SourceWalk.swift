@@ -1,10 +1,13 @@
+internal import InputFiles
+
 /// Collects the Swift files of files and folders.
 ///
-/// A named file is taken whatever its ending; below a named folder only regular files that end in
+/// A named file is taken whatever its ending, which the result tells; below a named folder only regular files that end in
 /// `.swift` are. Folders called `.build` and `.git` are skipped unless named. A named symbolic link
 /// is followed, but no link below a named folder: so nothing outside the tree is counted, and
 /// nothing inside it twice.
 package struct SourceWalk: Sendable {
+    private static let ending = ".swift"
     private static let skippedFolders: Set<String> = [".build", ".git"]
 
     private let workingFolder: String?
@@ -23,20 +26,22 @@ package struct SourceWalk: Sendable {
         var collection = Collection()
         for path in paths {
             let location = location(of: path)
+            let shown = FileName.shown(path)
             switch FileSystem.kind(of: location, followsLink: true) {
             case .success(.file):
-                let file = SourceFile(path: path, location: location)
+                if !path.hasSuffix(Self.ending) { collection.otherNames.insert(shown) }
+                let file = SourceFile(path: shown, location: location)
                 collection.add(file, canonical: FileSystem.canonicalPath(location) ?? location)
             case .success(.folder):
                 let canonical = FileSystem.canonicalPath(location) ?? location
-                let folder = Folder(path: shownFolder(path), location: location)
+                let folder = Folder(path: shownFolder(shown), location: location)
                 collect(folder, canonical: canonical, into: &collection)
             case .success:
-                collection.report(path, "Not a regular file or folder")
+                collection.report(shown, "Not a regular file or folder")
             case .failure(let failure) where failure.isMissing:
-                throw .noSuchPath(path)
+                throw .noSuchPath(shown)
             case .failure(let failure):
-                collection.report(path, failure.reason)
+                collection.report(shown, failure.reason)
             }
         }
         return collection.tree
@@ -51,7 +56,7 @@ package struct SourceWalk: Sendable {
             return collection.report(folder.path.isEmpty ? "." : folder.path, failure.reason)
         }
         for entry in entries {
-            let path = join(folder.path, entry.name)
+            let path = join(folder.path, FileName.shown(entry.name))
             let location = join(folder.location, entry.name)
             // No link is followed on the way, so appending keeps the path canonical.
             let canonical = join(canonical, entry.name)
@@ -61,7 +66,7 @@ package struct SourceWalk: Sendable {
             case .folder:
                 let child = Folder(path: path, location: location)
                 collect(child, canonical: canonical, into: &collection)
-            case .file where entry.name.hasSuffix(".swift"):
+            case .file where entry.name.hasSuffix(Self.ending):
                 let file = SourceFile(path: path, location: location)
                 collection.add(file, canonical: canonical)
             case .link:
@@ -97,6 +102,7 @@ extension SourceWalk {
     /// What was found so far, each file known by its canonical path.
     private struct Collection {
         var links: Set<String> = []
+        var otherNames: Set<String> = []
         private var files: [SourceFile] = []
         private var unreadable: Set<UnreadablePath> = []
         private var seen: Set<String> = []
@@ -113,7 +119,8 @@ extension SourceWalk {
             SourceTree(
                 files: files.sorted { $0.path < $1.path },
                 unreadable: unreadable.sorted { $0.path < $1.path },
-                links: links.sorted()
+                links: links.sorted(),
+                otherNames: otherNames.sorted()
             )
         }
     }

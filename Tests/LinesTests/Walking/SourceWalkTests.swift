@@ -1,6 +1,7 @@
-import Lines
-import TemporaryFolders
-import Testing
+internal import Foundation
+internal import Lines
+internal import TemporaryFolders
+internal import Testing
 
 @Suite("The walk over files and folders")
 struct SourceWalkTests {
@@ -29,12 +30,37 @@ struct SourceWalkTests {
         #expect(try paths([".build"], in: folder) == [".build/A.swift"])
     }
 
-    @Test("A named file is taken whatever its ending")
+    @Test("A named file is taken whatever its ending, and told where that is not Swift's")
     func namedFile() throws {
-        let folder = try TemporaryFolder(["notes.md": "", "A.swift": ""])
+        let folder = try TemporaryFolder(["notes.md": "", "A.swift": "", "In/b.md": ""])
         defer { folder.remove() }
-        #expect(try paths(["notes.md"], in: folder) == ["notes.md"])
+        let tree = try SourceWalk(workingFolder: folder.path)
+            .collect(["notes.md", "A.swift", "In"])
+        #expect(tree.files.map(\.path) == ["A.swift", "notes.md"])
+        #expect(tree.otherNames == ["notes.md"])
     }
+
+    #if os(Linux)
+        @Test("Names that are no UTF-8 are found, shown and opened, in folders of such names too")
+        func bytes() throws {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            // The name of a folder, and in it that of a file, as an editor in Latin-1 writes them.
+            let shell = Process()
+            shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+            shell.arguments = [
+                "-c",
+                #"d="$1/$(printf '\351')"; mkdir "$d"; echo 'let a = 1' >"$d/caf$(printf '\351').swift""#,
+                "sh", folder.path,
+            ]
+            try shell.run()
+            shell.waitUntilExit()
+            let tree = try SourceWalk(workingFolder: folder.path).collect(["."])
+            #expect(tree.unreadable == [])
+            #expect(tree.files.map(\.path) == [#"\xE9/caf\xE9.swift"#])
+            #expect(try tree.files[0].contents() == Array("let a = 1\n".utf8))
+        }
+    #endif
 
     @Test("A file reached in several ways is listed once, under the first name")
     func once() throws {

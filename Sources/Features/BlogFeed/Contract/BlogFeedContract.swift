@@ -25,6 +25,7 @@ extension FeatureContract {
             ScriptKey("liked", .choice(["forgotten"]), "the service forgets what was liked")
         ],
         operations: Operation.allCases,
+        elements: BlogFeedElement.names,
         lists: [BlogFeedElement.Blogs.list, BlogFeedElement.Drafts.list],
         scripts: headerScripts + followScripts + pagingScripts + raceScripts + rowScripts
             + draftScripts + screenScripts,

@@ -13,6 +13,7 @@ extension FeatureContract {
         title: "Greeting",
         openingKeys: greetingKeys,
         settableKeys: greetingKeys,
+        elements: [GreetingElement.greeting, GreetingElement.showGreeting],
         scripts: greetingScripts,
         latencyScripts: [
             LatencyScript(

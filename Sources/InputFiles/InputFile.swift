@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A file that a person named. It may be a pipe, which has no size, or a device, which may never end.
+package enum InputFile {
+    /// Why a file was not read.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The system's reason, in its words.
+        case unreadable(path: String, reason: String)
+        /// It goes on behind the limit, which is in mebibytes.
+        case tooLong(path: String, limit: Int)
+
+        package var description: String {
+            switch self {
+            case .unreadable(let path, let reason):
+                "\"\(FileName.shown(path))\" cannot be read: \(reason). Is the path right?"
+            case .tooLong(let path, let limit):
+                "\"\(FileName.shown(path))\" goes on after \(limit) MiB, which is more than such a "
+                    + "file can have."
+            }
+        }
+    }
+
+    /// Reads a file to its end, which is waited for where it is a pipe.
+    ///
+    /// - Parameters:
+    ///   - path: `-` is a name as any other; see ``standardInput(limit:)``.
+    ///   - limit: how many mebibytes are read before giving up.
+    package static func contents(of path: String, limit: Int) throws(Failure) -> Data {
+        let descriptor = FileName.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason) }
+        defer { close(descriptor) }
+        return try contents(of: descriptor, path, limit)
+    }
+
+    /// Reads standard input to its end.
+    package static func standardInput(limit: Int) throws(Failure) -> Data {
+        try contents(of: STDIN_FILENO, "standard input", limit)
+    }
+
+    private static var systemReason: String { String(cString: strerror(errno)) }
+
+    private static func contents(
+        of descriptor: Int32,
+        _ path: String,
+        _ limit: Int
+    ) throws(Failure) -> Data {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count == 0 { return data }
+            if count > 0 {
+                data.append(contentsOf: buffer[..<count])
+                guard data.count <= limit << 20 else { throw .tooLong(path: path, limit: limit) }
+            } else if errno == EAGAIN {
+                // Whoever holds the other end of a pipe may have set it not to wait.
+                usleep(1_000)
+            } else if errno != EINTR {
+                throw .unreadable(path: path, reason: systemReason)
+            }
+        }
+    }
+}

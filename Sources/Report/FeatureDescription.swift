@@ -1,0 +1,39 @@
+package import Catalogue
+internal import Scripts
+
+/// What people call a feature, and what it shows, at the time that it was measured. Pages take these
+/// words from the report, since the program that draws them may know others by then.
+package struct FeatureDescription: Hashable, Sendable, Codable {
+    /// A script that shipped with the feature.
+    package struct Script: Hashable, Sendable, Codable {
+        package let name: String
+        /// One sentence: what the script shows.
+        package let summary: String
+
+        package init(name: String, summary: String) {
+            self.name = name
+            self.summary = summary
+        }
+    }
+
+    package let feature: Feature
+    /// The name in a heading, as `Blog feed`.
+    package let title: String
+    package let scripts: [Script]
+
+    package init(feature: Feature, title: String, scripts: [Script]) {
+        self.feature = feature
+        self.title = title
+        self.scripts = scripts
+    }
+
+    /// The feature as it is now.
+    package init(_ feature: Feature) {
+        let contract = feature.contract
+        self.init(
+            feature: feature,
+            title: contract.title,
+            scripts: contract.scripts.map { Script(name: $0.name, summary: $0.summary) }
+        )
+    }
+}

@@ -1,0 +1,49 @@
+internal import Catalogue
+internal import CommandLineArguments
+internal import Scripts
+
+/// What there is of a feature, as lines that fit a terminal of 80 columns.
+struct FeatureText {
+    private static let width = 80
+
+    let feature: Feature
+    /// Whether elements and keys are told, too: what one needs to write a script.
+    let isFull: Bool
+
+    var text: String {
+        let contract = feature.contract
+        var lines = ["\(contract.title) (\(feature.name))", "  Variants"]
+        lines += Variant.allCases.map { "    \(Cell(feature: feature, variant: $0).sourcePath)" }
+        if isFull { lines += elements + keys }
+        lines.append("  Scripts")
+        for script in contract.scripts { lines += item(script.name, script.summary) }
+        lines.append("  Latency is measured of")
+        for script in contract.latencyScripts { lines += item(script.name, script.summary) }
+        return lines.joined(separator: "\n")
+    }
+
+    private var elements: [String] {
+        let names = feature.contract.elements.patterns
+        let note = names.contains { $0.contains("#") } ? " (# is the number of a row)" : ""
+        return ["  Elements\(note)"]
+            + wrapped(names.joined(separator: " "), width: Self.width, indentation: 4)
+    }
+
+    private var keys: [String] {
+        let contract = feature.contract
+        return [
+            ("The opening can give", contract.openingKeys),
+            ("A script can set", contract.settableKeys),
+        ]
+        .flatMap { title, keys in
+            keys.isEmpty
+                ? []
+                : ["  \(title)"] + keys.flatMap { item("\($0.name): \($0.expectation)", $0.help) }
+        }
+    }
+
+    private func item(_ name: String, _ explanation: String) -> [String] {
+        wrapped(name, width: Self.width, indentation: 4, hanging: 6)
+            + wrapped(explanation, width: Self.width, indentation: 6)
+    }
+}

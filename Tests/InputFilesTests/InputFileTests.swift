@@ -1,0 +1,59 @@
+internal import Foundation
+internal import InputFiles
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("A file that a person named")
+struct InputFileTests {
+    @Test("It is read whole, be it longer than one read")
+    func whole() throws {
+        let text = String(repeating: "0123456789", count: 20_000)
+        let folder = try TemporaryFolder(["a.txt": text, "empty": ""])
+        defer { folder.remove() }
+        let data = try InputFile.contents(of: "\(folder.path)/a.txt", limit: 1)
+        #expect(data == Data(text.utf8))
+        #expect(try InputFile.contents(of: "\(folder.path)/empty", limit: 1).isEmpty)
+    }
+
+    @Test("A pipe is read to its end, in parts as they come")
+    func pipe() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = "\(folder.path)/pipe"
+        #expect(mkfifo(path, 0o600) == 0)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", #"{ printf one; sleep 0.1; printf two; } >"$1""#, "sh", path]
+        try writer.run()
+        #expect(try InputFile.contents(of: path, limit: 1) == Data("onetwo".utf8))
+        writer.waitUntilExit()
+    }
+
+    @Test("What never ends is given up at the limit, with both in the message")
+    func endless() {
+        let error = #expect(throws: InputFile.Failure.self) {
+            _ = try InputFile.contents(of: "/dev/zero", limit: 2)
+        }
+        #expect(
+            error?.description
+                == "\"/dev/zero\" goes on after 2 MiB, which is more than such a file can have."
+        )
+    }
+
+    @Test("What is not there, or is a folder, is named with the system's reason")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        for (path, reason) in [
+            ("\(folder.path)/missing", "No such file or directory"),
+            (folder.path, "Is a directory"),
+        ] {
+            let error = #expect(throws: InputFile.Failure.self) {
+                _ = try InputFile.contents(of: path, limit: 1)
+            }
+            #expect(
+                error?.description == "\"\(path)\" cannot be read: \(reason). Is the path right?"
+            )
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import Catalogue
+internal import Provenance
+internal import Rendering
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@Suite("Words that a report carries")
+struct CarriedWordsTests {
+    private func pages(of report: Report) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: MarkdownPages.pages(for: report).map { ($0.name, $0.text) }
+        )
+    }
+
+    @Test("Titles and scripts are those that were measured, and not those of the program")
+    func descriptions() throws {
+        var report = try Report.sample()
+        report.descriptions = [
+            FeatureDescription(
+                feature: .greeting,
+                title: "Welcome <b>|</b>",
+                scripts: [.init(name: "waves", summary: "A hand is waved.")]
+            )
+        ]
+        let pages = pages(of: report)
+        #expect(pages["greeting.md"]?.hasPrefix("# Welcome \\<b\\>\\|\\</b\\>\n") == true)
+        #expect(pages["greeting.md"]?.contains("\n- `waves`: A hand is waved.\n") == true)
+        #expect(
+            pages["README.md"]?.contains("## [Welcome \\<b\\>\\|\\</b\\>](greeting.md)\n") == true
+        )
+        #expect(pages["claims.md"]?.contains("| Welcome \\<b\\>\\|\\</b\\> |") == true)
+        for page in pages.values {
+            #expect(!page.contains("`greets`"))
+            #expect(!page.contains("Greeting:"))
+        }
+    }
+
+    @Test("A figure of an earlier run is dated and placed by that run")
+    func origins() throws {
+        var report = try Report.sample()
+        let index = try #require(
+            report.provenance.origins.firstIndex { $0.measure == "latency" }
+        )
+        report.provenance.origins[index].commit = "feedfacefeedfacefeedfacefeedfacefeedface"
+        report.provenance.origins[index].date = "2025-12-31T23:59:59Z"
+        report.provenance.origins[index].hasUncommittedChanges = true
+        report.provenance.origins[index].loadBefore = Load(average: 7.5, stolenTicks: 10)
+        report.provenance.origins[index].loadAfter = Load(average: 8.5, stolenTicks: 134)
+        let pages = pages(of: report)
+        let rows = pages["method.md"]?.split(separator: "\n").filter { $0.hasPrefix("| latency ") }
+        let cells = rows?.first?.split(separator: "|").map { $0.filter { $0 != " " } }
+        #expect(
+            cells == [
+                "latency", "2025-12-31T23:59:59Z", "feedfacefeedfacefeedfacefeedfacefeedface",
+                "yes", "7.50", "8.50", "1.24s",
+            ]
+        )
+        #expect(
+            pages["README.md"]?.contains(
+                "\nMeasured on 2025-12-31, 2026-02-28 and 2026-03-01 from commit 0123456789ab, "
+                    + "commit feedfacefeed with changes and an unknown commit on 2 cores of "
+            ) == true
+        )
+    }
+
+    @Test("The page about noise is no way to bring markup in")
+    func noise() throws {
+        var report = try Report.sample()
+        report.noisePage = "# How noisy\n\n<script>x</script> [Summary](README.md)\n"
+        #expect(
+            pages(of: report)["noise.md"]
+                == "# How noisy\n\n\\<script>x\\</script> [Summary](README.md)\n"
+                + "\n<!-- Drawn by archbench. -->\n"
+        )
+    }
+}
