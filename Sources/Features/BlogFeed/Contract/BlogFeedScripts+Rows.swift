@@ -124,10 +124,12 @@ extension FeatureContract {
                 {"open": "blog-feed", "blogs": 20}
                 {"deliver": "all"}
                 {"tap": "blog.18.like"}
+                {"tap": "blog.18.share"}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"blog.18": null, "blog.1.like": {"enabled": true}}}
                 {"deliver": "all"}
                 {"expect": {"blog.9.like": {"enabled": true}, "blog.1.likes": "1 like", "blog.2.likes": "2 likes"}}
+                {"expect": {"blog.3.likes": "9999 likes", "blog.3.shares": "10w shares", "blog.3.like": {"enabled": true}}}
                 {"tap": "blog.2.like"}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 0}
