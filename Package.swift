@@ -129,7 +129,7 @@ let modules: [Target] = [
     .target(
         name: "Workbench",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines",
+            "Catalogue", "CellLines", "CellTestRuns", "Coverage", "HeadlessKit", "Latency", "Lines",
             "LivingObjects", "Mutation", "Provenance", "Rendering", "Report", "Sameness",
             "Scripts", "Structure", "Toolchain", "Tracing",
         ]
@@ -188,6 +188,10 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "CellLinesTests",
         dependencies: ["Catalogue", "CellLines", "Lines", "TemporaryFolders"]
+    ),
+    .testTarget(
+        name: "CellTestRunsTests",
+        dependencies: ["Catalogue", "CellTestRuns", "TemporaryFolders"]
     ),
     .testTarget(
         name: "CoverageTests",

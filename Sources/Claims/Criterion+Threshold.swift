@@ -32,7 +32,8 @@ extension Criterion {
         let titles = criteria.map { $0.quantities.map(\.title).joined(separator: " and ") }
         return zip(titles, criteria).map { title, criterion in
             Set(titles).count == 1
-                ? criterion.threshold : "\(title.prefix(1).lowercased() + title.dropFirst()): "
+                ? criterion.threshold
+                : "\(title.prefix(1).lowercased() + title.dropFirst()): "
                     + criterion.threshold
         }
         .joined(separator: "; ")

@@ -90,16 +90,23 @@ extension ReportRun {
         )
     }
 
+    /// A build of all cells with their tests, which writes their index and reports what tests
+    /// execute, in a folder that keeps what did not change.
+    private func cellBuild(
+        with toolchain: SwiftToolchain
+    ) throws(WorkbenchError) -> PackageBuild {
+        try CellBuild(cells: cells, packageRoot: packageRoot, folder: ".build/archbench/cells")
+            .packageBuild(with: toolchain)
+    }
+
     func measureCoverage(
         with toolchain: SwiftToolchain?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
         guard steps.measures.contains(.coverage), let toolchain else { return .notMeasured }
-        let measure = CoverageMeasure(
-            packageBuild(in: ".build/archbench/coverage", with: toolchain)
-        )
+        let measure = CoverageMeasure(try cellBuild(with: toolchain))
         do {
-            steps.begin("Building the tests with coverage")
+            steps.begin("Building the cells and their tests with coverage")
             defer { progress.end() }
             try await measure.build()
         } catch {
@@ -128,8 +135,11 @@ extension ReportRun {
         steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
         defer { progress.end() }
         // The build with coverage has written an index too.
-        let folder = isBuilt ? ".build/archbench/coverage" : RuleCheckRun.scratchFolder
-        let measure = StructureMeasure(packageBuild(in: folder, with: toolchain))
+        let build =
+            isBuilt
+            ? try cellBuild(with: toolchain)
+            : try RuleCheckRun.packageBuild(of: cells, packageRoot: packageRoot, toolchain)
+        let measure = StructureMeasure(build)
         do {
             if !isBuilt { try await measure.build() }
             return .figures(try measure.measure(cells))

@@ -24,8 +24,15 @@ package struct RuleCheckRun: Sendable {
         self.packageRoot = packageRoot
     }
 
-    /// Where cells are built for their index, from the package's root.
-    package static let scratchFolder = ".build/archbench/structure"
+    /// Where cells are built for their index alone.
+    static func packageBuild(
+        of cells: [Cell],
+        packageRoot: String,
+        _ toolchain: SwiftToolchain
+    ) throws(WorkbenchError) -> PackageBuild {
+        try CellBuild(cells: cells, packageRoot: packageRoot, folder: ".build/archbench/structure")
+            .packageBuild(with: toolchain)
+    }
 
     /// Builds and judges.
     ///
@@ -34,14 +41,13 @@ package struct RuleCheckRun: Sendable {
         path: String,
         progress: any RunProgress
     ) async throws(WorkbenchError) -> Findings {
+        let build = try Self.packageBuild(
+            of: cells,
+            packageRoot: packageRoot,
+            try await findToolchain(path: path)
+        )
+        let measure = StructureMeasure(build)
         do {
-            let measure = StructureMeasure(
-                PackageBuild(
-                    packageRoot: packageRoot,
-                    scratchFolder: "\(packageRoot)/\(Self.scratchFolder)",
-                    toolchain: try await findToolchain(path: path)
-                )
-            )
             progress.begin(step: 1, of: 1, "Building the cells for the architecture rules")
             defer { progress.end() }
             try await measure.build()
@@ -54,11 +60,11 @@ package struct RuleCheckRun: Sendable {
         }
     }
 
-    private func findToolchain(path: String) async throws(StructureFailure) -> SwiftToolchain {
+    private func findToolchain(path: String) async throws(WorkbenchError) -> SwiftToolchain {
         do {
             return try await SwiftToolchain.find(path: path)
         } catch {
-            throw .toolchain(error)
+            throw WorkbenchError(error)
         }
     }
 }

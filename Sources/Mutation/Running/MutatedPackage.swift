@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import CellTestRuns
 internal import Foundation
 
 /// A copy of the package in which the sources of some cells have all their mutants. Everything else
@@ -53,19 +54,16 @@ struct MutatedPackage {
         try Self.copying(folder) {
             if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }
         }
-        try link("Tests", except: [])
-        try link("Sources", except: ["Features"])
-        let features = Set(cells.map(\.feature.moduleName))
-        try link("Sources/Features", except: features)
-        for feature in features {
-            let variants = cells.filter { $0.feature.moduleName == feature }.map(\.variant.title)
-            try link("Sources/Features/\(feature)", except: Set(variants))
+        do {
+            try CellPackage(cells, packageRoot: packageRoot, folder: folder)
+                .write(leavingEmpty: cells.map(\.sourcePath))
+        } catch {
+            throw .package(error)
         }
         for cell in cells {
             try write(Data(MutantChoice.source.utf8), to: "\(cell.sourcePath)/IsMutant.swift")
         }
         for file in files { try write(Data(file.text), to: file.path) }
-        try write(manifest(), to: "Package.swift")
     }
 
     /// Takes out the mutants that a compiler complained about, and writes their files again.
@@ -89,27 +87,6 @@ struct MutatedPackage {
 
     // MARK: - Files
 
-    /// Links everything in a folder to the original.
-    private func link(
-        _ path: String,
-        except names: Set<String>
-    ) throws(MutationFailure) {
-        try Self.copying(path) {
-            let manager = FileManager.default
-            try manager.createDirectory(
-                atPath: "\(folder)/\(path)",
-                withIntermediateDirectories: true
-            )
-            let all = try manager.contentsOfDirectory(atPath: "\(packageRoot)/\(path)")
-            for name in all where !names.contains(name) {
-                try manager.createSymbolicLink(
-                    atPath: "\(folder)/\(path)/\(name)",
-                    withDestinationPath: "\(packageRoot)/\(path)/\(name)"
-                )
-            }
-        }
-    }
-
     private func write(_ content: Data, to path: String) throws(MutationFailure) {
         try Self.copying(path) {
             let url = URL(fileURLWithPath: "\(folder)/\(path)")
@@ -128,35 +105,7 @@ struct MutatedPackage {
         do {
             return try copy()
         } catch {
-            throw .cannotCopy(path: path, reason: error.localizedDescription)
+            throw .package(CellPackageFailure(path: path, reason: error.localizedDescription))
         }
-    }
-
-    /// The package's manifest, with nothing left but the tests of the cells and what these need.
-    private func manifest() throws(MutationFailure) -> Data {
-        let original = try Self.copying("Package.swift") {
-            try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/Package.swift"))
-        }
-        let names = cells.map { "\"\($0.testModuleName)\"" }.joined(separator: ", ")
-        let selection = """
-
-            do {
-                let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-                var needed: Set<String> = []
-                func need(_ name: String) {
-                    guard let target = targets[name], needed.insert(name).inserted else { return }
-                    for dependency in target.dependencies {
-                        switch dependency {
-                        case .targetItem(let name, _), .byNameItem(let name, _): need(name)
-                        default: break
-                        }
-                    }
-                }
-                [\(names)].forEach(need)
-                package.targets.removeAll { !needed.contains($0.name) }
-            }
-
-            """
-        return original + Data(selection.utf8)
     }
 }

@@ -7,7 +7,7 @@ package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible
     /// The tests of a cell do not pass without any fault, so that a failing test tells nothing.
     case tests(CellTestFailure)
     /// The sources could not be copied.
-    case cannotCopy(path: String, reason: String)
+    case package(CellPackageFailure)
     /// The package with all mutants does not build, for another reason than one of them.
     case doesNotBuild(output: String)
 
@@ -15,7 +15,7 @@ package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible
         switch self {
         case .toolchain(let error): error.description
         case .tests(let failure): failure.description
-        case .cannotCopy(let path, let reason): "\(path) could not be copied: \(reason)"
+        case .package(let failure): failure.description
         case .doesNotBuild(let output): "the cells do not build with mutants:\n\(output)"
         }
     }
