@@ -79,8 +79,8 @@ struct MutationSection {
         as it was, and its tests must pass. Mutants that do not compile are taken out and not \
         counted.
 
-        On each mutant the cell's tests that make no view are run, and where these notice nothing, \
-        all of its tests. It is *killed* by a test that fails, a crash, or a run of more than twenty \
+        On each mutant the cell's tests that make no view are run, unless coverage has shown that \
+        they never execute its line, and where these notice nothing, all of its tests. It is *killed* by a test that fails, a crash, or a run of more than twenty \
         times what the tests take otherwise and ten seconds. The *mutation score* is the share of \
         mutants that are killed. Mutants that differ in nothing that a person or a service could \
         notice cannot be killed; they lower both scores and leave their ratio as it is. A quick run \

@@ -148,8 +148,10 @@ extension ReportRun {
         }
     }
 
+    /// - Parameter coverage: which lines need a view, where this was measured.
     func measureMutation(
         with toolchain: SwiftToolchain?,
+        coverage: [CellCoverage],
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
         guard steps.measures.contains(.mutation), let toolchain else { return .notMeasured }
@@ -168,7 +170,10 @@ extension ReportRun {
         defer { progress.end() }
         do {
             return .figures(
-                try await measure.measure(mutants) { [progress, count = mutants.count] done in
+                try await measure.measure(
+                    mutants,
+                    viewLines: ViewLines(coverage)
+                ) { [progress, count = mutants.count] done in
                     progress.update("\(done) of \(count) done")
                 }
             )
@@ -282,5 +287,17 @@ extension ReportRun {
             packageRoot: packageRoot,
             toolchain: toolchain
         )
+    }
+}
+
+extension ViewLines {
+    fileprivate init(_ coverage: [CellCoverage]) {
+        let files = coverage.map { cell in
+            let lines = cell.withoutView.roles.flatMap(\.onlyWithView).map { file in
+                (file.file, Set(file.lines.flatMap(\.self)))
+            }
+            return (cell.cell, Dictionary(lines) { $0.union($1) })
+        }
+        self.init(Dictionary(uniqueKeysWithValues: files))
     }
 }

@@ -69,7 +69,7 @@ package struct ReportRun {
         }
         let mutation = try await cache.figures(of: .mutation, earlier: earlierMutation) {
             () async throws(WorkbenchError) in
-            try await measureMutation(with: toolchain, &steps)
+            try await measureMutation(with: toolchain, coverage: coverage.value ?? [], &steps)
         }
         let probe = try await buildProbe(with: toolchain, &steps)
         let instructions = try await cache.figures(

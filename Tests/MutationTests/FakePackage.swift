@@ -74,9 +74,10 @@ struct FakePackage {
         try await measure().build([cell])
     }
 
-    func figures() async throws -> CellMutation? {
+    func figures(viewLines: ViewLines = ViewLines()) async throws -> CellMutation? {
         let measure = try await measure()
-        return try await measure.measure(try await measure.build([cell])) { _ in }.first
+        let built = try await measure.build([cell])
+        return try await measure.measure(built, viewLines: viewLines) { _ in }.first
     }
 
     /// The text of a file in the copy with mutants.

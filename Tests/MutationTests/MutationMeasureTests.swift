@@ -52,6 +52,30 @@ struct MutationMeasureTests {
         )
     }
 
+    @Test("A mutant on a line that only tests with a view execute is shown to no others")
+    func viewLines() async throws {
+        let package = try FakePackage(
+            tests: """
+                echo "$1:$2" >>"$(dirname "$0")/runs"
+                case "$1:$2" in *:2|*:4) exit 1 ;; esac
+                """
+        )
+        defer { package.folder.remove() }
+        let lines = ViewLines([package.cell: ["GreetingView.swift": [2]]])
+        let figures = try #require(try await package.figures(viewLines: lines))
+        let runs = try package.folder.text(of: "scratch/build/debug/runs")
+            .split(separator: "\n").sorted()
+        #expect(
+            runs == [
+                "all:", "all:1", "all:3", "all:4", "withoutView:", "withoutView:1",
+                "withoutView:2", "withoutView:3",
+            ]
+        )
+        #expect(
+            figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 2)
+        )
+    }
+
     @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")
     func scores() {
         let score = MutationScore(mutants: 8, killedWithoutView: 3, killed: 6)

@@ -43,19 +43,28 @@ package struct MutationMeasure: Sendable {
 
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
-    /// Runs the tests of the cells against each mutant: first those without a view, and all where
-    /// these notice nothing.
+    /// Runs the tests of the cells against each mutant: first those without a view, where these
+    /// execute its line, and all where they notice nothing.
     ///
-    /// - Parameter progress: hears how many mutants are done.
+    /// - Parameters:
+    ///   - viewLines: the lines that tests without a view do not execute, as far as that is known.
+    ///   - progress: hears how many mutants are done.
     package func measure(
         _ built: BuiltMutants,
+        viewLines: ViewLines = ViewLines(),
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [CellMutation] {
         let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
         let limits = try await timeLimits(of: built.cells, tests)
         let fates = try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
             (mutant) async throws(MutationFailure) -> MutantFate in
-            try await fate(of: mutant, tests, timeLimit: limits[mutant.cell])
+            let needsView = viewLines.contain(mutant.mutant, of: mutant.cell)
+            return try await fate(
+                of: mutant,
+                by: needsView ? [.all] : [.withoutView, .all],
+                tests,
+                timeLimit: limits[mutant.cell]
+            )
         }
         return built.cells.map { cell in
             let results = zip(built.mutants, fates).filter { $0.0.cell == cell }.map {
@@ -92,13 +101,14 @@ package struct MutationMeasure: Sendable {
 
     private func fate(
         of mutant: BuiltMutants.Entry,
+        by selections: [CellTestRun.Selection],
         _ tests: CellTestRun,
         timeLimit: Double?
     ) async throws(MutationFailure) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
         let environment = Self.environment.merging(choice) { $1 }
         do {
-            for selection in [CellTestRun.Selection.withoutView, .all] {
+            for selection in selections {
                 let outcome = try await tests.run(
                     selection,
                     of: mutant.cell,
