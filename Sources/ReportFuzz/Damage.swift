@@ -77,16 +77,20 @@ struct Damage {
     }
 
     private static func numbers(in data: Data, _ random: inout SplitMix64) -> Data {
-        var text = String(decoding: data, as: UTF8.self)
+        var bytes = [UInt8](data)
         for _ in 0...random.index(below: 3) {
-            let tokens = text.matches(of: /[:,\[](-?[0-9][0-9.eE+-]*)/).map(\.output.1)
-            guard !tokens.isEmpty else { break }
-            let token = random.element(of: tokens)
-            let range = token.startIndex..<token.endIndex
-            text.replaceSubrange(range, with: random.element(of: Payload.numbers))
+            let starts = bytes.indices.dropFirst().filter { index in
+                isNumber(bytes[index]) && ":,[".utf8.contains(bytes[index - 1])
+            }
+            guard !starts.isEmpty else { break }
+            let start = random.element(of: starts)
+            let end = bytes[start...].firstIndex { !isNumber($0) } ?? bytes.endIndex
+            bytes.replaceSubrange(start..<end, with: random.element(of: Payload.numbers).utf8)
         }
-        return Data(text.utf8)
+        return Data(bytes)
     }
+
+    private static func isNumber(_ byte: UInt8) -> Bool { "-+.0123456789eE".utf8.contains(byte) }
 
     // MARK: - Values
 

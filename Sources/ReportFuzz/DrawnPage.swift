@@ -34,11 +34,21 @@ struct DrawnPage {
             if let control = scalars.first(where: { $0.properties.generalCategory == .control }) {
                 return "the control character U+\(String(control.value, radix: 16))"
             }
-            if line.text.contains(/[0-9]{40}/) { return "a number of forty digits or more" }
-            if line.text.contains(/\b(nan|inf)\b/) { return "what is no number" }
+            if hasEndlessNumber(line.text) { return "a number of forty digits or more" }
+            let words = line.text.split { !$0.isLetter }
+            if words.contains("nan") || words.contains("inf") { return "what is no number" }
             if hasMarkup(line) { return "markup: \(line.text.prefix(200))" }
         }
         return nil
+    }
+
+    private func hasEndlessNumber(_ line: String) -> Bool {
+        var count = 0
+        for byte in line.utf8 {
+            count = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? count + 1 : 0
+            if count == 40 { return true }
+        }
+        return false
     }
 
     private func hasMarkup(_ line: Line) -> Bool {
@@ -52,14 +62,19 @@ struct DrawnPage {
     private func hasMarkup(markdown line: String) -> Bool {
         if line == ReportFolder.mark { return false }
         let rest = Self.bare(line)
-        let links = rest.replacing(/\]\([\w-]+\.(md|json)(#[\w-]+)?\)|\]\(#[\w-]+\)/, with: "")
-        return rest.contains("<") || links.contains("](") || rest.contains("```")
-            || rest.contains("![") || rest.contains("://") || rest.lowercased().contains("www.")
+        return rest.contains("<") || rest.contains("```") || rest.contains("![")
+            || rest.contains("://") || rest.lowercased().contains("www.")
+            || rest.contains("](") && hasForeignLink(rest)
+    }
+
+    /// Whether a link leads anywhere but to a page beside this one or to a place on it.
+    private func hasForeignLink(_ line: String) -> Bool {
+        line.replacing(/\]\([\w-]+\.(md|json)(#[\w-]+)?\)|\]\(#[\w-]+\)/, with: "").contains("](")
     }
 
     private func hasMarkup(mermaid line: String) -> Bool {
         let arrows = line.replacing("->>", with: "").replacing("-->|", with: "")
-        return arrows.contains(/[<>`]/) || line.drop { $0 == " " }.hasPrefix("click")
+        return arrows.contains { "<>`".contains($0) } || line.drop { $0 == " " }.hasPrefix("click")
     }
 
     /// The shape of the page: for each line what it begins with, and how many marks of each kind it
@@ -68,16 +83,35 @@ struct DrawnPage {
 
     private static func shape(of line: Line) -> String {
         if line.language == .mermaid {
-            let names = line.text.replacing(/"[^"]*"/, with: "T")
-            return names.split(separator: ": ", maxSplits: 1).first.map(String.init) ?? ""
+            return head(ofMermaid: line.text)
         }
-        let beginning = line.text.prefixMatch(
-            of: /\ *(#+ |[-*+] |[0-9]+[.)] |> |\||```|---|===|$)?/
-        )
         let marks = bare(line.text).unicodeScalars.filter {
             "<>[]*_`|~!#$&@".unicodeScalars.contains($0)
         }
-        return "\(beginning?.output.0 ?? "") \(String(String.UnicodeScalarView(marks)))"
+        return "\(beginning(of: line.text)) \(String(String.UnicodeScalarView(marks)))"
+    }
+
+    /// A line of Mermaid without what stands in quotes or behind a colon.
+    private static func head(ofMermaid line: String) -> String {
+        let unquoted = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
+        // Letter by letter a space below an accent would be another letter.
+        let bytes = Array(unquoted.utf8)
+        let end = bytes.indices.first { bytes[$0...].starts(with: ": ".utf8) }
+        return String(decoding: bytes[..<(end ?? bytes.endIndex)], as: UTF8.self)
+    }
+
+    /// What tells a heading, an item, a row, a quotation, a rule or code from a paragraph.
+    private static func beginning(of line: String) -> String {
+        let spaces = line.prefix { $0 == " " }
+        let rest = line.dropFirst(spaces.count)
+        let mark = rest.prefix { "#-*+>|`=~".contains($0) }
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        let isItem = !digits.isEmpty && [".", ")"].contains(rest.dropFirst(digits.count).first)
+        let kind = rest.isEmpty ? "empty" : isItem ? "number" : "\(mark)"
+        // A word in bold or code begins a paragraph as any other.
+        let isText = ["*", "**", "`"].contains(mark) && !rest.dropFirst(mark.count).hasPrefix(" ")
+        return "\(spaces.count / 4) \(isText ? "" : kind)"
     }
 
     /// A line without its code and without what is escaped.

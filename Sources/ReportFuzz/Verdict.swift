@@ -26,8 +26,8 @@ enum Verdict: Hashable, Codable {
             let plain = try draw(innocent, original, path)
             // The page about noise is a page of its own, whose headings and tables may differ.
             let isPage = damage.place == [.key("noisePage")]
-            guard isPage || shapes(plain) == shapes(drawing) else {
-                return .problem("another shape than with an innocent text")
+            if !isPage, let change = firstChange(from: plain, to: drawing) {
+                return .problem("another shape than with an innocent text: \(change)")
             }
         }
         if case .success = drawing { return .drawn }
@@ -57,8 +57,22 @@ enum Verdict: Hashable, Codable {
         return .success(MarkdownPages.pages(for: report).map(\.text) + comparisons)
     }
 
-    private static func shapes(_ drawing: Result<[String], Message>) -> [[String]]? {
-        try? drawing.get().map { DrawnPage($0).shape }
+    /// A line whose shape is not the same in two drawings; `nil` where all are.
+    private static func firstChange(
+        from plain: Result<[String], Message>,
+        to other: Result<[String], Message>
+    ) -> String? {
+        switch (plain, other) {
+        case (.failure, .failure): return nil
+        case (.failure(let message), .success), (.success, .failure(let message)):
+            return "only one is drawn, since \(message.text)"
+        case (.success(let plain), .success(let other)):
+            guard plain.count == other.count else { return "a page more or less" }
+            let shapes = zip(plain, other).map { (DrawnPage($0).shape, DrawnPage($1).shape) }
+            return shapes.first { $0 != $1 }.map { before, after in
+                "\(after.difference(from: before).map { "\($0)" }.joined(separator: ", "))"
+            }
+        }
     }
 
     /// Why a message is none for a person; `nil` where it is one.
