@@ -155,6 +155,19 @@ let moduleTests: [Target] = [
         ],
         path: "Tests/ReportSamples"
     ),
+    .executableTarget(
+        name: "ReportFuzz",
+        dependencies: [
+            "CommandLineArguments", "Rendering", "Report", "ReportSamples", "Scripts",
+            "SeededRandom", "Toolchain",
+        ]
+    ),
+    .testTarget(
+        name: "ReportFuzzTests",
+        dependencies: [
+            "Report", "ReportFuzz", "ReportSamples", "Rendering", "Scripts", "TemporaryFolders",
+        ]
+    ),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),

@@ -7,10 +7,12 @@ package enum RunningChildren {
 
     static func add(_ identifier: Int32) {
         identifiers.withLock { _ = $0.insert(identifier) }
+        OrphanWatch.shared.begin(identifier)
     }
 
     static func remove(_ identifier: Int32) {
         identifiers.withLock { _ = $0.remove(identifier) }
+        OrphanWatch.shared.end(identifier)
     }
 
     /// Asks every running command to end, with all that it has started in turn.

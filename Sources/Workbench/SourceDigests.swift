@@ -12,7 +12,7 @@ package struct SourceDigests {
 
     /// Modules that only show what was measured. Any other is taken to matter.
     private static let showing: Set<String> = [
-        "Claims", "CommandLineArguments", "Rendering", "archbench",
+        "Claims", "CommandLineArguments", "Rendering", "ReportFuzz", "archbench",
     ]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.

@@ -1,4 +1,5 @@
-/// How the program ends. The numbers from 64 on are those of BSD's `sysexits.h`.
+/// How the program ends. The numbers from 64 on are those of BSD's `sysexits.h`. Ended by a signal it
+/// has 128 and the signal's number: 130 after Ctrl-C.
 enum ExitCode: Int32 {
     case success = 0
     /// A check did not hold.
@@ -9,6 +10,4 @@ enum ExitCode: Int32 {
     case unavailable = 69
     /// archbench's own fault.
     case software = 70
-    /// Interrupted by Ctrl-C: 128 and the number of the signal.
-    case interrupted = 130
 }

@@ -3,24 +3,41 @@ internal import Foundation
 internal import Synchronization
 internal import Toolchain
 
-/// Ends archbench with all the commands it has started when a person presses Ctrl-C. Files are
-/// renamed into place only when they are whole, so nothing else needs to be undone.
+/// Ends archbench with all the commands it has started when a person presses Ctrl-C, or the system
+/// asks for it. Files are renamed into place only when they are whole, so nothing else needs to be
+/// undone.
 @MainActor
 enum Interruption {
     /// A source that nobody holds hears nothing.
     private static var sources: [any DispatchSourceSignal] = []
     nonisolated private static let isUnderWay = Atomic(false)
+    nonisolated private static let consequence = Mutex("")
 
     static func install() {
         // A pipe that nobody reads any more is noticed when writing to it.
         signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
+        for number in [SIGINT, SIGTERM, SIGHUP] where !isToBeIgnored(number) {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler(handler: stop)
+            source.setEventHandler(handler: stop(number))
             source.resume()
             sources.append(source)
         }
+    }
+
+    /// Also takes the signal from its default, which would end this process.
+    ///
+    /// - Returns: whether whoever started archbench wants it to live on, as `nohup` does.
+    private static func isToBeIgnored(_ number: Int32) -> Bool {
+        var before = sigaction()
+        sigaction(number, nil, &before)
+        signal(number, SIG_IGN)
+        // A shell lets a command in the background ignore Ctrl-C, but not a signal sent to it alone.
+        return number == SIGHUP && before.isIgnored
+    }
+
+    /// What a person should know when the command that runs now is interrupted.
+    nonisolated static func tell(_ text: String) {
+        consequence.withLock { $0 = "; \(text)" }
     }
 
     /// Does not return while archbench is being ended: that its commands fail then is no error.
@@ -28,11 +45,26 @@ enum Interruption {
         while isUnderWay.load(ordering: .acquiring) { sleep(1) }
     }
 
-    /// Runs on a queue of its own, since the main one may be at work.
-    nonisolated private static func stop() {
-        isUnderWay.store(true, ordering: .releasing)
-        RunningChildren.terminateAll()
-        Console.report("\ninterrupted; an earlier report is whole")
-        _exit(ExitCode.interrupted.rawValue)
+    /// What to do at a signal, on a queue of its own, since the main one may be at work.
+    nonisolated private static func stop(_ number: Int32) -> @Sendable () -> Void {
+        {
+            isUnderWay.store(true, ordering: .releasing)
+            RunningChildren.terminateAll()
+            Console.report("\ninterrupted\(consequence.withLock { $0 })")
+            // As shells tell of a command that a signal ended.
+            _exit(128 + number)
+        }
+    }
+}
+
+extension sigaction {
+    fileprivate var isIgnored: Bool {
+        #if os(Linux)
+            unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+                == unsafeBitCast(SIG_IGN, to: Int.self)
+        #else
+            unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
+                == unsafeBitCast(SIG_IGN, to: Int.self)
+        #endif
     }
 }

@@ -61,6 +61,7 @@ enum ReportCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        Interruption.tell("an earlier report is whole")
         let folder = try outputFolder(command)
         let report: Report
         if let file = command.value("from") {

@@ -1,0 +1,157 @@
+internal import Report
+
+/// A page in Markdown, read as a viewer would, to find out whether it holds more than was meant.
+struct DrawnPage {
+    private let lines: [Line]
+
+    private struct Line {
+        enum Language {
+            case markdown
+            case mermaid
+            /// It begins or ends a block of Mermaid's language.
+            case fence
+        }
+
+        let text: String
+        let language: Language
+    }
+
+    init(_ text: String) {
+        var isMermaid = false
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if line == (isMermaid ? "```" : "```mermaid") {
+                isMermaid.toggle()
+                return Line(text: String(line), language: .fence)
+            }
+            return Line(text: String(line), language: isMermaid ? .mermaid : .markdown)
+        }
+    }
+
+    /// What no page of a report may hold, whatever the report holds; `nil` where it is not there.
+    var problem: String? {
+        for line in lines {
+            let scalars = line.text.unicodeScalars
+            if let control = scalars.first(where: { $0.properties.generalCategory == .control }) {
+                return "the control character U+\(String(control.value, radix: 16))"
+            }
+            if hasEndlessNumber(line.text) { return "a number of forty digits or more" }
+            let words = line.text.split { !$0.isLetter }
+            if words.contains("nan") || words.contains("inf") { return "what is no number" }
+            if hasMarkup(line) { return "markup: \(line.text.prefix(200))" }
+        }
+        return nil
+    }
+
+    private func hasEndlessNumber(_ line: String) -> Bool {
+        var count = 0
+        for byte in line.utf8 {
+            count = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? count + 1 : 0
+            if count == 40 { return true }
+        }
+        return false
+    }
+
+    private func hasMarkup(_ line: Line) -> Bool {
+        switch line.language {
+        case .markdown: hasMarkup(markdown: line.text)
+        case .mermaid: hasMarkup(mermaid: line.text)
+        case .fence: false
+        }
+    }
+
+    private func hasMarkup(markdown line: String) -> Bool {
+        if line == ReportFolder.mark { return false }
+        let rest = Self.bare(line)
+        return rest.contains("<") || rest.contains("```") || rest.contains("![")
+            || rest.contains("://") || rest.lowercased().contains("www.")
+            || rest.contains("](") && hasForeignLink(rest)
+    }
+
+    /// Whether a link leads anywhere but to a page beside this one or to a place on it.
+    private func hasForeignLink(_ line: String) -> Bool {
+        line.replacing(/\]\([\w-]+\.(md|json)(#[\w-]+)?\)|\]\(#[\w-]+\)/, with: "").contains("](")
+    }
+
+    private func hasMarkup(mermaid line: String) -> Bool {
+        let arrows = line.replacing("->>", with: "").replacing("-->|", with: "")
+        return arrows.contains { "<>`".contains($0) } || line.drop { $0 == " " }.hasPrefix("click")
+    }
+
+    /// The shape of the page: for each line what it begins with, and how many marks of each kind it
+    /// has. Texts have no part in it, and neither has the order of lines.
+    var shape: [String] { lines.map { Self.shape(of: $0) }.sorted() }
+
+    private static func shape(of line: Line) -> String {
+        if line.language == .mermaid {
+            return head(ofMermaid: line.text)
+        }
+        let marks = bare(line.text).unicodeScalars.filter {
+            "<>[]*_`|~!#$&@".unicodeScalars.contains($0)
+        }
+        return "\(beginning(of: line.text)) \(String(String.UnicodeScalarView(marks)))"
+    }
+
+    /// A line of Mermaid without what stands in quotes or behind a colon.
+    private static func head(ofMermaid line: String) -> String {
+        let unquoted = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
+        // Letter by letter a space below an accent would be another letter.
+        let bytes = Array(unquoted.utf8)
+        let end = bytes.indices.first { bytes[$0...].starts(with: ": ".utf8) }
+        return String(decoding: bytes[..<(end ?? bytes.endIndex)], as: UTF8.self)
+    }
+
+    /// What tells a heading, an item, a row, a quotation, a rule or code from a paragraph.
+    private static func beginning(of line: String) -> String {
+        let spaces = line.prefix { $0 == " " }
+        let rest = line.dropFirst(spaces.count)
+        let mark = rest.prefix { "#-*+>|`=~".contains($0) }
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        let isItem = !digits.isEmpty && [".", ")"].contains(rest.dropFirst(digits.count).first)
+        let kind = rest.isEmpty ? "empty" : isItem ? "number" : "\(mark)"
+        // A word in bold or code begins a paragraph as any other.
+        let isText = ["*", "**", "`"].contains(mark) && !rest.dropFirst(mark.count).hasPrefix(" ")
+        return "\(spaces.count / 4) \(isText ? "" : kind)"
+    }
+
+    /// A line without its code and without what is escaped.
+    private static func bare(_ line: String) -> String {
+        var result = ""
+        var rest = Array(line.unicodeScalars)[...]
+        while let scalar = rest.first {
+            switch scalar {
+            case "\\" where rest.dropFirst().first.map(isPunctuation) ?? false:
+                rest = rest.dropFirst(2)
+            case "`":
+                let run = rest.prefix { $0 == "`" }.count
+                let inside = rest.dropFirst(run)
+                if let end = closing(run, in: inside) {
+                    rest = rest[end...].dropFirst(run)
+                } else {
+                    result += String(repeating: "`", count: run)
+                    rest = inside
+                }
+            default:
+                result.unicodeScalars.append(scalar)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    /// Where the first run of exactly so many backticks begins.
+    private static func closing(_ count: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+        var rest = scalars
+        while let start = rest.firstIndex(of: "`") {
+            let run = rest[start...].prefix { $0 == "`" }.count
+            if run == count { return start }
+            rest = rest[start...].dropFirst(run)
+        }
+        return nil
+    }
+
+    private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (33...126).contains(scalar.value)
+            && !scalar.properties.isAlphabetic && !("0"..."9").contains(scalar)
+    }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import Rendering
+internal import Report
+
+/// What became of one damaged copy.
+enum Verdict: Hashable, Codable {
+    /// It was refused with a message that tells a person what is wrong.
+    case refused
+    /// Its pages were drawn, and hold nothing that they should not.
+    case drawn
+    /// What is wrong, in words.
+    case problem(String)
+
+    /// - Parameter path: where the copy may be written to be read.
+    static func of(_ damage: Damage, _ original: Original, path: String) throws -> Verdict {
+        let drawing = try draw(damage.data, original, path)
+        switch drawing {
+        case .failure(let message):
+            if let problem = problem(in: message.text) { return .problem(problem) }
+        case .success(let pages):
+            for page in pages {
+                if let problem = DrawnPage(page).problem { return .problem(problem) }
+            }
+        }
+        if let innocent = damage.innocent {
+            let plain = try draw(innocent, original, path)
+            // The page about noise is a page of its own, whose headings and tables may differ.
+            let isPage = damage.place == [.key("noisePage")]
+            if !isPage, let change = firstChange(from: plain, to: drawing) {
+                return .problem("another shape than with an innocent text: \(change)")
+            }
+        }
+        if case .success = drawing { return .drawn }
+        return .refused
+    }
+
+    private struct Message: Error {
+        let text: String
+    }
+
+    /// All that is drawn of a copy: its pages, and it beside the original, in both orders.
+    private static func draw(
+        _ data: Data,
+        _ original: Original,
+        _ path: String
+    ) throws -> Result<[String], Message> {
+        try data.write(to: URL(fileURLWithPath: path))
+        let report: Report
+        do {
+            report = try ReportFile.read(path)
+        } catch {
+            return .failure(Message(text: error.description.replacing(path, with: "FILE")))
+        }
+        let comparisons = [(report, original.report), (original.report, report)].map {
+            ComparisonText.text(for: ReportComparison(old: $0, new: $1))
+        }
+        return .success(MarkdownPages.pages(for: report).map(\.text) + comparisons)
+    }
+
+    /// A line whose shape is not the same in two drawings; `nil` where all are.
+    private static func firstChange(
+        from plain: Result<[String], Message>,
+        to other: Result<[String], Message>
+    ) -> String? {
+        switch (plain, other) {
+        case (.failure, .failure): return nil
+        case (.failure(let message), .success), (.success, .failure(let message)):
+            return "only one is drawn, since \(message.text)"
+        case (.success(let plain), .success(let other)):
+            guard plain.count == other.count else { return "a page more or less" }
+            let shapes = zip(plain, other).map { (DrawnPage($0).shape, DrawnPage($1).shape) }
+            return shapes.first { $0 != $1 }.map { before, after in
+                "\(after.difference(from: before).map { "\($0)" }.joined(separator: ", "))"
+            }
+        }
+    }
+
+    /// Why a message is none for a person; `nil` where it is one.
+    private static func problem(in message: String) -> String? {
+        let foreign = [
+            "The operation could not be completed", "Error Domain", "DecodingError", "CodingKey",
+            "couldn’t", "Swift.", "Optional(",
+        ]
+        if let words = foreign.first(where: message.contains) {
+            return "a message with “\(words)”: \(message.prefix(200))"
+        }
+        if message.count > 600 { return "a message of \(message.count) letters" }
+        if message.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            return "a message with control characters: \(message.prefix(200).debugDescription)"
+        }
+        return message.hasPrefix("FILE is ")
+            ? nil : "a message without the file: \(message.prefix(200))"
+    }
+}
