@@ -70,7 +70,7 @@ let modules: [Target] = [
     .target(name: "Complexity", dependencies: ["Lines"]),
     .target(name: "Statistics", dependencies: ["SeededRandom"]),
     .target(name: "CommandLineArguments"),
-    .target(name: "Toolchain"),
+    .target(name: "Toolchain", dependencies: ["InputFiles"]),
     .target(name: "CellLines", dependencies: ["Catalogue", "Complexity", "Lines"]),
     .target(
         name: "Latency",
@@ -86,9 +86,8 @@ let modules: [Target] = [
     .executableTarget(
         name: "NoiseTrial",
         dependencies: [
-            "Catalogue", "CommandLineArguments", "Latency", "Noise", "Provenance", "Scripts",
-            "Toolchain",
-            "Workbench",
+            "Catalogue", "CommandLineArguments", "InputFiles", "Latency", "Noise", "Provenance",
+            "Scripts", "Toolchain", "Workbench",
         ]
     ),
     .target(name: "Tracing", dependencies: ["Catalogue", "Scripts", "Toolchain"]),
@@ -129,8 +128,9 @@ let modules: [Target] = [
     .target(
         name: "Workbench",
         dependencies: [
-            "Catalogue", "CellLines", "CellTestRuns", "Coverage", "HeadlessKit", "Latency", "Lines",
-            "LivingObjects", "Mutation", "Provenance", "Rendering", "Report", "Sameness",
+            "Catalogue", "CellLines", "CellTestRuns", "Coverage", "HeadlessKit", "InputFiles",
+            "Latency", "Lines", "LivingObjects", "Mutation", "Provenance", "Rendering", "Report",
+            "Sameness",
             "Scripts", "Structure", "Toolchain", "Tracing",
         ]
     ),
@@ -158,7 +158,7 @@ let moduleTests: [Target] = [
     .executableTarget(
         name: "ReportFuzz",
         dependencies: [
-            "CommandLineArguments", "Rendering", "Report", "ReportSamples", "Scripts",
+            "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples", "Scripts",
             "SeededRandom", "Toolchain",
         ]
     ),

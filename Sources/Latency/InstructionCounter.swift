@@ -20,8 +20,10 @@ package enum InstructionMethod: Hashable, Sendable, Codable {
 }
 
 /// Why instructions cannot be counted, in words that follow “since”.
-package struct InstructionObstacle: Error, Hashable, Sendable, Codable {
+package struct InstructionObstacle: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     package let reason: String
+
+    package var description: String { reason }
 
     package init(_ reason: String) {
         self.reason = reason

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Latency
 internal import Noise
 internal import Provenance
@@ -54,7 +55,7 @@ struct NoiseTrial {
             case .command(let command): exit(try await run(command) ? 0 : 1)
             }
         } catch {
-            Trial.report("error: \(error)")
+            Trial.report("error: \(reason(of: error))")
             exit(error is ArgumentError ? 64 : 1)
         }
     }

@@ -1,6 +1,5 @@
 package import Foundation
 package import InputFiles
-internal import Statistics
 
 /// The JSON form of a report.
 package enum ReportFile {
@@ -64,30 +63,8 @@ package enum ReportFile {
             return report
         } catch let failure as Failure {
             throw failure
-        } catch let error as DecodingError {
-            throw .notAReport(path: path, reason: reason(of: error))
         } catch {
-            throw .notAReport(path: path, reason: "\(error)")
-        }
-    }
-
-    private static func reason(of error: DecodingError) -> String {
-        func place(_ context: DecodingError.Context) -> String {
-            let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-            return path.isEmpty ? "" : " at \"\(path.joined(separator: "."))\""
-        }
-        return switch error {
-        case .keyNotFound(let key, let context):
-            "the key \"\(key.stringValue)\" is missing\(place(context))"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "a value of another type was expected\(place(context))"
-        case .dataCorrupted(let context):
-            if let error = context.underlyingError as? StatisticsError {
-                "\(error.description) That is\(place(context))."
-            } else {
-                "it is not JSON, or has an unknown value\(place(context))"
-            }
-        @unknown default: "it has an unknown shape"
+            throw .notAReport(path: path, reason: reason(of: error))
         }
     }
 }

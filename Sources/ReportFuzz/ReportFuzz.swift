@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Report
 internal import ReportSamples
 
@@ -51,7 +52,7 @@ struct ReportFuzz {
             case .command(let command): exit(try await run(command) ? 0 : 1)
             }
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("error: \(reason(of: error))\n".utf8))
             exit(error is ArgumentError || error is ReportFile.Failure ? 64 : 1)
         }
     }

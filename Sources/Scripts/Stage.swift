@@ -67,8 +67,10 @@ package final class Stage {
     }
 
     /// Why nothing on screen takes an event.
-    package struct Obstacle: Error {
+    package struct Obstacle: Error, CustomStringConvertible {
         package let reason: String
+
+        package var description: String { reason }
     }
 
     /// Finds what a tap, pull or scroll is for, without doing it, so that finding can stay outside

@@ -1,10 +1,13 @@
 package import Foundation
+internal import InputFiles
 
 /// Digests of contents, made by git, which every clone has.
 package struct GitHash: Sendable {
     /// Git tells no digest; the reason in words.
-    package struct Failure: Error {
+    package struct Failure: Error, CustomStringConvertible {
         package let reason: String
+
+        package var description: String { "git made no digest: \(reason)" }
     }
 
     /// Where contents are written for git to read.
@@ -30,7 +33,7 @@ package struct GitHash: Sendable {
         } catch let error as ToolchainError {
             throw Failure(reason: error.description)
         } catch {
-            throw Failure(reason: error.localizedDescription)
+            throw Failure(reason: InputFiles.reason(of: error))
         }
     }
 

@@ -1,13 +1,21 @@
 internal import Foundation
+internal import InputFiles
 
 /// A program of this package that is told a task as JSON in its only argument, and prints its result
 /// as JSON.
 package struct ProbeProcess: Sendable {
     /// Why there is no result.
-    package enum Failure: Error {
+    package enum Failure: Error, CustomStringConvertible {
         case toolchain(ToolchainError)
         /// What it printed is no such result; the reason in words.
         case unreadableResult(String)
+
+        package var description: String {
+            switch self {
+            case .toolchain(let error): error.description
+            case .unreadableResult(let reason): "what the probe printed is no result: \(reason)"
+            }
+        }
     }
 
     private let path: String
@@ -30,7 +38,7 @@ package struct ProbeProcess: Sendable {
         } catch let error as ToolchainError {
             throw .toolchain(error)
         } catch {
-            throw .unreadableResult(error.localizedDescription)
+            throw .unreadableResult(reason(of: error))
         }
     }
 }

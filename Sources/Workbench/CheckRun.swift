@@ -1,5 +1,6 @@
 package import Catalogue
 internal import Foundation
+internal import InputFiles
 package import Sameness
 internal import Toolchain
 
@@ -104,7 +105,7 @@ package struct CheckRun {
             let decoder = JSONDecoder()
             return .success(try decoder.decode(SamenessCheck.Outcome.self, from: outcome.output))
         } catch {
-            return .failure(.fault("A process that played scripts failed: \(error)"))
+            return .failure(.fault("A process that played scripts failed: \(reason(of: error))"))
         }
     }
 }

@@ -55,7 +55,7 @@ struct Archbench {
             }
         } catch {
             Interruption.finish()
-            Console.report("error: \(printable("\(error)"))")
+            Console.report("error: \(printable(reason(of: error)))")
             return exitCode(for: error)
         }
     }

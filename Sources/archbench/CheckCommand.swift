@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import LivingObjects
 internal import Sameness
 internal import Structure
@@ -82,7 +83,7 @@ enum CheckCommand: Subcommand {
             return try await checkRules(of: cells) == .success ? outcome : .failure
         } catch {
             // What was found before is told, and a check that was not made is no success.
-            Console.report("architecture rules: not checked, since \(error)")
+            Console.report("architecture rules: not checked, since \(reason(of: error))")
             if checks.contains(.sameness) {
                 Console.report("'archbench check --only sameness' leaves them out.")
             }

@@ -40,8 +40,8 @@ enum LinesCommand: Subcommand {
         let tree: SourceTree
         do {
             tree = try SourceWalk().collect(command.arguments("PATH"))
-        } catch .noSuchPath(let path) {
-            throw InputError(description: "There is no file or folder \"\(path)\".")
+        } catch {
+            throw InputError(description: error.description)
         }
         let grouping = command.value("by").flatMap(LinesGrouping.init) ?? .total
         let survey = await LinesSurvey.count(tree, keepsKinds: grouping == .line)
@@ -66,7 +66,7 @@ enum LinesCommand: Subcommand {
         }
         for link in tree.links { Console.report("note: \(link) is a link and was not followed") }
         for path in survey.unreadable {
-            Console.report("error: \(path.path) could not be read: \(path.reason)")
+            Console.report("error: \(path)")
         }
         return survey.unreadable.isEmpty ? .success : .failure
     }

@@ -76,4 +76,25 @@ struct LayoutTests {
         }
         #expect(long == [])
     }
+
+    @Test("Every error that leaves its module says in words what is wrong")
+    func errors() throws {
+        // What a service answers is for cells, which say it in words of their own.
+        let files = PackageTree.swiftFiles(under: "Sources").filter { !$0.contains("/Model/") }
+        var names: [Substring] = []
+        for file in files {
+            let text = try PackageTree.text(of: file)
+            let errors = text.matches(
+                of: /package (?:enum|struct) (\w+)(?:<\w+>)?: [\w, ]*\bError\b[\w, ]*/
+            )
+            for error in errors {
+                names.append(error.output.1)
+                let isTold =
+                    error.output.0.contains("CustomStringConvertible")
+                    || text.contains("extension \(error.output.1): CustomStringConvertible")
+                #expect(isTold, "\(error.output.1) in \(file)")
+            }
+        }
+        #expect(names.count > 20)
+    }
 }

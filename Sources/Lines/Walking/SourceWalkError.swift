@@ -4,3 +4,11 @@ package enum SourceWalkError: Error, Hashable, Sendable {
     /// that leads nowhere counts as nothing.
     case noSuchPath(String)
 }
+
+extension SourceWalkError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .noSuchPath(let path): "There is no file or folder \"\(path)\"."
+        }
+    }
+}

@@ -12,3 +12,7 @@ package struct UnreadablePath: Error, Codable, Hashable, Sendable {
         self.reason = reason
     }
 }
+
+extension UnreadablePath: CustomStringConvertible {
+    package var description: String { "\(path) could not be read: \(reason)" }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+internal import InputFiles
+internal import Testing
+
+@Suite("What an error says")
+struct ErrorReasonTests {
+    private struct Point: Codable {
+        let x: [Int]
+    }
+
+    private struct Own: Error, CustomStringConvertible {
+        let description = "The tea is cold."
+    }
+
+    private func reason(_ json: String) -> String? {
+        #expect(throws: (any Error).self) {
+            try JSONDecoder().decode(Point.self, from: Data(json.utf8))
+        }
+        .map { InputFiles.reason(of: $0) }
+    }
+
+    @Test("Of JSON it says what was expected, and where")
+    func decoding() {
+        #expect(reason("{}") == "the key \"x\" is missing")
+        #expect(reason(#"{"x": [1, "a"]}"#) == "a value of another type was expected at \"x.1\"")
+        #expect(
+            reason(#"{"x": [1, 1e99]}"#) == "it is not JSON, or has an unknown value at \"x.1\""
+        )
+        #expect(reason("{") == "it is not JSON, or has an unknown value")
+    }
+
+    @Test("Our own errors speak for themselves, the system's in a sentence")
+    func others() {
+        #expect(InputFiles.reason(of: Own()) == "The tea is cold.")
+        let missing = #expect(throws: (any Error).self) {
+            try Data(contentsOf: URL(fileURLWithPath: "/nowhere/at-all"))
+        }
+        let words = missing.map { InputFiles.reason(of: $0) } ?? ""
+        #expect(words.hasSuffix(".") && !words.contains("Domain"))
+    }
+}
