@@ -9,23 +9,36 @@ extension LatencyMeasure {
     /// as there are processors: counts are the same however busy the machine is. The probe must have
     /// been built.
     ///
-    /// - Parameter progress: called when a variant is done, with how many are.
+    /// - Parameters:
+    ///   - lostFlagInterval: each so many steps one is made to arrive without its flag, to see
+    ///     whether that changes a count; `nil` for none.
+    ///   - progress: called when a variant is done, with how many are.
     package func countInstructions(
         features: [Feature],
         variants: [Variant],
+        lostFlagInterval: Int? = nil,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> InstructionMeasurement {
         let results: [InstructionResult] = try await runProbes(
             variants.enumerated().map { index, variant in
                 .instructions(
-                    InstructionRequest(features: features, variant: variant, process: index)
+                    InstructionRequest(
+                        features: features,
+                        variant: variant,
+                        process: index,
+                        lostFlagInterval: lostFlagInterval
+                    )
                 )
             },
             // Tables of strings would look further in one run than in another.
             environment: ["SWIFT_DETERMINISTIC_HASHING": "1"],
             progress: progress
         )
-        return InstructionMeasurement(variants: variants, results: results)
+        do {
+            return try InstructionMeasurement(variants: variants, results: results)
+        } catch {
+            throw .notCounted(error)
+        }
     }
 
     /// Measures each growth script at all its sizes. The probe must have been built.

@@ -105,7 +105,7 @@ struct FeaturePage {
                 Wording.verdict(on: index, script.judgement),
                 allocations(of: script, index).0,
                 allocations(of: script, index).1,
-                report.instructions(of: script, index).map(Figures.count) ?? Figures.none,
+                report.instructions(of: script, index)?.perCall.map(Figures.count) ?? Figures.none,
             ])
         }
         return table.text
@@ -135,6 +135,13 @@ struct FeaturePage {
         )
         if case .notAvailable(let reason) = script.allocations {
             notes.append("Allocations: not available, since \(MarkdownText.literal(reason)).")
+        }
+        for (index, variant) in report.variants.enumerated() {
+            guard let obstacle = report.instructions(of: script, index)?.obstacle else { continue }
+            notes.append(
+                "Instructions of \(variant.title): not available, since "
+                    + "\(MarkdownText.literal(obstacle.reason))."
+            )
         }
         if script.isTooShort {
             notes.append("**Caution**: the calls are less than ten times as long as empty ones.")

@@ -120,8 +120,6 @@ struct MethodPage {
         switch report.instructions.value?.method {
         case .hardwareCounter: "by the processor's own counter"
         case .singleStepping: "one by one, in a forked process that is stopped after each"
-        case .notAvailable(let obstacle):
-            "here not available, since \(MarkdownText.literal(obstacle.reason))"
         case nil: "in this run not at all"
         }
     }
@@ -166,8 +164,12 @@ struct MethodPage {
             - **Instructions** are counted in processes of their own, \(method), from the \
             beginning of a call to its end on one screen; what as many empty calls take is \
             subtracted. Memory lies at the same addresses in each run and hash tables are not \
-            seeded, so that the count is the same each time. Before each count a body of 1,000 \
-            instructions must count as 1,000. A quick run leaves them out.
+            seeded, so that the count is the same each time. Each call is counted twice, from the same \
+            memory; where the two differ, or nothing is left after subtracting, the count reads *not \
+            available*. First the counter must find \
+            \(Figures.grouped(1_000 * InstructionProbe.testedThousands)) instructions in a body that \
+            has so many, which is as long as the longest script; where the processor's own counter \
+            does not, instructions are counted one by one. A quick run leaves them out.
             - **Growth**: six processes measure each script at each size, one screen at a time, in \
             shuffled order. A straight line is fitted to the logarithms of time and size in each \
             round; the exponent is its slope: the median over rounds, then over processes, and its \

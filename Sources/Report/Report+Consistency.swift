@@ -43,8 +43,15 @@ extension Report {
         guard instructions.variants == variants else {
             return "instructions were counted of other variants than the report has"
         }
-        return instructions.scripts.first { $0.instructionsPerCall.count != variants.count }
-            .map { "\($0.script) has not one count of instructions for each variant" }
+        for script in instructions.scripts {
+            guard script.counts.count == variants.count else {
+                return "\(script.script) has not one count of instructions for each variant"
+            }
+            guard script.counts.compactMap(\.perCall).allSatisfy({ $0 > 0 && $0.isFinite }) else {
+                return "\(script.script) has a count of instructions that is not above zero"
+            }
+        }
+        return nil
     }
 
     private var inconsistencyOfGrowth: String? {

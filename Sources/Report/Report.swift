@@ -11,7 +11,7 @@ package import Tracing
 package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
     /// means something else.
-    package static let currentVersion = 3
+    package static let currentVersion = 4
 
     package var version = currentVersion
     package var provenance: Provenance

@@ -49,7 +49,7 @@ struct NoiseSummaryTests {
                         InstructionMeasurement.OfScript(
                             feature: .greeting,
                             script: "show",
-                            instructionsPerCall: [count]
+                            counts: [.perCall(count)]
                         )
                     ]
                 )

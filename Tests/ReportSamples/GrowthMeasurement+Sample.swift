@@ -2,21 +2,6 @@ internal import Catalogue
 package import Latency
 internal import Statistics
 
-extension InstructionMeasurement {
-    /// The first script of the latency sample; the other has no count.
-    package static let sample = InstructionMeasurement(
-        method: .singleStepping,
-        variants: .sample,
-        scripts: [
-            OfScript(
-                feature: .greeting,
-                script: "show",
-                instructionsPerCall: [5_065, 5_443.5, 5_600, 1_234_567]
-            )
-        ]
-    )
-}
-
 extension GrowthMeasurement {
     /// At 10 and 1,000: MVC takes the same, MVP a hundred times as long, MVVM ten thousand times,
     /// and VIPER in half of the processes the same and in the others a hundred times as long.
