@@ -196,10 +196,10 @@ extension Claim {
             "More layers make a call slower.",
             [.folklore],
             measure: "latency ÷ MVC, geometric mean over the feature's scripts, with 95 % interval",
-            threshold: "the interval of MVP, of MVVM and of VIPER lies above 1.05",
+            threshold: "of MVP, MVVM and VIPER each by itself: the interval lies above 1.05",
             .figures(.latencyAbove([.mvp, .mvvm, .viper], ratio: 1.05)),
-            supported: "Layers cost time, though far less than drawing a screen.",
-            notSupported: "Speed is no argument against layers as such."
+            supported: "Its layers cost time, though far less than drawing a screen.",
+            notSupported: "Speed is no argument against it."
         )
     ]
 }

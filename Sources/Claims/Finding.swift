@@ -6,6 +6,8 @@ package struct Finding: Hashable, Sendable {
         case supported
         case notSupported = "not supported"
         case cannotTell = "cannot tell"
+        /// It holds or not, depending on a single script.
+        case noDirection = "no direction"
     }
 
     /// A row of figures, one for each variant of the report.
@@ -16,6 +18,8 @@ package struct Finding: Hashable, Sendable {
     }
 
     package let feature: Feature
+    /// The variant that it is about, where each has a verdict of its own.
+    package let variant: Variant?
     package let verdict: Verdict
     /// The figures that were judged.
     package let rows: [Row]

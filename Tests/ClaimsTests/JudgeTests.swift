@@ -87,17 +87,6 @@ struct JudgeTests {
         #expect(try finding("mvvm-heavier-view", report).verdict == .cannotTell)
     }
 
-    @Test("Latency is judged by its intervals, and not at all where the run was too noisy")
-    func latency() throws {
-        // In the sample the geometric mean of MVP spans 1, MVVM takes as long as MVC.
-        let finding = try finding("indirection-costs", Report.sample())
-        #expect(finding.verdict == .notSupported)
-        #expect(finding.reasons.count == 3)
-        var report = try Report.sample()
-        report.latency = .notMeasured
-        #expect(try self.finding("indirection-costs", report).verdict == .cannotTell)
-    }
-
     @Test(
         "Tests without a view suffice where they kill 85 % of what all kill, and do not in MVC",
         arguments: [
