@@ -1,13 +1,13 @@
 /// How much is measured to see what grows.
 package struct GrowthSettings: Hashable, Sendable, Codable {
-    /// How many fresh processes measure.
+    /// How many fresh processes measure, each a binary linked in an order of its own.
     package var processes: Int
     /// How many rounds of all sizes each process measures.
     package var rounds: Int
     /// For how long a script is played at one size in a round at least, in nanoseconds, with what
     /// brings its screen back.
     package var sampleNanoseconds: Int
-    /// Decides the order of sizes and variants, and the resamples of the bootstrap.
+    /// Decides the order of sizes and variants, and in which order binaries are linked.
     package var seed: UInt64
 
     package init(processes: Int, rounds: Int, sampleNanoseconds: Int, seed: UInt64) {

@@ -6,38 +6,38 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
     package var variant: Variant
     /// Which of several such processes this is, counted from 0: each may have a processor.
     package var process: Int
+    /// Each so many steps one arrives without the flag of a single step, as on some virtual
+    /// machines, to see whether it is counted all the same; `nil` for as the machine has it.
+    package var lostFlagInterval: Int?
 
-    package init(features: [Feature], variant: Variant, process: Int) {
+    package init(
+        features: [Feature],
+        variant: Variant,
+        process: Int,
+        lostFlagInterval: Int? = nil
+    ) {
         self.features = features
         self.variant = variant
         self.process = process
+        self.lostFlagInterval = lostFlagInterval
     }
 }
 
 /// What one process of the probe counted.
-package struct InstructionResult: Hashable, Sendable, Codable {
+package enum InstructionResult: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// The instructions of all calls of one pass over one screen.
-        package let instructions: Int
-        /// How many calls that is.
-        package let calls: Int
+        package let count: InstructionCount
 
-        package init(feature: Feature, script: String, instructions: Int, calls: Int) {
+        package init(feature: Feature, script: String, count: InstructionCount) {
             self.feature = feature
             self.script = script
-            self.instructions = instructions
-            self.calls = calls
+            self.count = count
         }
     }
 
-    package let method: InstructionMethod
-    /// Empty where nothing can be counted.
-    package let scripts: [OfScript]
-
-    package init(method: InstructionMethod, scripts: [OfScript]) {
-        self.method = method
-        self.scripts = scripts
-    }
+    case counted(by: InstructionMethod, [OfScript])
+    /// No way to count passed its own test.
+    case notAvailable(InstructionObstacle)
 }

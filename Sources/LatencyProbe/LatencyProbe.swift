@@ -22,8 +22,12 @@ struct LatencyProbe {
             case .instructions(let request):
                 cic_fix_addresses(CommandLine.unsafeArgv)
                 cic_pin(Int32(request.process))
-                let counter = ProcessInstructionCounter()
-                try write(InstructionProbe(request: request, counter: counter).measure())
+                cic_lose_flags(Int64(request.lostFlagInterval ?? 0))
+                let probe = InstructionProbe(
+                    request: request,
+                    counters: ProcessInstructionCounter.all
+                )
+                try write(probe.measure())
             case .growth(let request):
                 let counter = ProcessAllocationCounter()
                 try write(GrowthProbe(request: request, counter: counter).measure())

@@ -223,6 +223,8 @@ extension ReportRun {
                     }
                 )
             )
+        } catch .notCounted(let obstacle) {
+            return .notAvailable(LatencyFailure.notCounted(obstacle).description)
         } catch {
             throw WorkbenchError(error)
         }
