@@ -79,15 +79,25 @@ struct Damage {
     private static func numbers(in data: Data, _ random: inout SplitMix64) -> Data {
         var bytes = [UInt8](data)
         for _ in 0...random.index(below: 3) {
-            let starts = bytes.indices.dropFirst().filter { index in
-                isNumber(bytes[index]) && ":,[".utf8.contains(bytes[index - 1])
-            }
+            let starts = starts(ofNumbersIn: bytes)
             guard !starts.isEmpty else { break }
             let start = random.element(of: starts)
             let end = bytes[start...].firstIndex { !isNumber($0) } ?? bytes.endIndex
             bytes.replaceSubrange(start..<end, with: random.element(of: Payload.numbers).utf8)
         }
         return Data(bytes)
+    }
+
+    /// Where numbers begin; digits in a text are none.
+    private static func starts(ofNumbersIn bytes: [UInt8]) -> [Int] {
+        var isText = false
+        var isEscaped = false
+        return bytes.indices.dropFirst().filter { index in
+            let before = bytes[index - 1]
+            if before == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
+            isEscaped = before == UInt8(ascii: "\\") && !isEscaped
+            return !isText && isNumber(bytes[index]) && ":,[".utf8.contains(before)
+        }
     }
 
     private static func isNumber(_ byte: UInt8) -> Bool { "-+.0123456789eE".utf8.contains(byte) }
