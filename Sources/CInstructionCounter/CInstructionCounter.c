@@ -152,11 +152,24 @@ void cic_pin(int index) {
     }
 }
 
+// Whether the program, or what it is linked with, may listen to a variable of the environment.
+static int is_kept(const char *variable) {
+    const char *prefixes[] = {"ARCHBENCH_", "LD_", "SWIFT_"};
+    for (int index = 0; index < 3; index++)
+        if (strncmp(variable, prefixes[index], strlen(prefixes[index])) == 0) return 1;
+    return 0;
+}
+
 void cic_fix_addresses(char *const arguments[]) {
     int now = personality(0xffffffff);
     if (now < 0 || (now & ADDR_NO_RANDOMIZE)) return;
     if (personality((unsigned long)(now | ADDR_NO_RANDOMIZE)) < 0) return;
-    execv("/proc/self/exe", arguments);
+    char *environment[64];
+    int count = 0;
+    for (char **variable = environ; *variable != NULL && count < 63; variable++)
+        if (is_kept(*variable)) environment[count++] = *variable;
+    environment[count] = NULL;
+    execve("/proc/self/exe", arguments, environment);
 }
 
 int cic_is_supported(void) { return 1; }

@@ -6,20 +6,17 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
     package var variant: Variant
     /// Which of several such processes this is, counted from 0: each may have a processor.
     package var process: Int
-    /// Each so many steps one arrives without the flag of a single step, as on some virtual
-    /// machines, to see whether it is counted all the same; `nil` for as the machine has it.
-    package var lostFlagInterval: Int?
 
-    package init(
-        features: [Feature],
-        variant: Variant,
-        process: Int,
-        lostFlagInterval: Int? = nil
-    ) {
+    /// The variable of the environment that says that each so many steps one arrives without the flag
+    /// of a single step, as on some virtual machines, to see whether it is counted all the same. It
+    /// is no part of the request: whatever a process is told must have one length, since what it
+    /// leaves in memory moves what is counted by some per mille.
+    package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
+
+    package init(features: [Feature], variant: Variant, process: Int) {
         self.features = features
         self.variant = variant
         self.process = process
-        self.lostFlagInterval = lostFlagInterval
     }
 }
 

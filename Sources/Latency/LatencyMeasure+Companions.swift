@@ -11,28 +11,29 @@ extension LatencyMeasure {
     ///
     /// - Parameters:
     ///   - lostFlagInterval: each so many steps one is made to arrive without its flag, to see
-    ///     whether that changes a count; `nil` for none.
+    ///     whether that changes a count; 0 for none, below a thousand million.
     ///   - progress: called when a variant is done, with how many are.
     package func countInstructions(
         features: [Feature],
         variants: [Variant],
-        lostFlagInterval: Int? = nil,
+        lostFlagInterval: Int = 0,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> InstructionMeasurement {
         let tasks = variants.enumerated().map { index, variant in
             ProbeTask.instructions(
-                InstructionRequest(
-                    features: features,
-                    variant: variant,
-                    process: index,
-                    lostFlagInterval: lostFlagInterval
-                )
+                InstructionRequest(features: features, variant: variant, process: index)
             )
         }
         let results = try await ConcurrentRuns.results(of: tasks, progress: progress) {
             (task) async throws(LatencyFailure) -> InstructionResult in
-            // Tables of strings would look further in one run than in another.
-            try await run(task, environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+            try await run(
+                task,
+                environment: [
+                    // Tables of strings would look further in one run than in another.
+                    "SWIFT_DETERMINISTIC_HASHING": "1",
+                    InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
+                ]
+            )
         }
         do {
             return try InstructionMeasurement(variants: variants, results: results)

@@ -22,7 +22,8 @@ struct LatencyProbe {
             case .instructions(let request):
                 cic_fix_addresses(CommandLine.unsafeArgv)
                 cic_pin(Int32(request.process))
-                cic_lose_flags(Int64(request.lostFlagInterval ?? 0))
+                let interval = getenv(InstructionRequest.lostFlagVariable).map { atoll($0) }
+                cic_lose_flags(Int64(interval ?? 0))
                 let probe = InstructionProbe(
                     request: request,
                     counters: ProcessInstructionCounter.all

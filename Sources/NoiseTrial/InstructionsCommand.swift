@@ -21,11 +21,11 @@ enum InstructionsCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> Bool {
         let runs = try command.integer("runs", in: 1...1_000) ?? 2
-        let interval = try command.integer("lost-flag-interval", in: 0...1_000_000_000) ?? 20_000
+        let interval = try command.integer("lost-flag-interval", in: 0...999_999_999) ?? 20_000
         let measure = try await Workplace.find().measure
         try await measure.build()
         var counts: [InstructionMeasurement] = []
-        let intervals = [Int?](repeating: nil, count: runs) + (interval > 0 ? [interval] : [])
+        let intervals = [Int](repeating: 0, count: runs) + (interval > 0 ? [interval] : [])
         for (index, interval) in intervals.enumerated() {
             let clock = ContinuousClock()
             let start = clock.now
@@ -35,7 +35,9 @@ enum InstructionsCommand: Subcommand {
                 lostFlagInterval: interval,
                 progress: { _ in }
             )
-            let title = interval.map { "one step in \($0) without its flag" } ?? "run \(index + 1)"
+            let title =
+                interval > 0
+                ? "one step in \(interval) without its flag" : "run \(index + 1)"
             NoiseTrial.note("\(title): \(Int(start.duration(to: clock.now) / .seconds(1))) s")
             print("\(title), \(count.method.rawValue)\n\n\(table(of: count))")
             counts.append(count)

@@ -229,7 +229,7 @@ extension ReportRun {
                     variants: settings.variants,
                     settings: settings.growth,
                     progress: { [progress, count = settings.growth.processes] done in
-                        progress.update("\(done) of \(count) processes done")
+                        progress.update("process \(done + 1) of \(count)")
                     }
                 )
             )

@@ -55,8 +55,9 @@ void cic_break(void *context);
 void cic_pin(int index);
 
 /// Starts this program anew with memory at the same addresses in each run, unless it already runs
-/// so, since tables that are keyed by addresses look further in one run than in another. Returns
-/// only where that is not needed or not possible.
+/// so, since tables that are keyed by addresses look further in one run than in another. Of the
+/// environment, which takes memory, it keeps only what may concern the program. Returns only where
+/// that is not needed or not possible.
 void cic_fix_addresses(char *const arguments[]);
 
 #endif

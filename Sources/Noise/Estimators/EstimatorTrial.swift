@@ -69,7 +69,8 @@ package struct EstimatorTrial {
         }
         let truths = try series.map { ofScripts in
             try units.map { unit in
-                try TrimmedMean(scripts: unit.scripts.map { processMedians(of: ofScripts[$0]) }).value
+                try TrimmedMean(scripts: unit.scripts.map { processMedians(of: ofScripts[$0]) })
+                    .value
             }
         }
         var random = SplitMix64(seed: seed)
