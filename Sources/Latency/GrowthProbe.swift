@@ -73,7 +73,7 @@ package struct GrowthProbe {
     ) throws(Failure) -> GrowthResult.OfScript {
         let sizes = script.sizes.filter { $0 <= largestSize }
         let places = try places(of: script, at: sizes, of: feature, &random)
-        for size in sizes.indices { try checkSameness(of: places, script, at: size, sizes) }
+        let allocations = try countAllocations(of: places, script, at: sizes)
         let ofSizes = [Double](repeating: 0, count: sizes.count)
         let variants = request.variants.count
         let rounds = request.settings.rounds
@@ -87,15 +87,11 @@ package struct GrowthProbe {
                 times[place.variant][round][place.size] = try nanosecondsPerCall(on: place.bench)
             }
         }
-        var allocations = [[Double]](repeating: ofSizes, count: variants)
-        for place in places where counter.obstacle == nil {
-            allocations[place.variant][place.size] = try allocationsPerCall(on: place.bench)
-        }
         return GrowthResult.OfScript(
             feature: feature,
             script: script.name,
             nanosecondsPerCall: times,
-            allocationsPerCall: counter.obstacle == nil ? allocations : nil
+            allocationsPerCall: allocations
         )
     }
 
@@ -118,6 +114,7 @@ package struct GrowthProbe {
                     cell.description,
                     script: script.script(sizes[size]),
                     of: feature,
+                    restoresLate: true,
                     prepare: { prepare(cell, $0) }
                 )
             }
@@ -126,35 +123,42 @@ package struct GrowthProbe {
         return places.sorted { ($0.size, $0.variant) < ($1.size, $1.variant) }
     }
 
-    private func checkSameness(
+    /// Plays one pass on each bench. All variants must show the same after it.
+    ///
+    /// - Returns: what a call allocated, for each variant and size; `nil` where it cannot be counted.
+    private func countAllocations(
         of places: [Place],
         _ script: GrowthScript,
-        at size: Int,
-        _ sizes: [Int]
-    ) throws(Failure) {
-        let benches = places.filter { $0.size == size }.map(\.bench)
-        var expected: Observation?
-        for bench in benches {
-            let found = try attempt { () throws(CellBench.Failure) in
-                try bench.observationAfterOnePass()
+        at sizes: [Int]
+    ) throws(Failure) -> [[Double]]? {
+        var allocations = request.variants.map { _ in sizes.map { _ in 0.0 } }
+        var expected: (observation: Observation, name: String)?
+        // In the order of sizes. The first pass of a variant is not counted: it may set up what all
+        // further ones share.
+        for place in places {
+            let bench = place.bench
+            if place.size == 0 {
+                _ = try attempt { () throws(CellBench.Failure) in
+                    try bench.observationAfterOnePass()
+                }
             }
-            guard found == expected ?? found else {
+            if place.variant == 0 { expected = nil }
+            let found = try attempt { () throws(CellBench.Failure) in
+                try bench.countOnePass(with: counter.obstacle == nil ? counter : nil)
+            }
+            if let expected, expected.observation != found.observation {
                 throw .notSame(
                     script: script.name,
-                    size: sizes[size],
-                    benches[0].name,
+                    size: sizes[place.size],
+                    expected.name,
                     bench.name
                 )
             }
-            expected = found
+            expected = expected ?? (found.observation, bench.name)
+            allocations[place.variant][place.size] =
+                Double(found.counts?.allocations ?? 0) / Double(bench.callsPerPass)
         }
-    }
-
-    private func allocationsPerCall(on bench: CellBench) throws(Failure) -> Double {
-        let counts = try attempt { () throws(CellBench.Failure) in
-            try bench.countAllocations(passes: 1, with: counter)
-        }
-        return Double(counts.allocations) / Double(bench.callsPerPass)
+        return counter.obstacle == nil ? allocations : nil
     }
 
     private func nanosecondsPerCall(on bench: CellBench) throws(Failure) -> Double {
