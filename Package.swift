@@ -68,7 +68,7 @@ let modules: [Target] = [
     .target(name: "InputFiles"),
     .target(name: "Lines", dependencies: ["InputFiles"]),
     .target(name: "Complexity", dependencies: ["Lines"]),
-    .target(name: "Statistics", dependencies: ["SeededRandom"]),
+    .target(name: "Statistics"),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain", dependencies: ["InputFiles"]),
     .target(name: "CellLines", dependencies: ["Catalogue", "Complexity", "Lines"]),
@@ -82,7 +82,7 @@ let modules: [Target] = [
         name: "LatencyProbe",
         dependencies: ["CAllocationCounter", "CInstructionCounter", "Catalogue", "Latency"]
     ),
-    .target(name: "Noise", dependencies: ["Catalogue", "Latency", "Statistics"]),
+    .target(name: "Noise", dependencies: ["Catalogue", "Latency", "SeededRandom", "Statistics"]),
     .executableTarget(
         name: "NoiseTrial",
         dependencies: [
@@ -228,12 +228,16 @@ let moduleTests: [Target] = [
             "TemporaryFolders", "Toolchain",
         ]
     ),
-    .testTarget(name: "NoiseTests", dependencies: ["Catalogue", "Latency", "Noise", "Statistics"]),
+    .testTarget(
+        name: "NoiseTests",
+        dependencies: ["Catalogue", "Latency", "Noise", "SeededRandom", "Statistics"]
+    ),
     .testTarget(
         name: "ClaimsTests",
         dependencies: [
-            "Catalogue", "CellLines", "Claims", "Coverage", "Lines", "Mutation", "Report",
-            "ReportSamples",
+            "Catalogue", "CellLines", "Claims", "Coverage", "Latency", "Lines", "Mutation",
+            "Report",
+            "ReportSamples", "Statistics",
         ]
     ),
     .testTarget(
@@ -243,7 +247,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ReportTests",
         dependencies: [
-            "Catalogue", "Latency", "Provenance", "Report", "ReportSamples", "TemporaryFolders",
+            "Catalogue", "Latency", "Provenance", "Report", "ReportSamples", "Statistics",
+            "TemporaryFolders",
         ]
     ),
     .testTarget(

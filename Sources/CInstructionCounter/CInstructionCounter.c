@@ -10,12 +10,14 @@
 #include <linux/perf_event.h>
 #include <sched.h>
 #include <signal.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/personality.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
+#include <sys/user.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -31,11 +33,11 @@ static int open_counter(void) {
     return (int)syscall(SYS_perf_event_open, &attributes, 0, -1, -1, 0);
 }
 
-cic_method cic_available(void) {
+int cic_has_counter(void) {
     int counter = open_counter();
-    if (counter < 0) return cic_stepping;
+    if (counter < 0) return 0;
     close(counter);
-    return cic_hardware;
+    return 1;
 }
 
 // The child counts itself and sends the count through a pipe.
@@ -68,8 +70,19 @@ static int64_t count_by_hardware(void (*body)(void *), void *context, int64_t li
     return count > limit ? cic_too_many : count;
 }
 
-// A breakpoint that the tracing parent hears of.
-static inline void mark(void) { __asm__ volatile("int3" ::: "memory"); }
+// Breakpoints that the tracing parent hears of. They are written out, so that the address of the one
+// that ends the count is known and nothing is inlined.
+__asm__(".text\n"
+        ".p2align 4\n"
+        "cic_begin_mark:\n\tint3\n\tret\n"
+        ".p2align 4\n"
+        "cic_end_mark:\n\tint3\n\tret\n");
+void cic_begin_mark(void) __asm__("cic_begin_mark");
+void cic_end_mark(void) __asm__("cic_end_mark");
+
+static int64_t lost_flag_interval = 0;
+
+void cic_lose_flags(int64_t interval) { lost_flag_interval = interval; }
 
 static int64_t stop(pid_t child, int64_t result) {
     kill(child, SIGKILL);
@@ -77,16 +90,25 @@ static int64_t stop(pid_t child, int64_t result) {
     return result;
 }
 
-// Steps from the first mark to the second. What a step ends with tells the two apart: a single step
-// has a code of its own.
+// Whether a child that was stopped by a breakpoint has executed the end mark. The processor then
+// points behind it.
+static int is_at_end(pid_t child) {
+    errno = 0;
+    long next = ptrace(PTRACE_PEEKUSER, child, offsetof(struct user_regs_struct, rip), 0);
+    return errno == 0 && next == (long)(uintptr_t)cic_end_mark + 1;
+}
+
+// Steps from the first mark to the second. A step arrives as TRAP_TRACE. On some virtual machines the
+// processor's debug status now and then lacks the bit that says so, and the step arrives as
+// TRAP_BRKPT; it is a step all the same. So the end is known by its address alone.
 static int64_t count_by_stepping(void (*body)(void *), void *context, int64_t limit) {
     pid_t child = fork();
     if (child < 0) return cic_no_child;
     if (child == 0) {
         if (ptrace(PTRACE_TRACEME, 0, 0, 0) < 0) _exit(1);
-        mark();
+        cic_begin_mark();
         body(context);
-        mark();
+        cic_end_mark();
         _exit(0);
     }
     int status;
@@ -101,14 +123,19 @@ static int64_t count_by_stepping(void (*body)(void *), void *context, int64_t li
         if (WSTOPSIG(status) != SIGTRAP) return stop(child, cic_died);
         siginfo_t information;
         if (ptrace(PTRACE_GETSIGINFO, child, 0, &information) < 0) return stop(child, cic_refused);
-        if (information.si_code != TRAP_TRACE) return stop(child, count);
+        int code = information.si_code;
+        if (lost_flag_interval > 0 && code == TRAP_TRACE && count % lost_flag_interval == 0)
+            code = TRAP_BRKPT;
+        if (code == TRAP_TRACE) continue;
+        if (is_at_end(child)) return stop(child, count);
+        if (code != TRAP_BRKPT) return stop(child, cic_died);
     }
     return stop(child, cic_too_many);
 }
 
-int64_t cic_count(void (*body)(void *), void *context, int64_t limit) {
-    return cic_available() == cic_hardware ? count_by_hardware(body, context, limit)
-                                           : count_by_stepping(body, context, limit);
+int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_t limit) {
+    return method == cic_hardware ? count_by_hardware(body, context, limit)
+                                  : count_by_stepping(body, context, limit);
 }
 
 void cic_pin(int index) {
@@ -125,24 +152,63 @@ void cic_pin(int index) {
     }
 }
 
+// Whether the program, or what it is linked with, may listen to a variable of the environment.
+static int is_kept(const char *variable) {
+    const char *prefixes[] = {"ARCHBENCH_", "LD_", "SWIFT_"};
+    for (int index = 0; index < 3; index++)
+        if (strncmp(variable, prefixes[index], strlen(prefixes[index])) == 0) return 1;
+    return 0;
+}
+
 void cic_fix_addresses(char *const arguments[]) {
     int now = personality(0xffffffff);
     if (now < 0 || (now & ADDR_NO_RANDOMIZE)) return;
     if (personality((unsigned long)(now | ADDR_NO_RANDOMIZE)) < 0) return;
-    execv("/proc/self/exe", arguments);
+    char *environment[64];
+    int count = 0;
+    for (char **variable = environ; *variable != NULL && count < 63; variable++)
+        if (is_kept(*variable)) environment[count++] = *variable;
+    environment[count] = NULL;
+    execve("/proc/self/exe", arguments, environment);
 }
+
+int cic_is_supported(void) { return 1; }
 
 #else
 
-cic_method cic_available(void) { return cic_none; }
-int64_t cic_count(void (*body)(void *), void *context, int64_t limit) { return cic_unsupported; }
+int cic_is_supported(void) { return 0; }
+int cic_has_counter(void) { return 0; }
+int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_t limit) {
+    return cic_unsupported;
+}
+void cic_lose_flags(int64_t interval) {}
 void cic_pin(int index) {}
 void cic_fix_addresses(char *const arguments[]) {}
 
 #endif
 
-__attribute__((noinline)) void cic_nothing(void *context) { __asm__ volatile("" ::: "memory"); }
+#if defined(__x86_64__)
 
-__attribute__((noinline)) void cic_thousand(void *context) {
-    __asm__ volatile(".rept 1000\n\tnop\n\t.endr" ::: "memory");
+void cic_break(void *context) { __asm__ volatile("int3" ::: "memory"); }
+
+__attribute__((noinline)) void cic_thousands(void *context) {
+    int64_t left = *(const int64_t *)context;
+    // 998 that do nothing, and two that count the thousand.
+    __asm__ volatile("test %0, %0\n\t"
+                     "jz 2f\n"
+                     "1:\n\t"
+                     ".rept 998\n\tnop\n\t.endr\n\t"
+                     "dec %0\n\t"
+                     "jnz 1b\n"
+                     "2:"
+                     : "+r"(left)
+                     :
+                     : "memory", "cc");
 }
+
+#else
+
+void cic_break(void *context) {}
+void cic_thousands(void *context) {}
+
+#endif

@@ -186,8 +186,8 @@ extension Claim {
             [.folklore],
             measure: "latency ÷ MVC, geometric mean over the feature's scripts, with 95 % interval",
             .figures(.latencyAbove([.mvp, .mvvm, .viper], ratio: 1.05)),
-            supported: "Layers cost time, though far less than drawing a screen.",
-            notSupported: "Speed is no argument against layers as such."
+            supported: "Its layers cost time, though far less than drawing a screen.",
+            notSupported: "Its layers cost less than the threshold, if anything."
         )
     ]
 }

@@ -7,6 +7,8 @@ package struct Finding: Hashable, Sendable {
         case notSupported = "not supported"
         /// The interval spans the threshold, or the run was too noisy.
         case cannotTell = "cannot tell"
+        /// It holds or not, depending on a single script.
+        case noDirection = "no direction"
         /// A figure that the claim names is not in the report.
         case notMeasured = "not measured"
     }
@@ -19,6 +21,8 @@ package struct Finding: Hashable, Sendable {
     }
 
     package let feature: Feature
+    /// The variant that it is about, where each has a verdict of its own.
+    package let variant: Variant?
     package let verdict: Verdict
     /// The figures that were judged.
     package let rows: [Row]

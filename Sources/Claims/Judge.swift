@@ -1,12 +1,10 @@
 internal import Catalogue
 internal import Foundation
-internal import Latency
 package import Report
-internal import Statistics
 
 /// Holds the figures of a report against claims.
 package struct Judge {
-    private let report: Report
+    let report: Report
 
     package init(report: Report) {
         self.report = report
@@ -18,19 +16,24 @@ package struct Judge {
         guard case .figures(let criterion, let beside, let features) = claim.decision else {
             return []
         }
-        return report.features.filter(features.contains).map { feature in
+        return report.features.filter(features.contains).flatMap { feature in
+            if case .latencyAbove(let variants, let ratio) = criterion {
+                return variants.map { finding(on: $0, latencyAbove: ratio, feature) }
+            }
             let outcome = outcome(of: criterion, feature)
-            return Finding(
-                feature: feature,
-                verdict: outcome.verdict,
-                rows: (criterion.quantities + beside).map { row(of: $0, feature) }
-                    + (usesLatency(criterion) ? [latencyRow(of: feature)] : []),
-                reasons: outcome.reasons
-            )
+            return [
+                Finding(
+                    feature: feature,
+                    variant: nil,
+                    verdict: outcome.verdict,
+                    rows: (criterion.quantities + beside).map { row(of: $0, feature) },
+                    reasons: outcome.reasons
+                )
+            ]
         }
     }
 
-    private struct Outcome {
+    struct Outcome {
         var verdict: Finding.Verdict
         var reasons: [String]
 
@@ -84,7 +87,8 @@ package struct Judge {
             each(of: variants, quantity, feature) { $0 >= least }
         case .below(let quantity, let variants, let limit):
             each(of: variants, quantity, feature) { $0 < limit }
-        case .latencyAbove(let variants, let ratio): latency(of: variants, above: ratio, feature)
+        case .latencyAbove(let variants, let ratio):
+            all(variants.map { latency(of: $0, above: ratio, feature) })
         case .all(let criteria): all(criteria.map { outcome(of: $0, feature) })
         }
     }
@@ -189,57 +193,7 @@ package struct Judge {
         }
     }
 
-    // MARK: - Latency
-
-    private func comparison(of variant: Variant, _ feature: Feature) -> Comparison? {
-        let index = report.variants.firstIndex(of: variant)
-        return judgement(of: feature)?.estimate.toReference.first { $0.variant == index }
-    }
-
-    private func judgement(of feature: Feature) -> Judgement? {
-        report.latency.value?.features.first { $0.feature == feature }?.judgement
-    }
-
-    private func latency(
-        of variants: [Variant],
-        above ratio: Double,
-        _ feature: Feature
-    ) -> Outcome {
-        guard let judgement = judgement(of: feature) else {
-            return Outcome(.notMeasured, "this run did not measure latency")
-        }
-        guard judgement.isReliable else {
-            return Outcome(.cannotTell, "this run was too noisy for latency")
-        }
-        return all(
-            variants.map { variant in
-                guard let comparison = comparison(of: variant, feature) else {
-                    return Outcome(.notMeasured, "this run has no latency of \(variant.title)")
-                }
-                let reason =
-                    "\(variant.title) ÷ \(Variant.reference.title): "
-                    + text(of: comparison)
-                let interval = comparison.interval
-                if interval.lower > ratio { return Outcome(.supported, reason) }
-                return Outcome(interval.upper <= ratio ? .notSupported : .cannotTell, reason)
-            }
-        )
-    }
-
-    private func text(of comparison: Comparison) -> String {
-        String(
-            format: "%.3f (%.3f – %.3f)",
-            comparison.ratio,
-            comparison.interval.lower,
-            comparison.interval.upper
-        )
-    }
-
     // MARK: - Figures
-
-    private func usesLatency(_ criterion: Criterion) -> Bool {
-        if case .latencyAbove = criterion { true } else { false }
-    }
 
     private func row(of quantity: Quantity, _ feature: Feature) -> Finding.Row {
         Finding.Row(
@@ -247,17 +201,6 @@ package struct Judge {
             values: report.variants.map { variant in
                 quantity.value(of: Cell(feature: feature, variant: variant), in: report)
                     .map { text($0, quantity) }
-            }
-        )
-    }
-
-    private func latencyRow(of feature: Feature) -> Finding.Row {
-        Finding.Row(
-            title: "Latency ÷ \(Variant.reference.title)",
-            values: report.variants.map { variant in
-                variant == .reference
-                    ? judgement(of: feature).map { _ in "1" }
-                    : comparison(of: variant, feature).map(text)
             }
         )
     }

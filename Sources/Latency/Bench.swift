@@ -37,19 +37,27 @@ final class Bench {
     private let delay: Delay?
     private let measured: [ScriptEvent]
     private let reset: [ScriptEvent]
+    /// Whether screens are brought back before they are used again, and not after each use.
+    private let restoresLate: Bool
+    /// Whether the screens were played on since they were brought back.
+    private var isUsed = false
     /// Screens that ``pass()`` opened, since releasing them is not part of it.
     private var kept: [Stage] = []
     /// The measured events of all stages, with their elements already found.
     private var actions: [@MainActor () -> Void] = []
 
+    /// - Parameter restoresLate: whether screens are brought back before they are used again, which
+    ///   takes as long as setting them up, and not after each use.
     init(
         script: LatencyScript,
         contract: FeatureContract,
         delay: Delay? = nil,
+        restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(Failure) {
         self.script = script
         self.delay = delay
+        self.restoresLate = restoresLate
         let setup: Script
         do {
             let parser = ScriptParser(contract: contract)
@@ -80,13 +88,47 @@ final class Bench {
         actions = try resolvedActions()
     }
 
-    /// What a person sees after one pass over the first screen, to compare variants by.
+    /// What a person sees after one pass, on the first screen, to compare variants by.
     func observationAfterOnePass() throws(Failure) -> Observation {
-        if script.measured == .opening { return openers[0]().observation }
-        for action in actions { action() }
-        let observation = stages[0].observation
-        try restore()
-        return observation
+        try countOnePass(with: nil).observation
+    }
+
+    /// What a person sees after one pass, on the first screen, and what the pass allocates.
+    ///
+    /// - Parameter counter: `nil` counts nothing.
+    func countOnePass(
+        with counter: (any AllocationCounter)?
+    ) throws(Failure) -> (observation: Observation, counts: AllocationCounts?) {
+        if script.measured == .opening {
+            let (opened, counts) = open(with: counter)
+            return (opened[0].observation, counts)
+        }
+        return try use {
+            counter?.begin()
+            for action in actions { action() }
+            let counts = counter?.end()
+            return (stages[0].observation, counts)
+        }
+    }
+
+    /// Opens all screens, which the caller must release only after the count.
+    private func open(
+        with counter: (any AllocationCounter)?
+    ) -> (opened: [Stage], counts: AllocationCounts?) {
+        var opened: [Stage] = []
+        opened.reserveCapacity(openers.count)
+        counter?.begin()
+        for open in openers { opened.append(open()) }
+        return (opened, counter?.end())
+    }
+
+    /// Plays on screens that are where they began, and brings them back before or after.
+    private func use<Value>(_ play: () -> Value) throws(Failure) -> Value {
+        if isUsed { try restore() }
+        let value = play()
+        isUsed = true
+        if !restoresLate { try restore() }
+        return value
     }
 
     /// Times passes over all screens.
@@ -100,10 +142,7 @@ final class Bench {
         } else if reset.isEmpty {
             sum.add(timeActions(passes: passes))
         } else {
-            for _ in 0..<passes {
-                sum.add(timeActions(passes: 1))
-                try restore()
-            }
+            for _ in 0..<passes { sum.add(try use { timeActions(passes: 1) }) }
         }
         return sum
     }
@@ -115,20 +154,8 @@ final class Bench {
     ) throws(Failure) -> AllocationCounts {
         var sum = AllocationCounts(allocations: 0, bytes: 0)
         for _ in 0..<passes {
-            if script.measured == .opening {
-                var opened: [Stage] = []
-                opened.reserveCapacity(openers.count)
-                counter.begin()
-                for open in openers { opened.append(open()) }
-                sum = sum + counter.end()
-                // The screens must not be released while something is counted.
-                withExtendedLifetime(opened) {}
-            } else {
-                counter.begin()
-                for action in actions { action() }
-                sum = sum + counter.end()
-                try restore()
-            }
+            guard let counts = try countOnePass(with: counter).counts else { continue }
+            sum = sum + counts
         }
         return sum
     }
@@ -183,6 +210,7 @@ final class Bench {
     /// Brings the screens back to where the measured part can be played again. Elements are found
     /// anew, since cells of rows may have been reused.
     private func restore() throws(Failure) {
+        isUsed = false
         guard !reset.isEmpty else { return }
         for stage in stages {
             for event in reset { try perform(event, on: stage) }

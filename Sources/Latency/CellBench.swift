@@ -20,6 +20,7 @@ struct CellBench {
         script: LatencyScript,
         of feature: Feature,
         delay: Delay? = nil,
+        restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(Failure) {
         self.name = name
@@ -28,6 +29,7 @@ struct CellBench {
                 script: script,
                 contract: feature.contract,
                 delay: delay,
+                restoresLate: restoresLate,
                 prepare: prepare
             )
         } catch {
@@ -40,6 +42,12 @@ struct CellBench {
 
     func observationAfterOnePass() throws(Failure) -> Observation {
         try attempt { () throws(Bench.Failure) in try bench.observationAfterOnePass() }
+    }
+
+    func countOnePass(
+        with counter: (any AllocationCounter)?
+    ) throws(Failure) -> (observation: Observation, counts: AllocationCounts?) {
+        try attempt { () throws(Bench.Failure) in try bench.countOnePass(with: counter) }
     }
 
     func time(passes: Int) throws(Failure) -> Bench.Timing {

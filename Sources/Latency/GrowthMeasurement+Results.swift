@@ -23,8 +23,7 @@ extension GrowthMeasurement {
                         allocations: results.map { result in
                             result.scripts[index].allocationsPerCall?[variant]
                         },
-                        obstacle: results.compactMap(\.allocationObstacle).first,
-                        seed: settings.seed
+                        obstacle: results.compactMap(\.allocationObstacle).first
                     )
                 )
             }
@@ -56,8 +55,7 @@ extension GrowthMeasurement.OfVariant {
         sizes: [Int],
         nanoseconds: [[[Double]]],
         allocations: [[Double]?],
-        obstacle: String?,
-        seed: UInt64
+        obstacle: String?
     ) throws(StatisticsError) {
         var medians: [Double] = []
         for size in sizes.indices {
@@ -69,11 +67,7 @@ extension GrowthMeasurement.OfVariant {
         }
         self.init(
             nanosecondsPerCall: medians,
-            latency: try GrowthExponent(
-                sizes: sizes,
-                values: nanoseconds,
-                settings: BootstrapSettings(seed: seed)
-            ),
+            latency: try Growth(sizes: sizes, values: nanoseconds),
             allocations: try GrowthMeasurement.Allocations(
                 sizes: sizes,
                 processes: allocations,
@@ -98,7 +92,6 @@ extension GrowthMeasurement.Allocations {
             return
         }
         // A call that allocates nothing counts as one block, since zero has no logarithm.
-        let exponent = try GrowthExponent(sizes: sizes, exactValues: first.map { max($0, 1) })
-        self = .perCall(first, exponent)
+        self = .perCall(first, try Growth(sizes: sizes, exactValues: first.map { max($0, 1) }))
     }
 }

@@ -30,12 +30,12 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
     package struct OfVariant: Hashable, Sendable, Codable {
         /// For each size: the median over rounds, then over processes.
         package let nanosecondsPerCall: [Double]
-        package let latency: GrowthExponent
+        package let latency: Growth
         package let allocations: Allocations
 
         package init(
             nanosecondsPerCall: [Double],
-            latency: GrowthExponent,
+            latency: Growth,
             allocations: Allocations
         ) {
             self.nanosecondsPerCall = nanosecondsPerCall
@@ -46,7 +46,7 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
 
     /// The allocations of one call at each size.
     package enum Allocations: Hashable, Sendable, Codable {
-        case perCall([Double], GrowthExponent)
+        case perCall([Double], Growth)
         /// The reason in words that follow “since”.
         case notAvailable(String)
     }

@@ -5,19 +5,18 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// For each variant. Where a pass has several calls, their mean.
-        package let instructionsPerCall: [Double]
+        /// For each variant.
+        package let counts: [InstructionCount]
 
-        package init(feature: Feature, script: String, instructionsPerCall: [Double]) {
+        package init(feature: Feature, script: String, counts: [InstructionCount]) {
             self.feature = feature
             self.script = script
-            self.instructionsPerCall = instructionsPerCall
+            self.counts = counts
         }
     }
 
     package let method: InstructionMethod
     package let variants: [Variant]
-    /// Empty where nothing can be counted.
     package let scripts: [OfScript]
 
     package init(method: InstructionMethod, variants: [Variant], scripts: [OfScript]) {
@@ -26,27 +25,37 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         self.scripts = scripts
     }
 
-    /// - Parameter results: one for each variant.
-    init(variants: [Variant], results: [InstructionResult]) {
-        self.variants = variants
-        // A machine may let the first process count and not the next.
-        method =
-            results.map(\.method).first { if case .notAvailable = $0 { true } else { false } }
-            ?? results.first?.method
-            ?? .notAvailable(InstructionObstacle("nothing was counted"))
-        guard results.allSatisfy({ !$0.scripts.isEmpty }), let first = results.first else {
-            scripts = []
-            return
+    /// Puts side by side what was counted of each variant.
+    ///
+    /// - Parameter results: one for each variant, with the same scripts.
+    /// - Throws: why there is nothing to compare: a variant could not be counted, since a machine may
+    ///   let one process count and not the next, or was counted in another way than the others.
+    init(variants: [Variant], results: [InstructionResult]) throws(InstructionObstacle) {
+        var methods: Set<InstructionMethod> = []
+        var ofVariants: [[InstructionResult.OfScript]] = []
+        for result in results {
+            switch result {
+            case .notAvailable(let obstacle): throw obstacle
+            case .counted(let method, let scripts):
+                methods.insert(method)
+                ofVariants.append(scripts)
+            }
         }
-        scripts = first.scripts.indices.map { index in
-            OfScript(
-                feature: first.scripts[index].feature,
-                script: first.scripts[index].script,
-                instructionsPerCall: results.map { result in
-                    let script = result.scripts[index]
-                    return Double(script.instructions) / Double(script.calls)
-                }
+        guard let method = methods.first, methods.count == 1 else {
+            throw InstructionObstacle(
+                methods.isEmpty ? "nothing was counted" : "variants were counted in different ways"
             )
         }
+        self.init(
+            method: method,
+            variants: variants,
+            scripts: ofVariants[0].enumerated().map { index, script in
+                OfScript(
+                    feature: script.feature,
+                    script: script.script,
+                    counts: ofVariants.map { $0[index].count }
+                )
+            }
+        )
     }
 }

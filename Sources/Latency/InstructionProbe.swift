@@ -4,48 +4,50 @@ internal import Scripts
 /// Counts in this process the instructions that each latency script takes in one variant.
 @MainActor
 package struct InstructionProbe {
-    /// Why nothing could be counted.
-    package enum Failure: Error, CustomStringConvertible {
-        case bench(String)
-        case notCounted(cell: String, script: String, InstructionObstacle)
-
-        package var description: String {
-            switch self {
-            case .bench(let reason): reason
-            case .notCounted(let cell, let script, let obstacle):
-                "\(script) on \(cell) was not counted, since \(obstacle.reason)"
-            }
-        }
+    /// Why a script cannot be played.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// Before the count, each pass is played so often: the first ones set up what stays.
     private static let passesBefore = 3
 
-    private let request: InstructionRequest
-    private let counter: any InstructionCounter
+    /// The length of the counter's own test: the longest scripts take about as many.
+    package nonisolated static let testedThousands = 400
 
-    package init(request: InstructionRequest, counter: any InstructionCounter) {
+    private let request: InstructionRequest
+    private let counters: [any InstructionCounter]
+
+    /// - Parameter counters: the ways to count that this machine offers, the best first. The first
+    ///   that counts right is used.
+    package init(request: InstructionRequest, counters: [any InstructionCounter]) {
         self.request = request
-        self.counter = counter
+        self.counters = counters
     }
 
     /// Counts every latency script of the requested features.
     package func measure() throws(Failure) -> InstructionResult {
-        var results: [InstructionResult.OfScript] = []
-        if case .notAvailable = counter.method {
-            return InstructionResult(method: counter.method, scripts: [])
-        }
-        for feature in request.features {
-            for script in feature.contract.latencyScripts {
-                results.append(try measure(script, of: feature))
+        var obstacle = InstructionObstacle("instructions are counted only on Linux on x86-64")
+        for counter in counters {
+            if let found = counter.obstacle(thousands: Self.testedThousands) {
+                obstacle = found
+                continue
             }
+            var scripts: [InstructionResult.OfScript] = []
+            for feature in request.features {
+                for script in feature.contract.latencyScripts {
+                    scripts.append(try measure(script, of: feature, with: counter))
+                }
+            }
+            return .counted(by: counter.method, scripts)
         }
-        return InstructionResult(method: counter.method, scripts: results)
+        return .notAvailable(obstacle)
     }
 
     private func measure(
         _ script: LatencyScript,
-        of feature: Feature
+        of feature: Feature,
+        with counter: any InstructionCounter
     ) throws(Failure) -> InstructionResult.OfScript {
         let cell = Cell(feature: feature, variant: request.variant)
         let bench: CellBench
@@ -58,28 +60,33 @@ package struct InstructionProbe {
             )
             _ = try bench.time(passes: Self.passesBefore)
         } catch {
-            throw .bench(error.description)
+            throw Failure(description: error.description)
         }
         let calls = bench.callsPerPass
-        let whole = try count(bench.pass(), cell, script)
-        let loop = try count(Bench.emptyPass(of: calls), cell, script)
+        let whole = counter.agreedCount(of: .call(bench.pass()))
+        let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
         return InstructionResult.OfScript(
             feature: feature,
             script: script.name,
-            instructions: whole - loop,
-            calls: calls
+            count: Self.count(whole: whole, loop: loop, calls: calls)
         )
     }
 
-    private func count(
-        _ body: @escaping @MainActor () -> Void,
-        _ cell: Cell,
-        _ script: LatencyScript
-    ) throws(Failure) -> Int {
-        switch counter.count(body) {
-        case .success(let count): return count
-        case .failure(let obstacle):
-            throw .notCounted(cell: cell.description, script: script.name, obstacle)
+    private static func count(
+        whole: Result<Int, InstructionObstacle>,
+        loop: Result<Int, InstructionObstacle>,
+        calls: Int
+    ) -> InstructionCount {
+        switch (whole, loop) {
+        case (.failure(let obstacle), _), (_, .failure(let obstacle)): .notAvailable(obstacle)
+        case (.success(let whole), .success(let loop)):
+            whole > loop
+                ? .perCall(Double(whole - loop) / Double(calls))
+                : .notAvailable(
+                    InstructionObstacle(
+                        "\(whole) were counted, and \(loop) of calls that do nothing"
+                    )
+                )
         }
     }
 }

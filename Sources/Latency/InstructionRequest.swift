@@ -7,6 +7,12 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
     /// Which of several such processes this is, counted from 0: each may have a processor.
     package var process: Int
 
+    /// The variable of the environment that says that each so many steps one arrives without the flag
+    /// of a single step, as on some virtual machines, to see whether it is counted all the same. It
+    /// is no part of the request: whatever a process is told must have one length, since what it
+    /// leaves in memory moves what is counted by some per mille.
+    package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
+
     package init(features: [Feature], variant: Variant, process: Int) {
         self.features = features
         self.variant = variant
@@ -15,29 +21,20 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
 }
 
 /// What one process of the probe counted.
-package struct InstructionResult: Hashable, Sendable, Codable {
+package enum InstructionResult: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// The instructions of all calls of one pass over one screen.
-        package let instructions: Int
-        /// How many calls that is.
-        package let calls: Int
+        package let count: InstructionCount
 
-        package init(feature: Feature, script: String, instructions: Int, calls: Int) {
+        package init(feature: Feature, script: String, count: InstructionCount) {
             self.feature = feature
             self.script = script
-            self.instructions = instructions
-            self.calls = calls
+            self.count = count
         }
     }
 
-    package let method: InstructionMethod
-    /// Empty where nothing can be counted.
-    package let scripts: [OfScript]
-
-    package init(method: InstructionMethod, scripts: [OfScript]) {
-        self.method = method
-        self.scripts = scripts
-    }
+    case counted(by: InstructionMethod, [OfScript])
+    /// No way to count passed its own test.
+    case notAvailable(InstructionObstacle)
 }

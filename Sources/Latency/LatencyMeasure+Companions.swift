@@ -9,35 +9,50 @@ extension LatencyMeasure {
     /// as there are processors: counts are the same however busy the machine is. The probe must have
     /// been built.
     ///
-    /// - Parameter progress: called when a variant is done, with how many are.
+    /// - Parameters:
+    ///   - lostFlagInterval: each so many steps one is made to arrive without its flag, to see
+    ///     whether that changes a count; 0 for none, below a thousand million.
+    ///   - progress: called when a variant is done, with how many are.
     package func countInstructions(
         features: [Feature],
         variants: [Variant],
+        lostFlagInterval: Int = 0,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> InstructionMeasurement {
-        let results: [InstructionResult] = try await runProbes(
-            variants.enumerated().map { index, variant in
-                .instructions(
-                    InstructionRequest(features: features, variant: variant, process: index)
-                )
-            },
-            // Tables of strings would look further in one run than in another.
-            environment: ["SWIFT_DETERMINISTIC_HASHING": "1"],
-            progress: progress
-        )
-        return InstructionMeasurement(variants: variants, results: results)
+        let tasks = variants.enumerated().map { index, variant in
+            ProbeTask.instructions(
+                InstructionRequest(features: features, variant: variant, process: index)
+            )
+        }
+        let results = try await ConcurrentRuns.results(of: tasks, progress: progress) {
+            (task) async throws(LatencyFailure) -> InstructionResult in
+            try await run(
+                task,
+                environment: [
+                    // Tables of strings would look further in one run than in another.
+                    "SWIFT_DETERMINISTIC_HASHING": "1",
+                    InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
+                ]
+            )
+        }
+        do {
+            return try InstructionMeasurement(variants: variants, results: results)
+        } catch {
+            throw .notCounted(error)
+        }
     }
 
-    /// Measures each growth script at all its sizes. The probe must have been built.
+    /// Measures each growth script at all its sizes, one process after the other. The probe must
+    /// have been built.
     ///
-    /// - Parameter progress: called when a process is done, with how many are.
+    /// - Parameter progress: called before each process, with how many are done.
     package func measureGrowth(
         features: [Feature],
         variants: [Variant],
         settings: GrowthSettings,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> GrowthMeasurement {
-        let results: [GrowthResult] = try await runProbes(
+        let (results, _): ([GrowthResult], String) = try await runOneByOne(
             (0..<settings.processes).map { process in
                 .growth(
                     GrowthRequest(
@@ -48,27 +63,13 @@ extension LatencyMeasure {
                     )
                 )
             },
-            environment: [:],
+            seed: settings.seed,
             progress: progress
         )
         do {
             return try GrowthMeasurement(settings: settings, variants: variants, results: results)
         } catch {
             throw .statistics(error)
-        }
-    }
-
-    /// Runs several processes of the probe.
-    ///
-    /// - Returns: their results, in the order of the tasks.
-    private func runProbes<Result: Decodable & Sendable>(
-        _ tasks: [ProbeTask],
-        environment: [String: String],
-        progress: @escaping @Sendable (Int) -> Void
-    ) async throws(LatencyFailure) -> [Result] {
-        try await ConcurrentRuns.results(of: tasks, progress: progress) {
-            (task) async throws(LatencyFailure) -> Result in
-            try await run(task, environment: environment)
         }
     }
 }

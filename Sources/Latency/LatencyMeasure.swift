@@ -113,14 +113,14 @@ package struct LatencyMeasure: Sendable {
             injectedSlowdown: nil,
             progress: progress
         )
-        let scripts = try scripts(from: results, settings: settings)
+        let scripts = try scripts(from: results)
         return try LatencyMeasurement(
             settings: settings,
             buildFlags: Self.buildFlags,
             binaryHash: firstHash,
             variants: variants,
             scripts: scripts,
-            features: estimates(of: features, from: scripts, settings: settings)
+            features: estimates(of: features, from: scripts)
         )
     }
 
@@ -138,21 +138,41 @@ package struct LatencyMeasure: Sendable {
         injectedSlowdown: Double?,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> (results: [ProbeResult], binaryHash: String) {
-        var results: [ProbeResult] = []
+        let (results, firstHash): ([ProbeResult], String) = try await runOneByOne(
+            (0..<settings.processes).map { process in
+                .latency(
+                    ProbeRequest(
+                        features: features,
+                        variants: variants,
+                        settings: settings,
+                        process: process,
+                        injectedSlowdown: injectedSlowdown
+                    )
+                )
+            },
+            seed: settings.seed,
+            progress: progress
+        )
+        return (results, firstHash)
+    }
+
+    /// Runs processes of the probe one after the other, each linked in an order of its own.
+    ///
+    /// - Parameter progress: called before each process, with how many are done.
+    /// - Returns: the results, and what git calls the content of the first process's binary.
+    func runOneByOne<Result: Decodable>(
+        _ tasks: [ProbeTask],
+        seed: UInt64,
+        progress: @Sendable (Int) -> Void
+    ) async throws(LatencyFailure) -> (results: [Result], binaryHash: String) {
+        var results: [Result] = []
         var firstHash = ""
         let command = linkCommand
-        for process in 0..<settings.processes {
+        for (process, task) in tasks.enumerated() {
             progress(process)
-            try await link(command, layout: settings.seed &+ UInt64(process) &+ 1)
+            try await link(command, layout: seed &+ UInt64(process) &+ 1)
             if process == 0 { firstHash = try await hash() }
-            let request = ProbeRequest(
-                features: features,
-                variants: variants,
-                settings: settings,
-                process: process,
-                injectedSlowdown: injectedSlowdown
-            )
-            results.append(try await run(.latency(request)))
+            results.append(try await run(task))
         }
         return (results, firstHash)
     }
@@ -181,8 +201,7 @@ package struct LatencyMeasure: Sendable {
     }
 
     private func scripts(
-        from results: [ProbeResult],
-        settings: LatencySettings
+        from results: [ProbeResult]
     ) throws(LatencyFailure) -> [LatencyMeasurement.OfScript] {
         guard let first = results.first else { return [] }
         var scripts: [LatencyMeasurement.OfScript] = []
@@ -195,12 +214,7 @@ package struct LatencyMeasure: Sendable {
                     obstacle: results.compactMap(\.allocationObstacle).first
                 )
                 scripts.append(
-                    try measurement(
-                        of: script,
-                        in: ofScript,
-                        allocations: allocations,
-                        settings: settings
-                    )
+                    try measurement(of: script, in: ofScript, allocations: allocations)
                 )
             } catch {
                 throw .statistics(error)
@@ -212,8 +226,7 @@ package struct LatencyMeasure: Sendable {
     private func measurement(
         of script: ProbeResult.OfScript,
         in results: [ProbeResult.OfScript],
-        allocations: AllocationFigures,
-        settings: LatencySettings
+        allocations: AllocationFigures
     ) throws(StatisticsError) -> LatencyMeasurement.OfScript {
         // A picosecond is far below what a clock can tell.
         let raw = results.map { result in
@@ -240,24 +253,26 @@ package struct LatencyMeasure: Sendable {
             emptyNanosecondsPerCall: try median(of: results.map(\.emptyNanosecondsPerCall)),
             rounds: rounds,
             nanosecondsPerCall: medians,
-            judgement: try Judgement(rounds: rounds, seed: settings.seed),
+            judgement: try Judgement(rounds: rounds),
             allocations: allocations
         )
     }
 
     private func estimates(
         of features: [Feature],
-        from scripts: [LatencyMeasurement.OfScript],
-        settings: LatencySettings
+        from scripts: [LatencyMeasurement.OfScript]
     ) throws(LatencyFailure) -> [LatencyMeasurement.OfFeature] {
         var estimates: [LatencyMeasurement.OfFeature] = []
         for feature in features {
             let ofFeature = scripts.filter { $0.feature == feature }
             do {
-                let rounds = ofFeature.map(\.rounds)
-                let judgement = try Judgement(scripts: rounds, seed: settings.seed)
                 estimates.append(
-                    LatencyMeasurement.OfFeature(feature: feature, judgement: judgement)
+                    LatencyMeasurement.OfFeature(
+                        feature: feature,
+                        judgement: try FeatureJudgement(
+                            scripts: ofFeature.map { ($0.script, $0.rounds, $0.judgement) }
+                        )
+                    )
                 )
             } catch {
                 throw .statistics(error)

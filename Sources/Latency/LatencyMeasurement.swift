@@ -51,9 +51,9 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     /// All scripts of a feature taken together: the geometric mean over their figures.
     package struct OfFeature: Hashable, Sendable, Codable {
         package let feature: Feature
-        package let judgement: Judgement
+        package let judgement: FeatureJudgement
 
-        package init(feature: Feature, judgement: Judgement) {
+        package init(feature: Feature, judgement: FeatureJudgement) {
             self.feature = feature
             self.judgement = judgement
         }

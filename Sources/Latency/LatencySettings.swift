@@ -8,7 +8,7 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     package var batchNanoseconds: Int
     /// How long each variant runs before it is measured, in nanoseconds.
     package var warmUpNanoseconds: Int
-    /// Decides the order of variants in each round, and the resamples of the bootstrap.
+    /// Decides the order of variants in each round, and in which order binaries are linked.
     package var seed: UInt64
 
     package init(
@@ -30,7 +30,7 @@ package struct LatencySettings: Hashable, Sendable, Codable {
         LatencySettings(processes: 36, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
     }
 
-    /// Ten processes of 20 rounds. Fewer than six cannot have a 95 % interval by any method.
+    /// Ten processes of 20 rounds, which makes intervals about twice as wide.
     package static func quick(seed: UInt64) -> LatencySettings {
         LatencySettings(processes: 10, rounds: 20, warmUpNanoseconds: 10_000_000, seed: seed)
     }
@@ -39,7 +39,7 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     ///
     /// - Parameter benches: how many scripts there are on how many variants, the control included.
     package func expectedSeconds(benches: Int) -> Double {
-        // For each process: linking, starting, and its share of the resampling.
+        // For each process: linking and starting.
         let overhead = 0.8
         // Making and restoring screens takes about four times as long as what is timed on them, and
         // every tenth round is preceded by one that is dropped.

@@ -22,7 +22,7 @@ package struct Probe {
 
     /// After so many rounds screens are opened anew: where they happen to lie in memory makes them
     /// faster or slower for as long as they live.
-    private static let roundsPerSetup = 10
+    package nonisolated static let roundsPerSetup = 10
 
     /// Allocations are counted over so many passes, after as many that are not counted.
     private static let countedPasses = 4

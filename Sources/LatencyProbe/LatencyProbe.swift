@@ -22,8 +22,13 @@ struct LatencyProbe {
             case .instructions(let request):
                 cic_fix_addresses(CommandLine.unsafeArgv)
                 cic_pin(Int32(request.process))
-                let counter = ProcessInstructionCounter()
-                try write(InstructionProbe(request: request, counter: counter).measure())
+                let interval = getenv(InstructionRequest.lostFlagVariable).map { atoll($0) }
+                cic_lose_flags(Int64(interval ?? 0))
+                let probe = InstructionProbe(
+                    request: request,
+                    counters: ProcessInstructionCounter.all
+                )
+                try write(probe.measure())
             case .growth(let request):
                 let counter = ProcessAllocationCounter()
                 try write(GrowthProbe(request: request, counter: counter).measure())

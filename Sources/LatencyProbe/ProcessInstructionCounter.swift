@@ -1,51 +1,45 @@
 internal import CInstructionCounter
 internal import Latency
 
-/// Counts instructions in a forked child of this process, after a test that it counts right.
+/// Counts instructions in forked children of this process.
 struct ProcessInstructionCounter: InstructionCounter {
     /// No script comes near it; a count that does would take an hour.
     private static let limit: Int64 = 100_000_000
 
     let method: InstructionMethod
 
-    init() {
-        method = Self.testedMethod()
+    /// The ways to count that this machine may allow, the faster first.
+    static var all: [any InstructionCounter] {
+        guard cic_is_supported() != 0 else { return [] }
+        let stepping = ProcessInstructionCounter(method: .singleStepping)
+        return cic_has_counter() == 0
+            ? [stepping] : [ProcessInstructionCounter(method: .hardwareCounter), stepping]
     }
 
-    private static func testedMethod() -> InstructionMethod {
-        let available = cic_available()
-        guard available != cic_none else {
-            return .notAvailable(
-                InstructionObstacle("instructions are counted only on Linux on x86-64")
+    func counts(
+        of body: InstructionBody,
+        times: Int
+    ) -> Result<[Int], InstructionObstacle> {
+        switch body {
+        case .thousands(let thousands):
+            var thousands = Int64(thousands)
+            return withUnsafeMutablePointer(to: &thousands) {
+                counts(of: cic_thousands, $0, times: times)
+            }
+        case .call(let run):
+            let context = Unmanaged.passRetained(Body(run))
+            defer { context.release() }
+            return counts(
+                of: { context in
+                    guard let context else { return }
+                    let body = Unmanaged<Body>.fromOpaque(context).takeUnretainedValue()
+                    // The counter calls on the thread that it was called on.
+                    MainActor.assumeIsolated { body.run() }
+                },
+                context.toOpaque(),
+                times: times
             )
         }
-        let thousand = count(cic_thousand, nil)
-        let nothing = count(cic_nothing, nil)
-        switch (thousand, nothing) {
-        case (.failure(let obstacle), _), (_, .failure(let obstacle)):
-            return .notAvailable(obstacle)
-        case (.success(let thousand), .success(let nothing)):
-            guard thousand - nothing == 1_000 else {
-                return .notAvailable(
-                    InstructionObstacle(
-                        "the counter's own test counted \(thousand - nothing) of 1000 instructions"
-                    )
-                )
-            }
-            return available == cic_hardware ? .hardwareCounter : .singleStepping
-        }
-    }
-
-    func count(_ body: @escaping @MainActor () -> Void) -> Result<Int, InstructionObstacle> {
-        let context = Unmanaged.passRetained(Body(body))
-        defer { context.release() }
-        let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
-            guard let context else { return }
-            let body = Unmanaged<Body>.fromOpaque(context).takeUnretainedValue()
-            // The counter calls on the thread that it was called on.
-            MainActor.assumeIsolated { body.run() }
-        }
-        return Self.count(call, context.toOpaque())
     }
 
     /// A closure as C can carry it.
@@ -58,21 +52,35 @@ struct ProcessInstructionCounter: InstructionCounter {
         }
     }
 
+    private func counts(
+        of body: @convention(c) (UnsafeMutableRawPointer?) -> Void,
+        _ context: UnsafeMutableRawPointer?,
+        times: Int
+    ) -> Result<[Int], InstructionObstacle> {
+        // Nothing is allocated between two counts, so that each begins from the same memory.
+        var counts = [Int](repeating: 0, count: times)
+        for index in counts.indices { counts[index] = Int(count(body, context)) }
+        guard let failure = counts.first(where: { $0 < 0 }) else { return .success(counts) }
+        return .failure(InstructionObstacle(Self.reason(of: failure)))
+    }
+
     /// A processor counts one more for each interrupt, so its least count of several is taken.
-    private static func count(
+    private func count(
         _ body: @convention(c) (UnsafeMutableRawPointer?) -> Void,
         _ context: UnsafeMutableRawPointer?
-    ) -> Result<Int, InstructionObstacle> {
-        let times = cic_available() == cic_hardware ? 5 : 1
-        return result(of: (0..<times).map { _ in cic_count(body, context, limit) }.min() ?? -1)
+    ) -> Int64 {
+        switch method {
+        case .singleStepping: return cic_count(cic_stepping, body, context, Self.limit)
+        case .hardwareCounter:
+            var least = Int64.max
+            for _ in 0..<5 {
+                least = min(least, cic_count(cic_hardware, body, context, Self.limit))
+            }
+            return least
+        }
     }
 
-    private static func result(of count: Int64) -> Result<Int, InstructionObstacle> {
-        guard count < 0 else { return .success(Int(count)) }
-        return .failure(InstructionObstacle(reason(of: count)))
-    }
-
-    private static func reason(of failure: Int64) -> String {
+    private static func reason(of failure: Int) -> String {
         switch Int32(truncatingIfNeeded: failure) {
         case cic_no_child.rawValue: "no process could be made"
         case cic_refused.rawValue: "this machine does not let a process trace its child"

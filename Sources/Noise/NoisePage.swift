@@ -1,16 +1,28 @@
+internal import Foundation
+package import Latency
+internal import Statistics
+
 /// A page in Markdown: how often runs were wrong, against what was aimed at.
 package struct NoisePage {
     private let summary: NoiseSummary
     private let provenance: String
-    private let settings: String
+    private let settings: LatencySettings
+    private let slowdown: Double
 
     /// - Parameters:
     ///   - provenance: when and where runs were made, as a sentence.
-    ///   - settings: how each run measured, as part of a sentence.
-    package init(summary: NoiseSummary, provenance: String, settings: String) {
+    ///   - settings: how each run measured.
+    ///   - slowdown: by which share the control was made slower.
+    package init(
+        summary: NoiseSummary,
+        provenance: String,
+        settings: LatencySettings,
+        slowdown: Double
+    ) {
         self.summary = summary
         self.provenance = provenance
         self.settings = settings
+        self.slowdown = slowdown
     }
 
     package var text: String {
@@ -19,22 +31,28 @@ package struct NoisePage {
 
         [Summary](README.md) · [Method](method.md)
 
-        \(provenance) Each run measures all scripts in all variants, \(settings), with a seed of its \
-        own and so with binaries of its own. MVC is compiled twice; the second time is the control. \
-        So the truth is known: control ÷ MVC is 1.00. In further runs the control does in each call \
-        work that takes 3 % as long as the call, and the truth is 1.03. A run as a whole is the \
-        geometric mean over its scripts.
+        \(provenance) Each run measures all scripts in all variants as a report does, \
+        \(settings.processes) processes of \(settings.rounds) rounds, with a seed of its own and so \
+        with binaries of its own. MVC is compiled twice; the second time is the control. So the \
+        truth is known: control ÷ MVC is 1.00. In further runs the control does in each call work \
+        that takes \(percent(slowdown)) as long as the call, and the truth is \
+        \(String(format: "%.2f", 1 + slowdown)).
+
+        | Script or feature | Intervals of \(confidence) % that exclude the truth, 1.00 | Their width | \
+        Margin | Called unreliable, though the same source | Finds the control \
+        \(percent(slowdown)) slower | With two busy loops beside |
+        | :-- | --: | --: | --: | --: | --: | --: |
+        \((summary.scripts + [summary.allScripts] + summary.features).map(line).joined(separator: "\n"))
+
+        Width and margin are medians over runs.
 
         | Question | Result | Aim |
-        | -------- | ------ | --- |
-        | Runs in which the same source differs by more than 1 % | \(summary.outsideTolerance) | 0 |
-        | – the same, script by script | \(summary.scriptsOutsideTolerance) | – |
-        | Runs whose 95 % interval for the same source excludes 1 | \(summary.excludingOne) | at most 10 % |
-        | – the same, script by script | \(summary.scriptsExcludingOne) | – |
-        | Scripts that a run marked unreliable by itself, and did not rank | \(summary.unreliable) | – |
-        | Pairs of variants that two runs rank in opposite ways, of all that are ranked | \(summary.contradictions) | 0 |
-        | Runs that find the control that is 3 % slower | \(summary.found) | at least 95 % |
-        | Runs that find it with two busy loops beside them | \(summary.foundUnderLoad) | at least 95 % |
+        | :-- | --: | --: |
+        | Intervals over all scripts that exclude the truth | \(summary.allScripts.misses) | \
+        \(likely.lowerBound) to \(likely.upperBound) |
+        | Runs that find a feature's control \(percent(slowdown)) slower | \(found) | at least 95 % |
+        | Pairs of variants that two runs rank in opposite ways, of all that are ranked | \
+        \(summary.contradictions) | 0 |
         | Runs that count the same allocations | \(summary.sameAllocations) | all |
         | Counts of instructions that are the same | \(summary.sameInstructions) | all |
 
@@ -43,17 +61,35 @@ package struct NoisePage {
 
     /// Whether all that was aimed at holds.
     package var holds: Bool {
-        summary.outsideTolerance.count == 0
-            && summary.excludingOne.isAtMost(0.1)
+        likely.contains(summary.allScripts.misses.count)
+            && found.isAtLeast(0.95)
             && summary.contradictions.count == 0
-            && summary.found.isAtLeast(0.95)
-            && summary.foundUnderLoad.isAtLeast(0.95)
             && summary.sameAllocations.isAtLeast(1)
             && summary.sameInstructions.isAtLeast(1)
     }
-}
 
-extension NoiseSummary.Share {
-    fileprivate func isAtMost(_ share: Double) -> Bool { Double(count) <= share * Double(total) }
-    fileprivate func isAtLeast(_ share: Double) -> Bool { Double(count) >= share * Double(total) }
+    private var confidence: Int { Int((LatencyEstimate.confidence * 100).rounded()) }
+
+    /// Counts of misses that intervals have which miss as often as they say.
+    private var likely: ClosedRange<Int> {
+        Share.likelyCounts(
+            of: summary.allScripts.misses.total,
+            probability: 1 - LatencyEstimate.confidence
+        )
+    }
+
+    private var found: Share {
+        let shares = summary.features.map(\.found)
+        return Share(shares.reduce(0) { $0 + $1.count }, of: shares.reduce(0) { $0 + $1.total })
+    }
+
+    private func line(_ row: NoiseSummary.Row) -> String {
+        "| \(row.name) | \(row.misses) | \(percent(row.width)) | \(percent(row.margin)) | "
+            + "\(row.unreliable) | \(row.found) | \(row.foundUnderLoad) |"
+    }
+
+    private func percent(_ share: Double) -> String {
+        let text = String(format: "%.1f", share * 100)
+        return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + " %"
+    }
 }

@@ -3,60 +3,59 @@ package import Latency
 package import Statistics
 
 extension NoiseRun {
-    /// Judges the results of one run.
+    /// Judges the results of one run, as a report does.
     package init(results: [ProbeResult], seed: UInt64) throws(StatisticsError) {
         guard let first = results.first else { throw .emptySample }
-        var scripts: [OfScript] = []
-        var all: [LatencyRounds] = []
+        var judged: [(feature: Feature, name: String, rounds: LatencyRounds, Judgement)] = []
         for (index, script) in first.scripts.enumerated() {
             let rounds = try LatencyRounds(
                 nanosecondsPerCall: results.map { $0.scripts[index].nanosecondsPerCall }
             )
-            let counts = results.map { $0.scripts[index].allocations }
-            scripts.append(
-                try OfScript(
-                    name: "\(script.feature.rawValue) \(script.script)",
-                    scripts: [rounds],
-                    allocations: counts.allSatisfy { $0 == counts[0] } ? counts[0] : nil,
-                    seed: seed
+            judged.append((script.feature, script.script, rounds, try Judgement(rounds: rounds)))
+        }
+        var features: [Unit] = []
+        for feature in Feature.allCases {
+            let ofFeature = judged.filter { $0.feature == feature }
+            guard ofFeature.count > 1 else { continue }
+            let judgement = try FeatureJudgement(
+                scripts: ofFeature.map { ($0.name, $0.rounds, $0.3) }
+            )
+            features.append(
+                Unit(
+                    name: "\(feature.name), all scripts",
+                    judgement: judgement.whole,
+                    isReliable: judgement.isReliable,
+                    isRanked: judgement.isRanked
                 )
             )
-            all.append(rounds)
         }
+        let counts = results.map { $0.scripts.compactMap(\.allocations) }
+        let areCounted = counts.allSatisfy { $0 == counts[0] && $0.count == first.scripts.count }
         self.init(
             seed: seed,
-            scripts: scripts,
-            whole: try OfScript(
-                name: "all scripts",
-                scripts: all,
-                allocations: nil,
-                seed: seed
-            )
+            scripts: judged.map { feature, name, _, judgement in
+                Unit(
+                    name: "\(feature.name) \(name)",
+                    judgement: judgement,
+                    isReliable: judgement.isReliable,
+                    isRanked: judgement.isReliable
+                )
+            },
+            features: features,
+            allocations: areCounted ? counts[0] : nil
         )
     }
 }
 
-extension NoiseRun.OfScript {
-    /// - Parameter scripts: the rounds of one or of several together, for the variants and then the
-    ///   control.
-    fileprivate init(
-        name: String,
-        scripts: [LatencyRounds],
-        allocations: [AllocationCounts]?,
-        seed: UInt64
-    ) throws(StatisticsError) {
-        let judgement = try Judgement(scripts: scripts, seed: seed)
+extension NoiseRun.Unit {
+    fileprivate init(name: String, judgement: Judgement, isReliable: Bool, isRanked: Bool) {
         self.init(
             name: name,
-            control: NoiseRun.Known(
-                ratio: judgement.control.ratio,
-                interval: judgement.control.interval
-            ),
-            isControlSlower: judgement.control.verdict == .slower,
-            isReliable: judgement.isReliable,
-            orders: judgement.isReliable
-                ? judgement.estimate.allPairs.compactMap(NoiseRun.Order.init) : [],
-            allocations: allocations
+            control: judgement.control,
+            margin: judgement.estimate.margin,
+            isReliable: isReliable,
+            orders: isRanked
+                ? judgement.estimate.comparisons.compactMap(NoiseRun.Order.init) : []
         )
     }
 }

@@ -1,22 +1,24 @@
 package import Latency
+internal import Statistics
 
 /// How often runs were wrong where the truth is known.
 package struct NoiseSummary: Hashable, Sendable {
-    /// A count with the count that it is out of.
-    package struct Share: Hashable, Sendable, CustomStringConvertible {
-        package let count: Int
-        package let total: Int
-
-        package init(_ count: Int, of total: Int) {
-            self.count = count
-            self.total = total
-        }
-
-        package var description: String { "\(count) of \(total)" }
+    /// What the runs say of one script, of one feature, or of all scripts together.
+    package struct Row: Hashable, Sendable {
+        package let name: String
+        /// Runs whose interval of 95 % for the same source excludes 1.
+        package let misses: Share
+        /// The median width of that interval, as a share.
+        package let width: Double
+        /// The median margin, as a share.
+        package let margin: Double
+        /// Runs that called it unreliable, though nothing was wrong with it.
+        package let unreliable: Share
+        /// Runs that found the control slower where it was.
+        package let found: Share
+        /// The same with busy loops beside.
+        package let foundUnderLoad: Share
     }
-
-    /// The same source compared with itself may differ by so much, as a share.
-    package static let tolerance = 0.01
 
     /// Runs on an otherwise idle machine.
     private let quiet: [NoiseRun]
@@ -38,39 +40,44 @@ package struct NoiseSummary: Hashable, Sendable {
         self.instructions = instructions
     }
 
-    /// Runs in which the same source, compiled twice, differs by more than the tolerance.
-    package var outsideTolerance: Share { outside(quiet.map(\.whole)) }
-    /// The same for each script of each run.
-    package var scriptsOutsideTolerance: Share { outside(quiet.flatMap(\.scripts)) }
+    /// One for each script.
+    package var scripts: [Row] { rows(\.scripts) }
+    /// One for each feature of several scripts.
+    package var features: [Row] { rows(\.features) }
+    /// All scripts of all runs together.
+    package var allScripts: Row { row("all scripts, pooled") { $0.scripts } }
 
-    private func outside(_ measured: [NoiseRun.OfScript]) -> Share {
-        Share(measured.count { abs($0.control.ratio - 1) > Self.tolerance }, of: measured.count)
+    private func rows(_ units: (NoiseRun) -> [NoiseRun.Unit]) -> [Row] {
+        let names = (quiet + slowed + slowedUnderLoad).first.map(units)?.map(\.name) ?? []
+        return names.map { name in row(name) { units($0).filter { $0.name == name } } }
     }
 
-    /// Runs whose interval for the same source excludes 1: about 5 % are expected.
-    package var excludingOne: Share {
-        Share(quiet.count { $0.whole.control.excludesOne }, of: quiet.count)
+    private func row(_ name: String, _ units: (NoiseRun) -> [NoiseRun.Unit]) -> Row {
+        let quiet = self.quiet.flatMap(units)
+        func found(_ runs: [NoiseRun]) -> Share {
+            let units = runs.flatMap(units)
+            return Share(units.count { $0.control.verdict == .slower }, of: units.count)
+        }
+        func middle(_ values: [Double]) -> Double { (try? median(of: values)) ?? 0 }
+        return Row(
+            name: name,
+            misses: Share(quiet.count(where: \.excludesOne), of: quiet.count),
+            width: middle(
+                quiet.map { $0.control.interval.upper / $0.control.interval.lower - 1 }
+            ),
+            margin: middle(quiet.map(\.margin.relative)),
+            unreliable: Share(quiet.count { !$0.isReliable }, of: quiet.count),
+            found: found(slowed),
+            foundUnderLoad: found(slowedUnderLoad)
+        )
     }
 
-    package var scriptsExcludingOne: Share {
-        let scripts = quiet.flatMap(\.scripts)
-        return Share(scripts.count { $0.control.excludesOne }, of: scripts.count)
-    }
-
-    /// Scripts of runs that were marked unreliable, so that nothing was ranked.
-    package var unreliable: Share {
-        let scripts = quiet.flatMap(\.scripts)
-        return Share(scripts.count { !$0.isReliable }, of: scripts.count)
-    }
-
-    /// Pairs of variants, of each script and of the whole, that one run ranked one way and another
+    /// Pairs of variants, of each script and of each feature, that one run ranked one way and another
     /// the other; out of all pairs that any run ranked.
     package var contradictions: Share {
         var seen: [String: Set<NoiseRun.Order>] = [:]
-        for run in quiet {
-            for script in run.scripts + [run.whole] {
-                seen[script.name, default: []].formUnion(script.orders)
-            }
+        for unit in quiet.flatMap({ $0.scripts + $0.features }) {
+            seen[unit.name, default: []].formUnion(unit.orders)
         }
         let pairs = seen.values.flatMap { orders in
             orders.filter { $0.faster < $0.slower || !orders.contains($0.reversed) }
@@ -79,23 +86,10 @@ package struct NoiseSummary: Hashable, Sendable {
         return Share(pairs.count { $0 }, of: pairs.count)
     }
 
-    /// Runs that found the control slower where it was.
-    package var found: Share {
-        Share(slowed.count { $0.whole.isControlSlower }, of: slowed.count)
-    }
-
-    /// The same with busy loops beside.
-    package var foundUnderLoad: Share {
-        Share(slowedUnderLoad.count { $0.whole.isControlSlower }, of: slowedUnderLoad.count)
-    }
-
     /// Runs of all kinds that counted the same allocations as the first.
     package var sameAllocations: Share {
-        let runs = (quiet + slowed + slowedUnderLoad).map { $0.scripts.map(\.allocations) }
-        return Share(
-            runs.count { counts in counts == runs[0] && counts.allSatisfy { $0 != nil } },
-            of: runs.count
-        )
+        let counts = (quiet + slowed + slowedUnderLoad).map(\.allocations)
+        return Share(counts.count { $0 != nil && $0 == counts[0] }, of: counts.count)
     }
 
     /// Counts of instructions that are the same as the first.

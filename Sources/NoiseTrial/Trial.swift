@@ -12,7 +12,6 @@ struct Trial {
         var slowedRuns: Int
         var loadedRuns: Int
         var instructionRuns: Int
-        var isQuick: Bool
     }
 
     /// By how much the control is slower where a slowdown is injected.
@@ -57,16 +56,15 @@ struct Trial {
         )
     }
 
-    private func settings(seed: UInt64) -> LatencySettings {
-        plan.isQuick ? .quick(seed: seed) : .full(seed: seed)
-    }
+    /// Those of a report that nobody hurries.
+    static func settings(seed: UInt64) -> LatencySettings { .full(seed: seed) }
 
     private func announce() {
         let scripts = Feature.allCases.reduce(0) { $0 + $1.contract.latencyScripts.count }
         let benches = scripts * (Variant.allCases.count + 1)
-        let seconds = settings(seed: 0).expectedSeconds(benches: benches)
+        let seconds = Self.settings(seed: 0).expectedSeconds(benches: benches)
         let minutes = Double(plan.quietRuns + plan.slowedRuns + plan.loadedRuns) * seconds / 60
-        Self.report(
+        NoiseTrial.note(
             "About \(Int(minutes.rounded(.up))) min of latency and \(plan.instructionRuns) min of "
                 + "instructions, less what was done before. Leave the machine alone meanwhile."
         )
@@ -80,7 +78,7 @@ struct Trial {
     ) async throws -> [NoiseRun] {
         var runs: [NoiseRun] = []
         for index in 0..<count {
-            let key = "\(name)-\(plan.isQuick ? "quick" : "full")-\(index)"
+            let key = "\(name)-\(index)"
             if let run: NoiseRun = state.value(key) {
                 runs.append(run)
                 continue
@@ -91,14 +89,14 @@ struct Trial {
             let (results, _) = try await measure.results(
                 features: Feature.allCases,
                 variants: Variant.allCases,
-                settings: settings(seed: seed),
+                settings: Self.settings(seed: seed),
                 injectedSlowdown: slowdown,
                 progress: { _ in }
             )
             let run = try NoiseRun(results: results, seed: seed)
             try state.keep(run, as: key)
             runs.append(run)
-            Self.report("\(name) run \(index + 1) of \(count): \(Self.seconds(since: start)) s")
+            NoiseTrial.note("\(name) run \(index + 1) of \(count): \(Self.seconds(since: start)) s")
         }
         return runs
     }
@@ -119,7 +117,7 @@ struct Trial {
             )
             try state.keep(count, as: key)
             counts.append(count)
-            Self.report(
+            NoiseTrial.note(
                 "instructions \(index + 1) of \(plan.instructionRuns): "
                     + "\(Self.seconds(since: start)) s"
             )
@@ -129,9 +127,5 @@ struct Trial {
 
     private static func seconds(since start: ContinuousClock.Instant) -> Int {
         Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
-    }
-
-    static func report(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

@@ -27,7 +27,8 @@ struct ClaimsPage {
             + "anything was measured and are not moved to fit; no cell was changed to suit a claim. "
             + "*Supported* and *not supported* are said of one feature on one machine, not of an "
             + "architecture for ever. *Cannot tell* is said where an interval spans the threshold, "
-            + "and *not measured* where this report lacks a figure that the claim names."
+            + "*no direction* where the outcome turns when one script is left out, and *not "
+            + "measured* where this report lacks a figure that the claim names."
     }
 
     private func overview(of claims: [Claim]) -> String {
@@ -39,12 +40,19 @@ struct ClaimsPage {
             table.add(
                 ["[\(MarkdownText.literal(claim.wording))](#\(claim.id))"]
                     + report.features.map { feature in
-                        findings.first { $0.feature == feature }?.verdict.rawValue
-                            ?? "does not apply"
+                        verdicts(of: findings.filter { $0.feature == feature })
                     }
             )
         }
         return table.text
+    }
+
+    /// The verdict of a feature, or those of its variants.
+    private func verdicts(of findings: [Finding]) -> String {
+        guard !findings.isEmpty else { return "does not apply" }
+        return findings.map { finding in
+            (finding.variant.map { "\($0.title) " } ?? "") + finding.verdict.rawValue
+        }.joined(separator: ", ")
     }
 
     private func section(of claim: Claim) -> [String] {
@@ -81,8 +89,11 @@ struct ClaimsPage {
             [("Feature", .left), ("Figure", .left)]
                 + report.variants.map { ($0.title, .right) }
         )
+        // Findings on several variants rest on the same figures.
+        var shown: Set<Finding.Row> = []
         for finding in findings {
-            for row in finding.rows {
+            if finding.feature != findings.first?.feature { shown = [] }
+            for row in finding.rows where shown.insert(row).inserted {
                 table.add(
                     [report.title(of: finding.feature), MarkdownText.literal(row.title)]
                         + row.values.map { $0 ?? Figures.none }
@@ -94,27 +105,31 @@ struct ClaimsPage {
 
     private func outcome(of finding: Finding) -> String {
         let reasons = finding.reasons.map(MarkdownText.literal).joined(separator: "; ")
-        return
-            "- \(report.title(of: finding.feature)): **\(finding.verdict.rawValue)** (\(reasons))."
+        return "- \(subject(of: finding)): **\(finding.verdict.rawValue)** (\(reasons))."
+    }
+
+    private func subject(of finding: Finding) -> String {
+        report.title(of: finding.feature) + (finding.variant.map { " in \($0.title)" } ?? "")
     }
 
     /// One sentence for each verdict that a feature came to, with the features where they differ.
     private func meaning(of claim: Claim, _ findings: [Finding]) -> String {
         let verdicts = findings.map(\.verdict)
-        let distinct = [Finding.Verdict.supported, .notSupported, .cannotTell, .notMeasured].filter(
-            verdicts.contains
-        )
+        let order: [Finding.Verdict] = [
+            .supported, .notSupported, .noDirection, .cannotTell, .notMeasured,
+        ]
+        let distinct = order.filter(verdicts.contains)
         return distinct.map { verdict in
             let sentence =
                 switch verdict {
                 case .supported: claim.meaning.supported
                 case .notSupported: claim.meaning.notSupported
+                case .noDirection: "It depends on what a person does most; look at the scripts."
                 case .cannotTell: "These figures do not decide it."
                 case .notMeasured: "This report does not tell."
                 }
             guard distinct.count > 1 else { return "**If you choose:** \(sentence)" }
-            let features = findings.filter { $0.verdict == verdict }
-                .map { report.title(of: $0.feature) }
+            let features = findings.filter { $0.verdict == verdict }.map(subject)
             return "**If your feature is like \(Wording.list(features)):** \(sentence)"
         }
         .joined(separator: "\n\n")

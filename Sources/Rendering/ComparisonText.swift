@@ -21,8 +21,10 @@ package enum ComparisonText {
         }
         parts.append(sizes(comparison))
         for feature in comparison.new.features {
-            for script in comparison.new.latencyScripts(of: feature) {
-                if let table = latency(of: script, comparison) { parts.append(table) }
+            let scripts = comparison.new.latencyScripts(of: feature)
+            parts += scripts.compactMap { latency(of: $0, comparison) }
+            if scripts.count > 1, let table = latency(of: feature, comparison) {
+                parts.append(table)
             }
         }
         parts.append(verdict(on: comparison))
@@ -56,38 +58,71 @@ package enum ComparisonText {
         return isEmpty ? "" : table.text
     }
 
+    /// What one report says of one script, or of all scripts of a feature.
+    private struct Side {
+        let estimate: LatencyEstimate
+        let verdict: (_ variant: Int) -> String
+        let isRanked: Bool
+        let variants: [Variant]
+
+        var ranking: String {
+            isRanked ? Wording.ranking(estimate.tieGroups, variants) : "nothing is ranked"
+        }
+
+        /// Ratio, interval and verdict.
+        func cells(of variant: Variant) -> [String] {
+            guard
+                let index = variants.firstIndex(of: variant),
+                let comparison = estimate.comparison(of: index, to: 0)
+            else { return [Figures.none, Figures.none, Figures.none] }
+            return [
+                Figures.ratio(comparison.ratio), Figures.interval(comparison.interval),
+                verdict(index),
+            ]
+        }
+    }
+
     private static func latency(
         of new: LatencyMeasurement.OfScript,
         _ comparison: ReportComparison
     ) -> String? {
         let old = comparison.old.latencyScripts(of: new.feature).first { $0.script == new.script }
         guard let old else { return nil }
-        let reference = Variant.reference.title
-        var table = MarkdownTable([
-            ("\(new.feature.name) \(MarkdownText.literal(new.script))", .left),
-            ("÷ \(reference), old", .right),
-            ("95 % interval", .right), ("new", .right), ("95 % interval", .right),
-        ])
-        for (index, variant) in comparison.new.variants.enumerated() where index > 0 {
-            let found = new.judgement.estimate.toReference.first { $0.variant == index }
-            let oldIndex = comparison.old.variants.firstIndex(of: variant)
-            let before = old.judgement.estimate.toReference.first { $0.variant == oldIndex }
-            table.add(
-                [variant.title]
-                    + [before, found].flatMap { comparison in
-                        [
-                            comparison.map { Figures.ratio($0.ratio) } ?? Figures.none,
-                            comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                        ]
-                    }
+        let sides = [(old, comparison.old), (new, comparison.new)].map { script, report in
+            Side(
+                estimate: script.judgement.estimate,
+                verdict: { Wording.verdict(on: $0, script) },
+                isRanked: script.judgement.isReliable,
+                variants: report.variants
             )
         }
-        let ranks = [(old, comparison.old), (new, comparison.new)].map { script, report in
-            script.judgement.isReliable
-                ? Wording.ranking(script.judgement.estimate.tieGroups, report.variants)
-                : "unreliable"
+        return table("\(new.feature.name) \(MarkdownText.literal(new.script))", sides)
+    }
+
+    private static func latency(of feature: Feature, _ comparison: ReportComparison) -> String? {
+        let sides = [comparison.old, comparison.new].compactMap { report in
+            report.latency(of: feature).map { latency in
+                Side(
+                    estimate: latency.judgement.whole.estimate,
+                    verdict: { Wording.verdict(on: $0, latency.judgement) },
+                    isRanked: latency.judgement.isRanked,
+                    variants: report.variants
+                )
+            }
         }
-        return "\(table.text)\n\nRanks, old: \(ranks[0])\nRanks, new: \(ranks[1])"
+        return sides.count == 2 ? table("\(feature.name), all scripts", sides) : nil
+    }
+
+    private static func table(_ title: String, _ sides: [Side]) -> String {
+        let reference = Variant.reference.title
+        var table = MarkdownTable([
+            (title, .left), ("÷ \(reference), old", .right), ("95 % interval", .right),
+            ("verdict", .left), ("new", .right), ("95 % interval", .right), ("verdict", .left),
+        ])
+        for variant in sides[1].variants.dropFirst() {
+            table.add([variant.title] + sides.flatMap { $0.cells(of: variant) })
+        }
+        return "\(table.text)\n\nRanks, old: \(sides[0].ranking)\nRanks, new: \(sides[1].ranking)"
     }
 
     private static func verdict(on comparison: ReportComparison) -> String {

@@ -1,10 +1,8 @@
 internal import Catalogue
 internal import CellLines
 internal import Coverage
-internal import Latency
 internal import Lines
 internal import Report
-internal import Statistics
 
 /// All figures of one feature: by role, and by script.
 struct FeaturePage {
@@ -26,7 +24,7 @@ struct FeaturePage {
             parts += TestabilitySection(report: report, feature: feature).parts
         }
         parts += MutationSection(report: report, feature: feature).parts
-        if report.latency.value != nil { parts += ["## Latency by script"] + latency }
+        parts += LatencySection(report: report, feature: feature).parts
         parts += GrowthSection(report: report, feature: feature).parts
         parts += TraceSection(report: report, feature: feature).parts
         parts += CaveatsSection(report: report, feature: feature).parts
@@ -76,70 +74,6 @@ struct FeaturePage {
 
     private var omission: String {
         "Roles that hold only declarations, as protocols do, have nothing to execute and no row."
-    }
-
-    private var latency: [String] {
-        report.latencyScripts(of: feature).flatMap { script in
-            [
-                "### \(MarkdownText.literal(script.script))", MarkdownText.literal(script.summary),
-                table(of: script),
-            ]
-                + notes(on: script)
-        }
-    }
-
-    private func table(of script: LatencyMeasurement.OfScript) -> String {
-        var table = MarkdownTable([
-            ("Variant", .left), ("Per call", .right),
-            ("÷ \(Variant.reference.title)", .right), ("95 % interval", .right),
-            ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
-            ("Instructions", .right),
-        ])
-        for (index, variant) in report.variants.enumerated() {
-            let comparison = script.judgement.estimate.toReference.first { $0.variant == index }
-            table.add([
-                "**\(variant.title)**",
-                Figures.time(nanoseconds: script.nanosecondsPerCall[index]),
-                comparison.map { Figures.ratio($0.ratio) } ?? "1",
-                comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                Wording.verdict(on: index, script.judgement),
-                allocations(of: script, index).0,
-                allocations(of: script, index).1,
-                report.instructions(of: script, index).map(Figures.count) ?? Figures.none,
-            ])
-        }
-        return table.text
-    }
-
-    /// What one call allocates in a variant: blocks and bytes.
-    private func allocations(
-        of script: LatencyMeasurement.OfScript,
-        _ index: Int
-    ) -> (String, String) {
-        guard
-            case .perCall(let allocations, let bytes) = script.allocations,
-            allocations.indices.contains(index), bytes.indices.contains(index)
-        else { return (Figures.none, Figures.none) }
-        return (Figures.count(allocations[index]), Figures.count(bytes[index]))
-    }
-
-    private func notes(on script: LatencyMeasurement.OfScript) -> [String] {
-        var notes: [String] = []
-        if report.variants.count > 1 {
-            notes.append(Wording.outcome(script.judgement, report.variants))
-        }
-        notes.append(
-            "\(Wording.control(script.judgement)) A batch has \(script.callsPerBatch) calls; a call "
-                + "that does nothing takes "
-                + "\(Figures.time(nanoseconds: script.emptyNanosecondsPerCall))."
-        )
-        if case .notAvailable(let reason) = script.allocations {
-            notes.append("Allocations: not available, since \(MarkdownText.literal(reason)).")
-        }
-        if script.isTooShort {
-            notes.append("**Caution**: the calls are less than ten times as long as empty ones.")
-        }
-        return notes
     }
 
     private var sameness: String {

@@ -18,6 +18,11 @@ enum Figures {
         return String(format: "%.1f %%", (fraction * 1_000).rounded(.down) / 10)
     }
 
+    /// A margin, whole where it is whole.
+    static func percent(_ margin: EquivalenceMargin) -> String {
+        "\(count(margin.relative * 100)) %"
+    }
+
     /// A time with three digits and the unit that fits it.
     static func time(nanoseconds: Double) -> String {
         // Bounds are where rounding to three digits would need a fourth.

@@ -17,17 +17,24 @@ struct GrowthSection {
     }
 
     private var introduction: String {
-        "The same script at several sizes. A figure that grows as the size to the power of the "
-            + "exponent is *constant* where the exponent is surely below "
-            + "\(limit(GrowthExponent.largestConstant)), *linear* at most where it is surely below "
-            + "\(limit(GrowthExponent.largestLinear)), and *worse* where it is surely above."
+        let constant = limit(Growth.largestConstant)
+        let linear = limit(Growth.largestLinear)
+        return "The same script at several sizes. \(LatencySection.scope) The *last step* is the "
+            + "exponent between the two largest sizes: from there to here the time grows as the size to "
+            + "the power of it. The *fit* is a + b · (n ÷ N)ᵏ, where n is the size and N the largest. "
+            + "Growth is *constant* where the exponent is surely below \(constant), *linear* at most "
+            + "where it is surely below \(linear), and *worse* where it is surely above. A last step "
+            + "that is constant or worse decides; else the exponent of the fit does, unless the fit is "
+            + "bad or its interval spans a limit."
     }
 
     private func parts(of script: GrowthMeasurement.OfScript) -> [String] {
+        let sizes = script.sizes.map(Figures.grouped)
+        let ends = [sizes.last, sizes.first].compactMap(\.self).joined(separator: " ÷ ")
         var table = MarkdownTable(
-            [("Variant", .left)] + script.sizes.map { (Figures.grouped($0), .right) }
+            [("Variant", .left)] + sizes.map { ($0, .right) }
                 + [
-                    ("Exponent", .right), ("95 % interval", .right), ("Latency", .left),
+                    (ends, .right), ("Last step", .left), ("Fit", .left), ("Latency", .left),
                     ("Allocations", .left),
                 ]
         )
@@ -36,10 +43,9 @@ struct GrowthSection {
                 ["**\(variant.title)**"]
                     + figures.nanosecondsPerCall.map { Figures.time(nanoseconds: $0) }
                     + [
-                        exponent(figures.latency.exponent),
-                        "\(exponent(figures.latency.lower)) – \(exponent(figures.latency.upper))",
-                        Wording.verdict(figures.latency.verdict),
-                        allocations(of: figures),
+                        String(format: "%.2f", figures.latency.increase),
+                        exponent(figures.latency.lastStep), fit(figures.latency.fit),
+                        verdict(figures.latency), allocations(of: figures),
                     ]
             )
         }
@@ -49,17 +55,36 @@ struct GrowthSection {
         ]
     }
 
-    /// The verdict, and the counts at the smallest and the largest size.
-    private func allocations(of figures: GrowthMeasurement.OfVariant) -> String {
-        switch figures.allocations {
-        case .perCall(let counts, let exponent):
-            let ends = [counts.first, counts.last].compactMap(\.self).map(Figures.count)
-            return "\(Wording.verdict(exponent.verdict)) (\(ends.joined(separator: " → ")))"
-        case .notAvailable(let reason): return "not available: \(MarkdownText.literal(reason))"
+    private func exponent(_ exponent: GrowthExponent) -> String {
+        String(format: "%.2f (%.2f – %.2f)", exponent.exponent, exponent.lower, exponent.upper)
+    }
+
+    private func fit(_ fit: GrowthFit?) -> String {
+        guard let fit else { return Figures.none }
+        let curve =
+            "\(Figures.time(nanoseconds: fit.constant)) + \(Figures.time(nanoseconds: fit.growing)) · "
+            + "(n ÷ N)^\(exponent(fit.exponent))"
+        guard !fit.isGood else { return MarkdownText.literal(curve) }
+        return String(format: "bad: off by up to %.0f %%", fit.worstDeviation * 100)
+    }
+
+    /// The verdict and what decided it.
+    private func verdict(_ growth: Growth) -> String {
+        switch growth.basis {
+        case .fit: "\(Wording.verdict(growth.verdict)), by the fit"
+        case .lastStep: "\(Wording.verdict(growth.verdict)), by the last step"
         }
     }
 
-    private func exponent(_ value: Double) -> String { String(format: "%.2f", value) }
+    /// The verdict, and the counts at the smallest and the largest size.
+    private func allocations(of figures: GrowthMeasurement.OfVariant) -> String {
+        switch figures.allocations {
+        case .perCall(let counts, let growth):
+            let ends = [counts.first, counts.last].compactMap(\.self).map(Figures.count)
+            return "\(Wording.verdict(growth.verdict)) (\(ends.joined(separator: " → ")))"
+        case .notAvailable(let reason): return "not available: \(MarkdownText.literal(reason))"
+        }
+    }
 
     private func limit(_ value: Double) -> String { String(format: "%.1f", value) }
 }

@@ -19,7 +19,7 @@ struct MethodPage {
             "## Structure", StructureSection.method,
             "## Coverage", coverage,
             "## Mutation", MutationSection.method,
-            "## Latency", latency,
+            "## Latency", LatencyMethod(report: report).text,
             "## Calls", TraceSection.method,
             "## Distribution, testability, ease of use", WordsSection.definitions,
         ]
@@ -97,79 +97,5 @@ struct MethodPage {
         counts once; in the table of coverage llvm-cov counts a line of a closure also with the \
         function around it.
         """
-    }
-
-    private var noiseTrial: String {
-        report.noisePage == nil
-            ? " by `scripts/noise-trial`, whose page did not lie beside this report"
-            : ": [the outcome](noise.md)"
-    }
-
-    private var method: String {
-        switch report.instructions.value?.method {
-        case .hardwareCounter: "by the processor's own counter"
-        case .singleStepping: "one by one, in a forked process that is stopped after each"
-        case .notAvailable(let obstacle):
-            "here not available, since \(MarkdownText.literal(obstacle.reason))"
-        case nil: "in this run not at all"
-        }
-    }
-
-    private var latency: String {
-        let settings = report.latency.value?.settings
-        let shape = settings.map { "\($0.processes) fresh processes with \($0.rounds) rounds each" }
-        return """
-            A probe is built with optimisation and with the same flags for all variants; the flags \
-            stand above. Before timing, each script is played on all variants, and their screens \
-            must be equal. Services reply before the call returns, so what is timed is the cell and \
-            not the waiting. Elements are found before the clock is read, and what brings a screen \
-            back to its start is not timed.
-
-            - **Batch**: calls are repeated until a batch takes at least a quarter of a millisecond in every \
-            variant; all variants have the same number of calls. The clock is the raw monotonic one.
-            - **Round**: every variant once, in an order shuffled from the seed. This run had \
-            \(shape ?? "no figures of latency"). Each variant is warmed up first. Every ten rounds \
-            screens are opened anew, in another order, so that their place in memory favours none.
-            - **Layout**: each process measures a binary that is linked in an order of its own. \
-            Where functions and data come to lie makes identical code differ by some percent, in every run \
-            of one binary alike, which no number of rounds would show.
-            - **Estimate**: per round the logarithm of the ratio of two variants; the median over \
-            rounds, then over processes. Medians absorb outliers, so none are removed.
-            - **Interval**: hierarchical bootstrap (processes, then rounds within each), 10,000 \
-            resamples from the seed, percentiles for 95 %. Rounds are never pooled as if they were \
-            independent.
-            - **Control**: \(Variant.reference.title) is compiled a second time under another name \
-            and measured with the others. Whatever differs between the two is noise. The margin is \
-            1 %, or three times the standard error of that difference where that is more. Where the \
-            control differs from the original by more than chance and leaves the margin, or where \
-            the margin is above 5 %, figures are marked unreliable and nothing is ranked.
-            - **Verdict**: *equivalent* where the interval lies inside the margin; else \
-            *faster* or *slower* where it excludes 1; else *cannot tell*, with the smallest \
-            difference that would have shown. Intervals are widened by Holm's rule for the number of \
-            comparisons, over all pairs of variants, before they decide. So a verdict can be \
-            *cannot tell* where the interval shown, which is for one comparison alone, excludes 1.
-            - **Allocations** are counted in a pass of their own, on screens that have all seen the \
-            same, by standing in for the C library's functions: blocks and the bytes asked for, per \
-            call. Before each count the counter must find a known number of objects, and all \
-            processes must count the same; otherwise they read *not available*.
-            - **Instructions** are counted in processes of their own, \(method), from the \
-            beginning of a call to its end on one screen; what as many empty calls take is \
-            subtracted. Memory lies at the same addresses in each run and hash tables are not \
-            seeded, so that the count is the same each time. Before each count a body of 1,000 \
-            instructions must count as 1,000. A quick run leaves them out.
-            - **Growth**: six processes measure each script at each size, one screen at a time, in \
-            shuffled order. A straight line is fitted to the logarithms of time and size in each \
-            round; the exponent is its slope: the median over rounds, then over processes, and its \
-            interval is drawn as that of latency. A quick run leaves it out.
-            - **How often this is wrong** was tried where the truth is known\(noiseTrial).
-            - **Ranks**: variants that were not told apart share a rank. Ranks are never forced.
-            - **A feature as a whole** is the geometric mean over the estimates of its scripts, so \
-            that each script weighs the same; its interval is that of the same mean in each \
-            resample. The mean of each round would let one disturbed script spoil all.
-
-            What it cannot tell: how an app feels. Here nothing is drawn, and a service that takes \
-            no time is not a server. Figures of different machines, or of different runs in \
-            nanoseconds, are not comparable; ratios within a run are.
-            """
     }
 }

@@ -17,14 +17,17 @@ struct MutationSection {
     private var introduction: String {
         "A mutant is the cell with one fault put into it. It is killed where a test fails, crashes "
             + "or never ends. The tests that make no view were run on each, and then all tests; the "
-            + "last column says how much of what all tests notice is noticed without a view."
+            + "ratio of the scores says how much of what all tests notice is noticed without a view. "
+            + "*Stopped* are those of the killed whose tests did not end; *stillborn* are further "
+            + "mutants that did not compile, and are not counted."
     }
 
     private var totals: String {
         var table = MarkdownTable([
             ("Variant", .left), ("Mutants", .right), ("Killed without a view", .right),
             ("Mutation score", .right), ("Killed by all tests", .right),
-            ("Mutation score", .right), ("Without a view ÷ all", .right),
+            ("Mutation score", .right), ("Without a view ÷ all", .right), ("Stopped", .right),
+            ("Stillborn", .right),
         ])
         for (cell, mutation) in cells {
             let total = mutation.total
@@ -32,6 +35,7 @@ struct MutationSection {
                 "**\(cell.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
                 Figures.percent(total.scoreWithoutView), "\(total.killed)",
                 Figures.percent(total.score), total.ratio.map(Figures.ratio) ?? Figures.none,
+                "\(mutation.stopped)", "\(mutation.stillborn)",
             ])
         }
         return table.text
@@ -80,8 +84,10 @@ struct MutationSection {
         counted.
 
         On each mutant the cell's tests that make no view are run, unless coverage has shown that \
-        they never execute its line, and where these notice nothing, all of its tests. It is *killed* by a test that fails, a crash, or a run of more than twenty \
-        times what the tests take otherwise and ten seconds. The *mutation score* is the share of \
+        they never execute its line, and where these notice nothing, all of its tests. It is \
+        *killed* by a test that fails, a crash, or a run that was *stopped* after \
+        \(Figures.count(MutationMeasure.timeLimitFactor)) times what the tests take otherwise and \
+        \(Figures.count(MutationMeasure.timeLimitExtra)) seconds. The *mutation score* is the share of \
         mutants that are killed. Mutants that differ in nothing that a person or a service could \
         notice cannot be killed; they lower both scores and leave their ratio as it is. A quick run \
         leaves mutation out.

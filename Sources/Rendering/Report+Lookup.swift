@@ -55,10 +55,10 @@ extension Report {
     }
 
     /// What one call of a script takes in the variant of an index.
-    func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double? {
+    func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> InstructionCount? {
         instructions.value?.scripts
             .first { $0.feature == script.feature && $0.script == script.script }?
-            .instructionsPerCall[index]
+            .counts[index]
     }
 
     func cells(of feature: Feature) -> [Cell] {

@@ -58,13 +58,14 @@ struct SummaryPage {
         var table = MarkdownTable([
             ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
             ("Line coverage", .right), ("Latency ÷ \(reference)", .right),
-            ("95 % interval", .right), ("Verdict", .left),
+            ("95 % interval", .right), ("Leaving one script out", .right), ("Verdict", .left),
         ])
         for (index, cell) in report.cells(of: feature).enumerated() {
             let lines = report.lines(of: cell)
             let coverage = report.coverage(of: cell)
-            let latency = report.latency(of: feature)
-            let comparison = latency?.judgement.estimate.toReference.first { $0.variant == index }
+            let latency = report.latency(of: feature)?.judgement
+            let comparison = latency?.whole.estimate.comparison(of: index, to: 0)
+            let withoutOne = latency?.spread(of: index, against: 0)?.leavingOneOut
             table.add([
                 "**\(cell.variant.title)**",
                 lines.map { "\($0.sources.code)" } ?? Figures.none,
@@ -73,8 +74,9 @@ struct SummaryPage {
                 comparison.map { Figures.ratio($0.ratio) }
                     ?? (latency != nil && index == 0 ? "1" : Figures.none),
                 comparison.map { Figures.interval($0.interval) } ?? Figures.none,
-                latency.map { Wording.verdict(on: index, $0.judgement, isShort: true) }
+                withoutOne.map { "\(Figures.ratio($0.lower)) – \(Figures.ratio($0.upper))" }
                     ?? Figures.none,
+                latency.map { Wording.verdict(on: index, $0, isShort: true) } ?? Figures.none,
             ])
         }
         return table.text
@@ -108,12 +110,6 @@ struct SummaryPage {
                 "**Latency** (\(scope)): " + Wording.outcome(latency.judgement, report.variants)
             )
         }
-        for script in report.latencyScripts(of: feature) where !script.judgement.isReliable {
-            findings.append(
-                "**Caution**: this run was too noisy for \(MarkdownText.code(script.script)), which "
-                    + "the mean includes."
-            )
-        }
         for script in report.latencyScripts(of: feature) where script.isTooShort {
             findings.append(
                 "**Caution**: calls of \(MarkdownText.code(script.script)) are so short that the "
@@ -134,9 +130,11 @@ struct SummaryPage {
         - **Line coverage** comes from the cell's own tests alone. One of them plays the scripts \
         that all variants share; the scripts are not counted as test lines.
         - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
-        \(Variant.reference.title). The interval tells how sure that is. *Equivalent* means that the \
-        whole interval lies within the margin, which is 1 % unless the run was noisier; *cannot tell* \
-        is a result too.
+        \(Variant.reference.title), kit and services included. The interval tells how sure that is, \
+        for this mix of scripts on this machine. *Equivalent* means that the whole interval lies within \
+        the margin, which is \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was \
+        noisier; *no direction* that leaving one script out turns *faster* into *slower*, or back; \
+        *unreliable* that the run was too noisy for a script; *cannot tell* is a result too.
         - A microsecond more or less is no reason to choose an architecture: a screen is drawn every \
         16,667 µs. What will change, and who reads the code, may be.
         """

@@ -5,28 +5,112 @@ internal import Statistics
 
 /// What figures of latency mean, in words.
 enum Wording {
-    /// The verdict on a variant against the reference, unless the run is too noisy for one.
+    /// The verdict on a variant against the reference in one script, unless the run is too noisy.
+    static func verdict(on variant: Int, _ script: LatencyMeasurement.OfScript) -> String {
+        let judgement = script.judgement
+        return verdict(
+            judgement.verdict(on: variant, against: 0, script: script.script),
+            judgement.estimate.comparison(of: variant, to: 0)
+        )
+    }
+
+    /// The verdict on a variant against the reference over all scripts of a feature.
     ///
-    /// - Parameter isShort: leaves out how small a difference would have shown.
-    static func verdict(on variant: Int, _ judgement: Judgement, isShort: Bool = false) -> String {
-        guard variant > 0 else { return "reference" }
-        guard judgement.isReliable else { return "unreliable" }
-        switch judgement.estimate.verdict(on: variant, against: 0) {
-        case .cannotTell where isShort: return verdict(.cannotTell(smallestVisibleDifference: nil))
-        case let verdict?: return self.verdict(verdict)
-        case nil: return Figures.none
+    /// - Parameter isShort: leaves out how small a difference would show, and what turns.
+    static func verdict(
+        on variant: Int,
+        _ judgement: FeatureJudgement,
+        isShort: Bool = false
+    ) -> String {
+        verdict(
+            judgement.verdict(on: variant, against: 0),
+            judgement.whole.estimate.comparison(of: variant, to: 0),
+            isShort: isShort
+        )
+    }
+
+    /// A verdict against the reference; without one it is the reference.
+    private static func verdict(
+        _ verdict: LatencyVerdict?,
+        _ comparison: Comparison?,
+        isShort: Bool = false
+    ) -> String {
+        switch verdict {
+        case nil: return "reference"
+        case .unreliable: return "unreliable"
+        case .noDirection(let scripts):
+            return isShort ? "no direction" : "no direction (turns \(without(scripts)))"
+        case .decided(.cannotTell):
+            guard !isShort, let comparison else { return self.verdict(Verdict.cannotTell) }
+            return String(
+                format: "%@ (in %.0f of 100 such runs a difference of %.1f %% would show)",
+                self.verdict(Verdict.cannotTell),
+                Comparison.visibleShare * 100,
+                comparison.smallestVisibleDifference * 100
+            )
+        case .decided(let decided): return self.verdict(decided)
         }
     }
 
-    /// How variants compare and rank, or why the run does not tell.
+    static func verdict(_ verdict: Verdict) -> String {
+        switch verdict {
+        case .faster: "faster"
+        case .slower: "slower"
+        case .equivalent: "equivalent"
+        case .cannotTell: "cannot tell"
+        }
+    }
+
+    static func verdict(_ verdict: Growth.Verdict) -> String {
+        switch verdict {
+        case .constant: "constant"
+        case .linear: "linear"
+        case .worse: "worse"
+        case .cannotTell: "cannot tell"
+        }
+    }
+
+    /// How variants compare and rank in one script, or why the run does not tell.
     static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> String {
         guard judgement.isReliable else {
-            return
-                "**Unreliable, so nothing is ranked**: this run measured the same source, compiled "
-                + "twice, too differently. Measure again on an idle machine."
+            return "**Unreliable, so nothing is ranked**: this run measured \(tooDifferent)"
         }
-        return comparison(judgement.estimate, variants)
+        return comparison(judgement.estimate, variants) { _ in [] }
             + " Ranks: \(ranking(judgement.estimate.tieGroups, variants))."
+    }
+
+    /// The same over all scripts of a feature.
+    static func outcome(_ judgement: FeatureJudgement, _ variants: [Variant]) -> String {
+        guard judgement.isReliable else {
+            let scripts = judgement.unreliableScripts.map(MarkdownText.code)
+            return "**Unreliable, so nothing is ranked**: "
+                + (scripts.isEmpty
+                    ? "this run measured "
+                    : "it rests on \(list(scripts)), where this run measured ") + tooDifferent
+        }
+        let estimate = judgement.whole.estimate
+        let sentence = comparison(estimate, variants) { variant in
+            judgement.spread(of: variant, against: 0)?.turningScripts ?? []
+        }
+        guard judgement.isRanked else {
+            let turning = judgement.spreads.filter { !$0.turningScripts.isEmpty }.map { spread in
+                "\(variants[spread.variant].title) against \(variants[spread.reference].title) "
+                    + without(spread.turningScripts)
+            }
+            return sentence + " **Nothing is ranked**, since the whole turns: \(list(turning))."
+        }
+        return sentence + " Ranks: \(ranking(estimate.tieGroups, variants))."
+    }
+
+    private static let tooDifferent =
+        "the same source, compiled twice, too differently. Measure again on an idle machine."
+
+    /// "without `like`".
+    private static func without(_ scripts: [String]) -> String {
+        let names = scripts.map(MarkdownText.code)
+        return "without "
+            + (names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "")
+                + (names.last ?? ""))
     }
 
     /// What the noise of a run is, and the margin that follows from it.
@@ -35,29 +119,6 @@ enum Wording {
         let margin = String(format: "%.1f %%", judgement.estimate.margin.relative * 100)
         return "\(Variant.reference.title) against itself, compiled twice: "
             + "\(Figures.ratio(judgement.control.ratio)) (\(interval)); margin \(margin)."
-    }
-
-    static func verdict(_ verdict: Verdict) -> String {
-        switch verdict {
-        case .faster: "faster"
-        case .slower: "slower"
-        case .equivalent: "equivalent"
-        case .cannotTell(let smallest):
-            if let smallest {
-                String(format: "cannot tell (a difference of %.1f %% would show)", smallest * 100)
-            } else {
-                "cannot tell"
-            }
-        }
-    }
-
-    static func verdict(_ verdict: GrowthExponent.Verdict) -> String {
-        switch verdict {
-        case .constant: "constant"
-        case .linear: "linear"
-        case .worse: "worse"
-        case .cannotTell: "cannot tell"
-        }
     }
 
     /// Variants from the fastest to the slowest, those that cannot be told apart together.
@@ -72,33 +133,34 @@ enum Wording {
     }
 
     /// One sentence that says which variants differ from the reference, and which do not.
-    static func comparison(_ estimate: LatencyEstimate, _ variants: [Variant]) -> String {
-        func names(_ isMeant: (Verdict) -> Bool) -> String? {
-            let matching = estimate.toReference.filter { comparison in
-                estimate.verdict(on: comparison.variant, against: 0).map(isMeant) ?? false
-            }
-            let parts = matching.map { comparison in
+    ///
+    /// - Parameter turning: the scripts without which the verdict on a variant turns.
+    private static func comparison(
+        _ estimate: LatencyEstimate,
+        _ variants: [Variant],
+        turning: (_ variant: Int) -> [String]
+    ) -> String {
+        var clauses: [String] = []
+        func add(_ beginning: String, isDifference: Bool = false, _ isMeant: (Comparison) -> Bool) {
+            let names = variants.indices.compactMap { variant -> String? in
+                guard
+                    let comparison = estimate.comparison(of: variant, to: 0), isMeant(comparison)
+                else { return nil }
+                let name = variants[variant].title
                 let percent = abs(comparison.ratio - 1) * 100
-                let name = variants[comparison.variant].title
-                return isMeant(.faster) || isMeant(.slower)
-                    ? String(format: "%@ (by %.1f %%)", name, percent) : name
+                return isDifference ? String(format: "%@ (by %.1f %%)", name, percent) : name
             }
-            return parts.isEmpty ? nil : list(parts)
+            if !names.isEmpty { clauses.append("\(beginning): \(list(names))") }
         }
         let reference = Variant.reference.title
-        var clauses: [String] = []
-        if let faster = names({ $0 == .faster }) {
-            clauses.append("faster than \(reference): \(faster)")
+        func holds(_ comparison: Comparison, _ verdict: Verdict) -> Bool {
+            comparison.verdict == verdict && turning(comparison.variant).isEmpty
         }
-        if let slower = names({ $0 == .slower }) {
-            clauses.append("slower than \(reference): \(slower)")
-        }
-        if let equivalent = names({ $0 == .equivalent }) {
-            clauses.append("no different within the margin: \(equivalent)")
-        }
-        if let unclear = names({ !$0.isDifference && $0 != .equivalent }) {
-            clauses.append("not decided by this run: \(unclear)")
-        }
+        add("faster than \(reference)", isDifference: true) { holds($0, .faster) }
+        add("slower than \(reference)", isDifference: true) { holds($0, .slower) }
+        add("no different within the margin") { holds($0, .equivalent) }
+        add("not decided by this run") { holds($0, .cannotTell) }
+        add("without direction") { !turning($0.variant).isEmpty }
         let sentence = clauses.joined(separator: "; ")
         return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
     }

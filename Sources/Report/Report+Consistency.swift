@@ -63,8 +63,15 @@ extension Report {
         guard instructions.variants == variants else {
             return "instructions were counted of other variants than the report has"
         }
-        return instructions.scripts.first { $0.instructionsPerCall.count != variants.count }
-            .map { "\($0.script) has not one count of instructions for each variant" }
+        for script in instructions.scripts {
+            guard script.counts.count == variants.count else {
+                return "\(script.script) has not one count of instructions for each variant"
+            }
+            guard script.counts.compactMap(\.perCall).allSatisfy({ $0 > 0 && $0.isFinite }) else {
+                return "\(script.script) has a count of instructions that is not above zero"
+            }
+        }
+        return nil
     }
 
     private var inconsistencyOfGrowth: String? {
@@ -72,11 +79,24 @@ extension Report {
         guard growth.variants == variants else {
             return "growth was measured of other variants than the report has"
         }
-        return growth.scripts.first { script in
-            script.variants.count != variants.count
-                || script.variants.contains { $0.nanosecondsPerCall.count != script.sizes.count }
+        for script in growth.scripts {
+            let isWhole =
+                script.variants.count == variants.count
+                && script.variants.allSatisfy { $0.nanosecondsPerCall.count == script.sizes.count }
+            guard isWhole else {
+                return "growth of \(script.script) has not one figure for each variant and size"
+            }
+            guard script.variants.map(\.latency).allSatisfy({ isConsistent($0) }) else {
+                return "growth of \(script.script) has an exponent outside of its interval"
+            }
         }
-        .map { "growth of \($0.script) has not one figure for each variant and size" }
+        return nil
+    }
+
+    private func isConsistent(_ growth: Growth) -> Bool {
+        ([growth.lastStep] + (growth.fit.map { [$0.exponent] } ?? [])).allSatisfy {
+            $0.lower <= $0.exponent && $0.exponent <= $0.upper
+        }
     }
 
     private var inconsistencyOfTrace: String? {
@@ -85,27 +105,6 @@ extension Report {
                 || script.variants.contains { $0.interactions.isEmpty }
         }
         .map { "\($0.script) has not one trace for each variant of the report" }
-    }
-
-    private var inconsistencyOfLatency: String? {
-        guard let latency = latency.value else { return nil }
-        guard latency.variants == variants else {
-            return "latency was measured of other variants than the report has"
-        }
-        for script in latency.scripts {
-            // Behind the variants stands the control.
-            guard
-                script.nanosecondsPerCall.count == variants.count + 1,
-                script.rounds.variantCount == variants.count + 1
-            else { return "\(script.script) has not one figure for each variant and the control" }
-            guard isConsistent(script.judgement) else {
-                return "\(script.script) compares variants that the report has not"
-            }
-        }
-        for feature in latency.features where !isConsistent(feature.judgement) {
-            return "\(feature.feature.rawValue) compares variants that the report has not"
-        }
-        return nil
     }
 
     private func isConsistent(_ complexity: CellComplexity) -> Bool {
@@ -132,13 +131,5 @@ extension Report {
         }
         return isSum && total.killedWithoutView <= total.killed
             && total.mutants &- total.killed == mutation.survivors.count
-    }
-
-    private func isConsistent(_ judgement: Judgement) -> Bool {
-        let estimate = judgement.estimate
-        return estimate.levels.count == variants.count
-            && (estimate.toReference + estimate.allPairs).allSatisfy {
-                variants.indices.contains($0.variant) && variants.indices.contains($0.reference)
-            }
     }
 }

@@ -51,7 +51,7 @@ package struct ReportComparison: Hashable, Sendable {
     ) -> Set<[Variant]> {
         guard script.judgement.isReliable else { return [] }
         var orders: Set<[Variant]> = []
-        for comparison in script.judgement.estimate.allPairs {
+        for comparison in script.judgement.estimate.comparisons {
             let pair = [variants[comparison.variant], variants[comparison.reference]]
             switch comparison.verdict {
             case .faster: orders.insert(pair)

@@ -1,3 +1,5 @@
+private import Foundation
+
 /// One variant's latency against another's, and what it came to within its family.
 package struct Comparison: Hashable, Sendable, Codable {
     /// The index of the variant that is judged.
@@ -6,7 +8,7 @@ package struct Comparison: Hashable, Sendable, Codable {
     package let reference: Int
     /// Variant ÷ reference: below 1 the variant is faster.
     ///
-    /// Per round the logarithm of the ratio, the median over rounds, the median over processes.
+    /// Per round the logarithm of the ratio, the median over rounds, the trimmed mean over processes.
     package let ratio: Double
     /// The interval of this ratio alone, to be shown beside it.
     package let interval: RatioInterval
@@ -14,59 +16,70 @@ package struct Comparison: Hashable, Sendable, Codable {
     ///
     /// The verdict is read from it; it is never narrower than `interval`.
     package let decisionInterval: RatioInterval
-    /// The two-sided p-value from the bootstrap, not adjusted.
+    /// The two-sided p-value, not adjusted.
     package let probability: Double
     /// The p-value after Holm, to be held against the significance itself.
     package let adjustedProbability: Double
-    /// The standard deviation between processes of the logarithm of the ratio (0.01 is about 1 %).
-    ///
-    /// Nil with one process. For a variant and its own copy this is the noise of the machine.
-    package let spreadBetweenProcesses: Double?
-    /// Whether more than one round was measured, without which no interval means anything.
-    package let hasSpread: Bool
+    /// How far the ratio is from the truth in one run of ten, or further: half the width of its
+    /// interval of 90 %, in logarithms (0.01 is about 1 %).
+    package let noise: Double
+    /// The smallest difference that would be told apart in ``visibleShare`` of such runs, as a share
+    /// (0.03 is 3 %).
+    package let smallestVisibleDifference: Double
     /// What follows, within the margin that the estimate was judged by.
     package let verdict: Verdict
+
+    /// How surely a difference has to be seen for it to be called visible.
+    package static let visibleShare = 0.8
 
     /// The same comparison judged by another margin; the figures stay as they are.
     package func judged(within margin: EquivalenceMargin) -> Comparison {
         Comparison(
-            variant: variant,
-            reference: reference,
-            ratio: ratio,
-            interval: interval,
-            decisionInterval: decisionInterval,
-            probability: probability,
-            adjustedProbability: adjustedProbability,
-            spreadBetweenProcesses: spreadBetweenProcesses,
-            hasSpread: hasSpread,
-            margin: margin
+            self,
+            verdict: Verdict(interval: decisionInterval, margin: margin)
         )
     }
 
+    /// The same comparison, seen from the reference.
+    package var reversed: Comparison {
+        Comparison(self, isReversed: true, verdict: verdict.reversed)
+    }
+
+    /// - Parameters:
+    ///   - mean: of the logarithm of the ratio.
+    ///   - level: the significance that this comparison is decided at.
     init(
         variant: Int,
         reference: Int,
-        ratio: Double,
-        interval: RatioInterval,
-        decisionInterval: RatioInterval,
-        probability: Double,
+        mean: TrimmedMean,
+        level: Double,
         adjustedProbability: Double,
-        spreadBetweenProcesses: Double?,
-        hasSpread: Bool,
         margin: EquivalenceMargin
     ) {
         self.variant = variant
         self.reference = reference
-        self.ratio = ratio
-        self.interval = interval
-        self.decisionInterval = decisionInterval
-        self.probability = probability
         self.adjustedProbability = adjustedProbability
-        self.spreadBetweenProcesses = spreadBetweenProcesses
-        self.hasSpread = hasSpread
-        verdict =
-            hasSpread
-            ? Verdict(interval: decisionInterval, margin: margin)
-            : .cannotTell(smallestVisibleDifference: nil)
+        ratio = exp(mean.value)
+        interval = mean.ratios(significance: 1 - LatencyEstimate.confidence)
+        decisionInterval = mean.ratios(significance: level)
+        probability = mean.twoSidedProbability
+        noise = mean.reach(significance: 0.1)
+        smallestVisibleDifference = expm1(
+            mean.smallestVisible(significance: level, inShareOfRuns: Self.visibleShare)
+        )
+        verdict = Verdict(interval: decisionInterval, margin: margin)
+    }
+
+    private init(_ other: Comparison, isReversed: Bool = false, verdict: Verdict) {
+        variant = isReversed ? other.reference : other.variant
+        reference = isReversed ? other.variant : other.reference
+        ratio = isReversed ? 1 / other.ratio : other.ratio
+        interval = isReversed ? other.interval.reversed : other.interval
+        decisionInterval = isReversed ? other.decisionInterval.reversed : other.decisionInterval
+        probability = other.probability
+        adjustedProbability = other.adjustedProbability
+        noise = other.noise
+        smallestVisibleDifference = other.smallestVisibleDifference
+        self.verdict = verdict
     }
 }

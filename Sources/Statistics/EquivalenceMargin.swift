@@ -12,10 +12,14 @@ package struct EquivalenceMargin: Hashable, Sendable, Codable {
         self.init(unchecked: relative)
     }
 
-    /// max(1 %, three times the noise), where the noise is the standard error of the ratio of a
-    /// variant to its own copy, as a share. Throws `marginOutOfRange` for a noise that is negative or not finite.
+    /// How many times the noise the margin is.
+    package static let noiseFactor = 3.0
+
+    /// max(1 %, three times the noise), where the noise is that of the comparison of a variant with
+    /// its own copy, as a share. Throws `marginOutOfRange` for a noise that is negative or not
+    /// finite.
     package init(noise: Double) throws(StatisticsError) {
-        let margin = try EquivalenceMargin(relative: 3 * noise)
+        let margin = try EquivalenceMargin(relative: Self.noiseFactor * noise)
         self.init(unchecked: max(margin.relative, Self.onePerCent.relative))
     }
 

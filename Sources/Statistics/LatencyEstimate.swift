@@ -3,36 +3,24 @@ private import Foundation
 /// Everything that is said about the latencies of one script, or of several together: levels,
 /// comparisons, ranks.
 package struct LatencyEstimate: Hashable, Sendable, Codable {
-    /// One variant against the geometric mean of all variants.
-    package struct Level: Hashable, Sendable, Codable {
-        /// Variant ÷ geometric mean of its round: median over rounds, then over processes.
-        package let ratio: Double
-        /// The interval of this ratio alone, not adjusted for the number of variants.
-        package let interval: RatioInterval
-    }
+    /// The confidence of a single interval and, through Holm, of the family of decisions.
+    package static let confidence = 0.95
 
-    /// How the intervals were made.
-    package let settings: BootstrapSettings
     /// The margin that the verdicts were judged by.
     package let margin: EquivalenceMargin
-    /// One per variant, in the order of the variants.
-    package let levels: [Level]
-    /// Each other variant against the reference, in the order of the variants: one Holm family.
-    package let toReference: [Comparison]
-    /// All pairs, the smaller index as the variant: another Holm family, for ranks.
-    package let allPairs: [Comparison]
+    /// Variant ÷ geometric mean of all variants, in the order of the variants.
+    package let levels: [Double]
+    /// All pairs, the larger index as the variant, in the order of both: one family for Holm.
+    package let comparisons: [Comparison]
 
-    /// Estimates from the rounds of one script; `reference` is the index of the variant that others
-    /// are held against.
+    /// Estimates from the rounds of one script.
     ///
-    /// Throws `noSuchVariant`, `confidenceOutOfRange` or `tooFewResamples`.
+    /// Throws `tooFewProcesses` below two.
     package init(
         rounds: LatencyRounds,
-        reference: Int,
-        settings: BootstrapSettings = BootstrapSettings(),
         margin: EquivalenceMargin = .onePerCent
     ) throws(StatisticsError) {
-        try self.init(scripts: [rounds], reference: reference, settings: settings, margin: margin)
+        try self.init(scripts: [rounds], margin: margin)
     }
 
     /// Estimates from the rounds of several scripts: each figure is the geometric mean over the
@@ -42,78 +30,54 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
     /// processes, rounds and variants, and what one script throws.
     package init(
         scripts: [LatencyRounds],
-        reference: Int,
-        settings: BootstrapSettings = BootstrapSettings(),
         margin: EquivalenceMargin = .onePerCent
     ) throws(StatisticsError) {
         guard let first = scripts.first else { throw .emptySample }
         guard scripts.allSatisfy({ $0.shape == first.shape }) else { throw .differentShapes }
         let count = first.variantCount
-        guard (0..<count).contains(reference) else {
-            throw .noSuchVariant(reference, count: count)
+        var levels: [Double] = []
+        for variant in 0..<count {
+            let ofScripts = scripts.map { processMedians(of: $0.logRatios(toMeanOf: variant)) }
+            levels.append(exp(try TrimmedMean(scripts: ofScripts).value))
         }
-        let indices = (0..<count).flatMap { variant in
-            ((variant + 1)..<max(count, variant + 1)).map { (variant, $0) }
+        var pairs: [(variant: Int, reference: Int, mean: TrimmedMean)] = []
+        for variant in 0..<count {
+            for reference in 0..<variant {
+                let ofScripts = scripts.map {
+                    processMedians(of: $0.logRatios(of: variant, to: reference))
+                }
+                pairs.append((variant, reference, try TrimmedMean(scripts: ofScripts)))
+            }
         }
-        try settings.validate(comparisons: indices.count)
-
-        let levelSeries = (0..<count).map { variant in
-            scripts.map { $0.logRatios(toGeometricMeanOf: variant) }
-        }
-        let pairSeries = indices.map { variant, other in
-            scripts.map { $0.logRatios(of: variant, to: other) }
-        }
-        let distributions = HierarchicalBootstrap(settings: settings)
-            .distributions(of: levelSeries + pairSeries)
-        let pairs = indices.indices.map { index in
-            ComparisonFamily.Pair(
-                variant: indices[index].0,
-                reference: indices[index].1,
-                estimate: meanEstimate(of: pairSeries[index]),
-                processMedians: meanProcessMedians(of: pairSeries[index]),
-                distribution: distributions[count + index]
+        let holm = Holm(
+            probabilities: pairs.map(\.mean.twoSidedProbability),
+            significance: 1 - Self.confidence
+        )
+        self.margin = margin
+        self.levels = levels
+        comparisons = zip(pairs, zip(holm.levels, holm.adjusted)).map { pair, decision in
+            Comparison(
+                variant: pair.variant,
+                reference: pair.reference,
+                mean: pair.mean,
+                level: decision.0,
+                adjustedProbability: decision.1,
+                margin: margin
             )
         }
-        let pairsToReference = pairs.compactMap { pair in
-            if pair.reference == reference { return pair }
-            return pair.variant == reference ? pair.reversed : nil
-        }
-
-        self.settings = settings
-        self.margin = margin
-        levels = (0..<count).map { variant in
-            Level(
-                ratio: exp(meanEstimate(of: levelSeries[variant])),
-                interval: distributions[variant].ratioInterval(
-                    significance: settings.significance
-                )
-            )
-        }
-        let hasSpread = first.roundCount > 1
-        toReference = ComparisonFamily(
-            pairs: pairsToReference,
-            settings: settings,
-            hasSpread: hasSpread
-        ).comparisons(within: margin)
-        allPairs = ComparisonFamily(pairs: pairs, settings: settings, hasSpread: hasSpread)
-            .comparisons(within: margin)
     }
 
-    private init(_ other: LatencyEstimate, margin: EquivalenceMargin) {
-        settings = other.settings
-        self.margin = margin
-        levels = other.levels
-        toReference = other.toReference.map { $0.judged(within: margin) }
-        allPairs = other.allPairs.map { $0.judged(within: margin) }
-    }
-
-    /// The same figures judged by another margin, for when the noise of the run is known.
-    package func judged(within margin: EquivalenceMargin) -> LatencyEstimate {
-        LatencyEstimate(self, margin: margin)
+    /// One variant against another; `nil` where there is no such pair.
+    package func comparison(of variant: Int, to other: Int) -> Comparison? {
+        if let found = comparisons.first(where: { ($0.variant, $0.reference) == (variant, other) })
+        {
+            return found
+        }
+        return comparisons.first { ($0.variant, $0.reference) == (other, variant) }?.reversed
     }
 
     /// The ranks, fastest first, by the verdicts over all pairs.
     package var tieGroups: [TieGroup] {
-        TieGroup.groups(levels: levels.map(\.ratio), comparisons: allPairs)
+        TieGroup.groups(levels: levels, comparisons: comparisons)
     }
 }

@@ -42,11 +42,6 @@ package struct LatencyRounds: Hashable, Sendable {
     /// How many rounds each process has, and how many variants each round.
     var shape: [Int] { nanosecondsPerCall.map(\.count) + [variantCount] }
 
-    /// The rounds of all processes together: the number of times each variant was measured.
-    package var roundCount: Int {
-        nanosecondsPerCall.reduce(0) { $0 + $1.count }
-    }
-
     /// The same rounds with these variants only, in this order; the control variant of an A/A
     /// comparison is judged first and then left out of the ranking this way.
     ///

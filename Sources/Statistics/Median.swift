@@ -7,7 +7,7 @@ package func median(of values: [Double]) throws(StatisticsError) -> Double {
 }
 
 /// The median of values that are known to be sorted, finite and at least one.
-func medianOfSorted(_ values: [Double]) -> Double {
+package func medianOfSorted(_ values: [Double]) -> Double {
     let middle = values.count / 2
     return values.count.isMultiple(of: 2)
         ? midpoint(values[middle - 1], values[middle]) : values[middle]

@@ -10,3 +10,20 @@ package func outlierCount(of values: [Double]) throws(StatisticsError) -> Int {
     let fences = (lowerQuartile - reach)...(upperQuartile + reach)
     return values.count { !fences.contains($0) }
 }
+
+extension LatencyRounds {
+    /// The ratios to the first variant that are outliers among those of their process, and out of how
+    /// many.
+    package var outliers: (count: Int, total: Int) {
+        var count = 0
+        var total = 0
+        for variant in 1..<max(variantCount, 1) {
+            for process in logRatios(of: variant, to: 0) {
+                // Rounds were checked when they were taken, so this cannot fail.
+                count += (try? outlierCount(of: process)) ?? 0
+                total += process.count
+            }
+        }
+        return (count, total)
+    }
+}

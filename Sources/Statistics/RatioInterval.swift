@@ -1,5 +1,3 @@
-private import Foundation
-
 /// The ratios that the measurement does not rule out.
 package struct RatioInterval: Hashable, Sendable, Codable {
     /// The smallest ratio, without unit, above zero.
@@ -17,9 +15,10 @@ package struct RatioInterval: Hashable, Sendable, Codable {
         self.confidence = confidence
     }
 
-    /// The standard error of the ratio's logarithm that a normal distribution with this interval of
-    /// 95 % would have: 0.01 is about 1 %.
-    package var standardError: Double { log(upper / lower) / (2 * 1.959_964) }
+    /// The interval of the reversed comparison.
+    package var reversed: RatioInterval {
+        RatioInterval(lower: 1 / upper, upper: 1 / lower, confidence: confidence)
+    }
 
     /// Whether every ratio lies inside the margin, ends included.
     package func isInside(_ margin: EquivalenceMargin) -> Bool {

@@ -6,8 +6,8 @@ package enum StatisticsError: Error, Hashable, Sendable {
     case notFinite(Double)
     /// A logarithm is taken of it, so it has to be above zero.
     case notPositive(Double)
-    /// One value has no standard deviation.
-    case singleValue
+    /// Sizes of data have to ascend, so that something can grow with them.
+    case sizesNotAscending
     /// A quantile was asked for outside 0 … 1.
     case probabilityOutOfRange(Double)
     /// A process has no rounds.
@@ -18,10 +18,8 @@ package enum StatisticsError: Error, Hashable, Sendable {
     case differentShapes
     /// No variant has this index.
     case noSuchVariant(Int, count: Int)
-    /// So few resamples cannot show the tail that the strictest interval needs.
-    case tooFewResamples(found: Int, needed: Int)
-    /// A confidence has to lie between 0 and 1, both excluded.
-    case confidenceOutOfRange(Double)
+    /// One process says nothing about another, so an interval takes two at least.
+    case tooFewProcesses(found: Int)
     /// A margin has to be finite and not negative.
     case marginOutOfRange(Double)
 }
@@ -33,7 +31,7 @@ extension StatisticsError: CustomStringConvertible {
         case .emptySample: "There is no value to estimate from."
         case .notFinite(let value): "\(value) is not a finite number."
         case .notPositive(let value): "\(value) is not above zero."
-        case .singleValue: "One value has no standard deviation."
+        case .sizesNotAscending: "The sizes are not in ascending order."
         case .probabilityOutOfRange(let value): "The probability \(value) is not within 0 … 1."
         case .noRounds(let process): "Process \(process) has no rounds."
         case .raggedRound(let process, let round, let expected, let found):
@@ -42,9 +40,8 @@ extension StatisticsError: CustomStringConvertible {
             "The scripts have not the same processes, rounds and variants."
         case .noSuchVariant(let index, let count):
             "There is no variant \(index) among \(count)."
-        case .tooFewResamples(let found, let needed):
-            "\(found) resamples are too few for this many comparisons; \(needed) are needed."
-        case .confidenceOutOfRange(let value): "The confidence \(value) is not between 0 and 1."
+        case .tooFewProcesses(let found):
+            "An interval takes at least two processes, and there are \(found)."
         case .marginOutOfRange(let value): "The margin \(value) is not a finite number from 0 up."
         }
     }

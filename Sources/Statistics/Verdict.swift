@@ -1,5 +1,3 @@
-private import Foundation
-
 /// What a comparison of two latencies came to. Exactly one of the four holds.
 ///
 /// Asked in this order of the interval of variant ÷ reference that Holm decides with:
@@ -13,7 +11,7 @@ private import Foundation
 /// how large it may be. The chance of one false "faster" or "slower" in a family is at most α. For
 /// "equivalent" no claim is made about the family: each is wrong with at most half the chance of
 /// error of its own interval.
-package enum Verdict: Hashable, Sendable, Codable {
+package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     /// The variant takes less time than the reference.
     case faster
     /// The variant takes more time than the reference.
@@ -21,11 +19,7 @@ package enum Verdict: Hashable, Sendable, Codable {
     /// The two differ by less than the margin.
     case equivalent
     /// The interval holds 1 and reaches beyond the margin.
-    ///
-    /// The value is the smallest difference that could have been seen, as a share (0.03 is 3 %):
-    /// half the interval's width in logarithms. A true difference of that size would have been
-    /// seen about every second time. Nil when a single round leaves no spread to judge by.
-    case cannotTell(smallestVisibleDifference: Double?)
+    case cannotTell
 
     /// Judges an interval of variant ÷ reference by the rule above.
     package init(interval: RatioInterval, margin: EquivalenceMargin) {
@@ -36,8 +30,7 @@ package enum Verdict: Hashable, Sendable, Codable {
         } else if interval.lower > 1 {
             self = .slower
         } else {
-            let halfWidth = log(interval.upper / interval.lower) / 2
-            self = .cannotTell(smallestVisibleDifference: expm1(halfWidth))
+            self = .cannotTell
         }
     }
 
@@ -46,6 +39,15 @@ package enum Verdict: Hashable, Sendable, Codable {
         switch self {
         case .faster, .slower: true
         case .equivalent, .cannotTell: false
+        }
+    }
+
+    /// The verdict where variant and reference change places.
+    package var reversed: Verdict {
+        switch self {
+        case .faster: .slower
+        case .slower: .faster
+        case .equivalent, .cannotTell: self
         }
     }
 }

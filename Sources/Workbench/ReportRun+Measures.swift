@@ -223,6 +223,8 @@ extension ReportRun {
                     }
                 )
             )
+        } catch .notCounted(let obstacle) {
+            return .notAvailable(LatencyFailure.notCounted(obstacle).description)
         } catch {
             throw WorkbenchError(error)
         }
@@ -242,7 +244,7 @@ extension ReportRun {
                     variants: settings.variants,
                     settings: settings.growth,
                     progress: { [progress, count = settings.growth.processes] done in
-                        progress.update("\(done) of \(count) processes done")
+                        progress.update("process \(done + 1) of \(count)")
                     }
                 )
             )

@@ -93,17 +93,6 @@ struct JudgeTests {
         #expect(try finding("view-knows-no-model", report).verdict == .notMeasured)
     }
 
-    @Test("Latency is judged by its intervals, and not at all where the run was too noisy")
-    func latency() throws {
-        // In the sample the geometric mean of MVP spans 1, MVVM takes as long as MVC.
-        let finding = try finding("indirection-costs", Report.sample())
-        #expect(finding.verdict == .notSupported)
-        #expect(finding.reasons.count == 3)
-        var report = try Report.sample()
-        report.latency = .notMeasured
-        #expect(try self.finding("indirection-costs", report).verdict == .notMeasured)
-    }
-
     @Test(
         "Tests without a view suffice where they kill 85 % of what all kill, and do not in MVC",
         arguments: [

@@ -86,6 +86,31 @@ struct BenchTests {
         )
     }
 
+    @Test("Screens that are brought back late are so before they are used again")
+    func restoresLate() throws {
+        let cell = Cell(feature: .greeting, variant: .mvc)
+        let bench = try Bench(
+            script: greeting(reset: #"{"set": {"firstName": "Ada"}}"#),
+            contract: Feature.greeting.contract,
+            restoresLate: true,
+            prepare: cell.prepare
+        )
+        let first = try bench.observationAfterOnePass()
+        #expect(first.screen.map(\.text).contains("Hello David Blaine"))
+        _ = try bench.time(passes: 1)
+        let third = try bench.observationAfterOnePass()
+        #expect(third.screen.map(\.text).contains("Hello Ada Blaine"))
+        // What cannot be brought back is found out when it is needed again.
+        let broken = try Bench(
+            script: greeting(reset: #"{"back": true}"#),
+            contract: Feature.greeting.contract,
+            restoresLate: true,
+            prepare: cell.prepare
+        )
+        _ = try broken.time(passes: 1)
+        #expect(throws: Bench.Failure.self) { _ = try broken.time(passes: 1) }
+    }
+
     @Test("A script that cannot be read is refused with its name and line")
     func unreadable() {
         let error = #expect(throws: Bench.Failure.self) {

@@ -25,7 +25,35 @@ struct GrowthProbeTests {
             settings: Self.settings,
             process: 0
         )
-        return try GrowthProbe(request: request, counter: counter, largestSize: 100).measure()
+        return try GrowthProbe(request: request, counter: counter, largestSize: 100) {
+            cell,
+            opening in cell.prepare(opening)
+        }.measure()
+    }
+
+    @Test("A variant that shows something else at some size is not timed")
+    func differentScreen() {
+        let request = GrowthRequest(
+            features: [.blogFeed],
+            variants: Variant.allCases,
+            settings: Self.settings,
+            process: 0
+        )
+        let probe = GrowthProbe(request: request, counter: SteadyCounter(), largestSize: 100) {
+            cell,
+            opening in
+            var opening = opening
+            // At 10 all variants show the same.
+            if cell.variant == .mvvm, opening.values["blogs"] == .integer(100) {
+                opening.values["blogs"] = .integer(99)
+            }
+            return cell.prepare(opening)
+        }
+        let error = #expect(throws: GrowthProbe.Failure.self) { _ = try probe.measure() }
+        #expect(
+            error?.description == "after open at size 100 blog-feed MVC and blog-feed MVVM show "
+                + "different screens"
+        )
     }
 
     @Test("Each script has positive times for each variant, round and size")
@@ -59,7 +87,7 @@ struct GrowthProbeTests {
         }
     }
 
-    @Test("Figures of processes become medians, exponents and one count of allocations")
+    @Test("Figures of processes become medians, growth and one count of allocations")
     func measurement() throws {
         func process(_ factor: Double, allocations: [Double]? = [3, 30, 300, 3_000, 30_000])
             -> GrowthResult
@@ -86,12 +114,12 @@ struct GrowthProbeTests {
         let figures = try #require(measurement.scripts.first?.variants.first)
         #expect(figures.nanosecondsPerCall == [35, 350, 3_500, 35_000, 350_000])
         #expect(figures.latency.verdict == .linear)
-        guard case .perCall(let counts, let exponent) = figures.allocations else {
+        guard case .perCall(let counts, let growth) = figures.allocations else {
             Issue.record("no allocations")
             return
         }
         #expect(counts == [3, 30, 300, 3_000, 30_000])
-        #expect(abs(exponent.exponent - 1) < 1e-12)
+        #expect(abs(growth.lastStep.exponent - 1) < 1e-12)
 
         let uneven = try GrowthMeasurement(
             settings: Self.settings,

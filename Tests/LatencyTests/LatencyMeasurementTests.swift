@@ -33,14 +33,20 @@ struct LatencyMeasurementTests {
     @Test("The sample has one verdict of each kind")
     func sampleVerdicts() throws {
         let sample = try LatencyMeasurement.sample()
+        let estimates = sample.scripts.map(\.judgement.estimate)
         #expect(
-            sample.scripts[0].judgement.estimate.toReference.map(\.verdict) == [
+            (1...3).map { estimates[0].comparison(of: $0, to: 0)?.verdict } == [
                 .faster, .equivalent, .slower,
             ]
         )
-        let unclear = sample.scripts[1].judgement.estimate.toReference[0]
+        let unclear = try #require(estimates[1].comparison(of: 1, to: 0))
         #expect(abs(unclear.ratio - 2) < 1e-9)
-        #expect(!unclear.verdict.isDifference && unclear.verdict != .equivalent)
+        #expect(unclear.verdict == .cannotTell)
+        let whole = sample.features[0].judgement
+        let second = sample.scripts[1].script
+        #expect(whole.verdict(on: 2, against: 0) == .decided(.equivalent))
+        #expect(whole.verdict(on: 3, against: 0) == .noDirection(scripts: [second]))
+        #expect(!whole.isRanked)
     }
 
     /// Two calls allocate 3 blocks in MVC and 5 in MVP.
@@ -95,8 +101,8 @@ struct LatencyMeasurementTests {
         #expect(script.emptyNanosecondsPerCall == 2)
         #expect(script.nanosecondsPerCall == [20, 40, 20])
         #expect(script.rounds.nanosecondsPerCall[2] == [[30, 60, 30], [30, 60, 30]])
-        #expect(abs(script.judgement.estimate.toReference[0].ratio - 2) < 1e-9)
-        #expect(latency.features.map(\.judgement.estimate.toReference[0].verdict) == [.slower])
+        #expect(abs(script.judgement.estimate.comparisons[0].ratio - 2) < 1e-9)
+        #expect(latency.features[0].judgement.verdict(on: 1, against: 0) == .decided(.slower))
     }
 
     @Test("A probe that fails, or prints something else, gives no figures")

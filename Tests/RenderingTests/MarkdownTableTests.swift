@@ -41,7 +41,7 @@ struct MarkdownTableTests {
                 #expect(rows.count > 2)
             }
         }
-        #expect(count == 39)
+        #expect(count == 40)
     }
 
     /// Where the borders between the cells of a row stand, counted in letters.

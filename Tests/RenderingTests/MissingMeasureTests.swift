@@ -56,7 +56,7 @@ struct MissingMeasureTests {
         #expect(rows.count == 4)
         for row in rows {
             let cells = row.split(separator: "|").map { $0.filter { $0 != " " } }
-            #expect(cells.dropFirst() == ["–", "–", "–", "–", "–", "–"])
+            #expect(cells.dropFirst() == ["–", "–", "–", "–", "–", "–", "–"])
         }
         for claim in [
             "Size", "**Complexity** of", "Ranks", "none showed a difference", "reference",

@@ -8,19 +8,16 @@ internal import Testing
 
 @Suite("Verdicts and ranks in words")
 struct WordingTests {
-    @Test(
-        "Each verdict has its words",
-        arguments: [
-            (Verdict.faster, "faster"), (.slower, "slower"), (.equivalent, "equivalent"),
-            (.cannotTell(smallestVisibleDifference: nil), "cannot tell"),
-            (
-                .cannotTell(smallestVisibleDifference: 0.0324),
-                "cannot tell (a difference of 3.2 % would show)"
-            ),
-        ]
-    )
-    func verdict(verdict: Verdict, expected: String) {
-        #expect(Wording.verdict(verdict) == expected)
+    @Test("Each verdict of a script has its words")
+    func verdicts() throws {
+        let scripts = try LatencyMeasurement.sample().scripts
+        #expect(
+            (0..<4).map { Wording.verdict(on: $0, scripts[0]) }
+                == ["reference", "faster", "equivalent", "slower"]
+        )
+        let unclear = Wording.verdict(on: 1, scripts[1])
+        #expect(unclear.hasPrefix("cannot tell (in 80 of 100 such runs a difference of "))
+        #expect(unclear.hasSuffix(" % would show)"))
     }
 
     @Test("Variants that tie share a rank, and the next rank counts them")
@@ -48,17 +45,57 @@ struct WordingTests {
     }
 
     @Test("One sentence says what differs from the reference, and what does not")
-    func comparison() throws {
+    func outcome() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
-            Wording.comparison(scripts[0].judgement.estimate, .sample)
+            Wording.outcome(scripts[0].judgement, .sample)
                 == "Faster than MVC: MVP (by 50.0 %); slower than MVC: VIPER (by 100.0 %); "
-                + "no different within the margin: MVVM."
+                + "no different within the margin: MVVM. Ranks: 1. MVP; 2. MVC and MVVM; 4. VIPER."
         )
         #expect(
-            Wording.comparison(scripts[1].judgement.estimate, .sample)
-                == "Slower than MVC: VIPER (by 200.0 %); no different within the margin: MVVM; "
-                + "not decided by this run: MVP."
+            Wording.outcome(scripts[1].judgement, .sample).hasPrefix(
+                "Faster than MVC: VIPER (by 80.0 %); no different within the margin: MVVM; "
+                    + "not decided by this run: MVP. Ranks: "
+            )
+        )
+    }
+
+    /// Scripts called one, two and three, in which MVP and the control take so many times as long as
+    /// MVC.
+    private func judgement(mvp: [Double], control: [Double] = [1, 1, 1]) throws -> FeatureJudgement
+    {
+        try FeatureJudgement(
+            scripts: try zip(["one", "two", "three"], zip(mvp, control)).map { name, ratios in
+                let round = [100, 100 * ratios.0, 100 * ratios.1]
+                let rounds = try LatencyRounds(
+                    nanosecondsPerCall: [[[Double]]](repeating: [round], count: 6)
+                )
+                return (name, rounds, try Judgement(rounds: rounds))
+            }
+        )
+    }
+
+    @Test("A whole that turns without one script has no direction, and the script is named")
+    func noDirection() throws {
+        let judgement = try judgement(mvp: [1.1, 1.1, 0.5])
+        #expect(Wording.verdict(on: 1, judgement, isShort: true) == "no direction")
+        #expect(Wording.verdict(on: 1, judgement) == "no direction (turns without `three`)")
+        #expect(
+            Wording.outcome(judgement, [.mvc, .mvp])
+                == "Without direction: MVP. **Nothing is ranked**, since the whole turns: MVP "
+                + "against MVC without `three`."
+        )
+    }
+
+    @Test("A whole that rests on scripts that cannot be told names them, and ranks nothing")
+    func unreliableWhole() throws {
+        let judgement = try judgement(mvp: [2, 2, 2], control: [1, 1.05, 0.93])
+        #expect(Wording.verdict(on: 1, judgement) == "unreliable")
+        #expect(
+            Wording.outcome(judgement, [.mvc, .mvp])
+                == "**Unreliable, so nothing is ranked**: it rests on `two` and `three`, where this "
+                + "run measured the same source, compiled twice, too differently. Measure again on "
+                + "an idle machine."
         )
     }
 
@@ -68,9 +105,8 @@ struct WordingTests {
         let noisy = try LatencyRounds(
             nanosecondsPerCall: [[Double]](repeating: [100, 200, 105], count: 4).map { [$0, $0] }
         )
-        let judgement = try Judgement(rounds: noisy, seed: 1)
+        let judgement = try Judgement(rounds: noisy)
         #expect(!judgement.isReliable)
-        #expect(Wording.verdict(on: 1, judgement) == "unreliable")
         let outcome = Wording.outcome(judgement, [.mvc, .mvp])
         #expect(outcome.hasPrefix("**Unreliable, so nothing is ranked**: "))
         #expect(!outcome.contains("slower") && !outcome.contains("1. "))

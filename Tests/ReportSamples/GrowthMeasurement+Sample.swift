@@ -1,29 +1,15 @@
 internal import Catalogue
+internal import Foundation
 package import Latency
 internal import Statistics
 
-extension InstructionMeasurement {
-    /// The first script of the latency sample; the other has no count.
-    package static let sample = InstructionMeasurement(
-        method: .singleStepping,
-        variants: .sample,
-        scripts: [
-            OfScript(
-                feature: .greeting,
-                script: "show",
-                instructionsPerCall: [5_065, 5_443.5, 5_600, 1_234_567]
-            )
-        ]
-    )
-}
-
 extension GrowthMeasurement {
-    /// At 10 and 1,000: MVC takes the same, MVP a hundred times as long, MVVM ten thousand times,
-    /// and VIPER in half of the processes the same and in the others a hundred times as long.
+    /// From 10 to 10,000: MVC takes the same, MVP ten times as long each time, MVVM a hundred times,
+    /// and VIPER in half of the processes the same and in the others ten times as long.
     package static func sample() throws -> GrowthMeasurement {
-        let sizes = [10, 1_000]
+        let sizes = [10, 100, 1_000, 10_000]
         let exponents: [(latency: [Double], allocations: Double)] = [
-            ([0, 0], 1), ([1, 1], 100), ([2, 2], 10_000), ([0, 1], 1),
+            ([0, 0], 0), ([1, 1], 1), ([2, 2], 2), ([0, 1], 0),
         ]
         return GrowthMeasurement(
             settings: GrowthSettings(seed: 7),
@@ -35,7 +21,7 @@ extension GrowthMeasurement {
                     summary: "Shows <b>all</b> of so many.",
                     sizes: sizes,
                     variants: try exponents.map { exponent in
-                        try variant(sizes, exponent.latency, allocationFactor: exponent.allocations)
+                        try variant(sizes, exponent.latency, exponent.allocations)
                     }
                 )
             ]
@@ -45,27 +31,19 @@ extension GrowthMeasurement {
     private static func variant(
         _ sizes: [Int],
         _ exponents: [Double],
-        allocationFactor: Double
+        _ ofAllocations: Double
     ) throws -> OfVariant {
-        func times(_ exponent: Double) -> [Double] {
-            switch exponent {
-            case 0: [250, 250]
-            case 1: [250, 25_000]
-            default: [250, 2_500_000]
-            }
+        func figures(_ smallest: Double, _ exponent: Double) -> [Double] {
+            sizes.map { smallest * pow(Double($0) / 10, exponent) }
         }
-        let counts = [3, 3 * allocationFactor]
+        let counts = figures(3, ofAllocations)
         return OfVariant(
-            nanosecondsPerCall: times(exponents[0]),
-            latency: try GrowthExponent(
+            nanosecondsPerCall: figures(250, exponents[0]),
+            latency: try Growth(
                 sizes: sizes,
-                values: (0..<6).map { [times(exponents[$0 % 2])] },
-                settings: BootstrapSettings(seed: 7)
+                values: (0..<6).map { [figures(250, exponents[$0 % 2])] }
             ),
-            allocations: .perCall(
-                counts,
-                try GrowthExponent(sizes: sizes, exactValues: counts)
-            )
+            allocations: .perCall(counts, try Growth(sizes: sizes, exactValues: counts))
         )
     }
 }

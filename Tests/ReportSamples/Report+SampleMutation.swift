@@ -19,7 +19,7 @@ extension Report {
                 cell: Cell(feature: .greeting, variant: variant),
                 roles: [CellMutation.OfRole(role: role, score: score)],
                 total: score,
-                stopped: 0,
+                stopped: variant == .mvc ? 2 : 0,
                 stillborn: variant == .viper ? 1 : 0,
                 survivors: (0..<score.mutants - score.killed).map { index in
                     Mutant(

@@ -127,7 +127,7 @@ struct ReportFileTests {
         let uncounted = try json { keys in
             var instructions = keys["instructions"] as? [String: [String: Any]] ?? [:]
             var scripts = instructions["figures"]?["scripts"] as? [[String: Any]] ?? []
-            scripts[0]["instructionsPerCall"] = [1.0]
+            scripts[0]["counts"] = [["perCall": 1.0]]
             instructions["figures"]?["scripts"] = scripts
             keys["instructions"] = instructions
         }

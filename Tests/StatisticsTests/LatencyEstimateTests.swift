@@ -5,39 +5,51 @@ internal import Testing
 
 @Suite("The latency estimate")
 struct LatencyEstimateTests {
-    private let quick = BootstrapSettings(resamples: 999)
-
     @Test("A constant ratio is found exactly, from either side")
     func constantRatio() throws {
         let rounds = try LatencyRounds(
             nanosecondsPerCall: [[[10, 20], [30, 60]], [[5, 10], [7, 14]]]
         )
-        let estimate = try LatencyEstimate(rounds: rounds, reference: 0, settings: quick)
-        #expect(abs(estimate.toReference[0].ratio - 2) < 1e-12)
-        #expect(estimate.toReference[0].variant == 1)
-        #expect(estimate.toReference[0].verdict == .slower)
-        #expect(abs(estimate.levels[0].ratio - 0.5.squareRoot()) < 1e-12)
-        let other = try LatencyEstimate(rounds: rounds, reference: 1, settings: quick)
-        #expect(abs(other.toReference[0].ratio - 0.5) < 1e-12)
-        #expect(other.toReference[0].verdict == .faster)
+        let estimate = try LatencyEstimate(rounds: rounds)
+        let found = try #require(estimate.comparison(of: 1, to: 0))
+        #expect(abs(found.ratio - 2) < 1e-12)
+        #expect(found.verdict == .slower)
+        #expect(abs(estimate.levels[0] - 0.5.squareRoot()) < 1e-12)
+        let other = try #require(estimate.comparison(of: 0, to: 1))
+        #expect(abs(other.ratio - 0.5) < 1e-12)
+        #expect(other.verdict == .faster)
+        #expect((other.variant, other.reference) == (0, 1))
+        #expect(abs(other.interval.lower * found.interval.upper - 1) < 1e-12)
+        #expect(estimate.comparison(of: 2, to: 0) == nil)
+        #expect(estimate.comparison(of: 0, to: 0) == nil)
     }
 
-    @Test("The reference family has the others in order, the other family all pairs")
-    func families() throws {
+    @Test("All pairs are one family, in which intervals that decide are never narrower")
+    func family() throws {
         let rounds = try SyntheticRounds(processes: 3, rounds: 4, ratios: [1, 1, 1, 1])
             .make(seed: 1)
-        let estimate = try LatencyEstimate(rounds: rounds, reference: 2, settings: quick)
-        #expect(estimate.toReference.map(\.variant) == [0, 1, 3])
-        #expect(estimate.toReference.allSatisfy { $0.reference == 2 })
+        let estimate = try LatencyEstimate(rounds: rounds)
         #expect(
-            estimate.allPairs.map { [$0.variant, $0.reference] }
-                == [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]
+            estimate.comparisons.map { [$0.variant, $0.reference] }
+                == [[1, 0], [2, 0], [2, 1], [3, 0], [3, 1], [3, 2]]
         )
-        for comparison in estimate.allPairs {
+        for comparison in estimate.comparisons {
             #expect(comparison.decisionInterval.lower <= comparison.interval.lower)
             #expect(comparison.decisionInterval.upper >= comparison.interval.upper)
             #expect(comparison.adjustedProbability >= comparison.probability)
+            let excludesOne =
+                comparison.decisionInterval.lower > 1 || comparison.decisionInterval.upper < 1
+            #expect(excludesOne == (comparison.adjustedProbability <= 0.05))
         }
+    }
+
+    @Test("Noise is what one run in ten exceeds, less than the interval of 95 % reaches")
+    func noise() throws {
+        let rounds = try SyntheticRounds(processes: 36, ratios: [1, 1]).make(seed: 1)
+        let comparison = try LatencyEstimate(rounds: rounds).comparisons[0]
+        let reach = log(comparison.interval.upper / comparison.interval.lower) / 2
+        // t of 21 degrees of freedom is 1.721 at 90 %, and 2.080 at 95 %.
+        #expect(abs(comparison.noise / reach - 1.7207 / 2.0796) < 1e-3)
     }
 
     @Test("A load that all variants of a round share cancels")
@@ -52,43 +64,36 @@ struct LatencyEstimateTests {
                 }
             }
         )
-        let estimate = try LatencyEstimate(rounds: rounds, reference: 0, settings: quick)
-        #expect(try LatencyEstimate(rounds: scaled, reference: 0, settings: quick) == estimate)
+        #expect(try LatencyEstimate(rounds: scaled) == LatencyEstimate(rounds: rounds))
     }
 
-    @Test("A few wild rounds hardly move the estimate")
+    @Test("A few wild rounds hardly move the estimate, nor do a few wild processes")
     func outliers() throws {
         var values = try SyntheticRounds(rounds: 60, ratios: [1, 1.07], outlierShare: 0)
             .make(seed: 3).nanosecondsPerCall
         for process in values.indices {
             for round in stride(from: 0, to: 60, by: 12) { values[process][round][1] *= 1_000 }
         }
-        let estimate = try LatencyEstimate(
-            rounds: LatencyRounds(nanosecondsPerCall: values),
-            reference: 0,
-            settings: quick
-        )
-        #expect(abs(estimate.toReference[0].ratio - 1.07) < 0.01)
-        #expect(estimate.toReference[0].verdict == .slower)
+        for round in values[0].indices { values[0][round][1] *= 1_000 }
+        let found = try LatencyEstimate(rounds: LatencyRounds(nanosecondsPerCall: values))
+            .comparisons[0]
+        #expect(abs(found.ratio - 1.07) < 0.01)
+        #expect(found.verdict == .slower)
     }
 
     @Test("Scripts together have the geometric mean of their ratios, however long each takes")
     func scripts() throws {
-        let short = try LatencyRounds(nanosecondsPerCall: [
-            [[10, 20], [30, 60]], [[5, 10], [7, 14]],
-        ])
+        let short = try SyntheticRounds(ratios: [1, 2]).make(seed: 1)
         let long = try LatencyRounds(
-            nanosecondsPerCall: [
-                [[1_000, 8_000], [900, 7_200]], [[2_000, 16_000], [3_000, 24_000]],
-            ]
+            nanosecondsPerCall: SyntheticRounds(ratios: [1, 8]).make(seed: 2).nanosecondsPerCall
+                .map { $0.map { $0.map { $0 * 1_000 } } }
         )
-        let estimate = try LatencyEstimate(scripts: [short, long], reference: 0, settings: quick)
-        #expect(abs(estimate.toReference[0].ratio - 4) < 1e-12)
-        #expect(abs(estimate.toReference[0].interval.lower - 4) < 1e-12)
-        #expect(abs(estimate.toReference[0].interval.upper - 4) < 1e-12)
-        #expect(abs(estimate.levels[1].ratio - 2) < 1e-12)
-        let alone = try LatencyEstimate(rounds: short, reference: 0, settings: quick)
-        #expect(try LatencyEstimate(scripts: [short], reference: 0, settings: quick) == alone)
+        let whole = try LatencyEstimate(scripts: [short, long])
+        let alone = try [short, long].map { try LatencyEstimate(rounds: $0) }
+        let product = alone.reduce(1) { $0 * $1.comparisons[0].ratio }
+        #expect(abs(whole.comparisons[0].ratio / product.squareRoot() - 1) < 1e-12)
+        #expect(abs(whole.comparisons[0].ratio - 4) < 0.05)
+        #expect(try LatencyEstimate(scripts: [short]) == alone[0])
     }
 
     @Test("Rounds that are each disturbed in another script hardly move what all say together")
@@ -103,8 +108,8 @@ struct LatencyEstimateTests {
             }
             return try LatencyRounds(nanosecondsPerCall: values)
         }
-        let estimate = try LatencyEstimate(scripts: scripts, reference: 0, settings: quick)
-        #expect(abs(estimate.toReference[0].ratio - 1.03) < 0.005)
+        let estimate = try LatencyEstimate(scripts: scripts)
+        #expect(abs(estimate.comparisons[0].ratio - 1.03) < 0.005)
     }
 
     @Test("Scripts of different shapes cannot be taken together, nor none")
@@ -116,92 +121,58 @@ struct LatencyEstimateTests {
             SyntheticRounds(processes: 2, rounds: 3, ratios: [1, 1, 1]),
         ] {
             #expect(throws: StatisticsError.differentShapes) {
-                try LatencyEstimate(
-                    scripts: [rounds, try other.make(seed: 1)],
-                    reference: 0,
-                    settings: quick
-                )
+                try LatencyEstimate(scripts: [rounds, try other.make(seed: 1)])
             }
         }
-        #expect(throws: StatisticsError.emptySample) {
-            try LatencyEstimate(scripts: [], reference: 0, settings: quick)
-        }
+        #expect(throws: StatisticsError.emptySample) { try LatencyEstimate(scripts: []) }
     }
 
-    @Test("The same seed gives the same figures, another seed other intervals")
-    func determinism() throws {
-        let rounds = try SyntheticRounds(ratios: [1, 1.02]).make(seed: 8)
-        func estimate(seed: UInt64) throws -> LatencyEstimate {
-            try LatencyEstimate(
-                rounds: rounds,
-                reference: 0,
-                settings: BootstrapSettings(resamples: 999, seed: seed)
-            )
-        }
-        #expect(try estimate(seed: 1) == estimate(seed: 1))
-        #expect(try estimate(seed: 1).levels != estimate(seed: 2).levels)
-    }
-
-    @Test("One process is judged by its rounds, one round by nothing")
-    func smallMeasurements() throws {
+    @Test("One process says nothing about another")
+    func oneProcess() throws {
         let process = try SyntheticRounds(processes: 1, rounds: 60, ratios: [1, 1.2]).make(seed: 2)
-        let estimate = try LatencyEstimate(rounds: process, reference: 0, settings: quick)
-        #expect(estimate.toReference[0].verdict == .slower)
-        #expect(estimate.toReference[0].spreadBetweenProcesses == nil)
-
-        let round = try LatencyRounds(nanosecondsPerCall: [[[10, 20]]])
-        let single = try LatencyEstimate(rounds: round, reference: 0, settings: quick)
-        #expect(single.toReference[0].ratio == 2)
-        #expect(single.toReference[0].verdict == .cannotTell(smallestVisibleDifference: nil))
-        #expect(single.tieGroups.map(\.variants) == [[0, 1]])
+        #expect(throws: StatisticsError.tooFewProcesses(found: 1)) {
+            try LatencyEstimate(rounds: process)
+        }
     }
 
     @Test("One variant has a level and no comparison")
     func oneVariant() throws {
-        let rounds = try LatencyRounds(nanosecondsPerCall: [[[3], [4]]])
-        let estimate = try LatencyEstimate(rounds: rounds, reference: 0, settings: quick)
-        #expect(estimate.levels.map(\.ratio) == [1])
-        #expect(estimate.toReference.isEmpty)
+        let rounds = try LatencyRounds(nanosecondsPerCall: [[[3], [4]], [[5], [6]]])
+        let estimate = try LatencyEstimate(rounds: rounds)
+        #expect(estimate.levels == [1])
+        #expect(estimate.comparisons.isEmpty)
         #expect(estimate.tieGroups.map(\.variants) == [[0]])
     }
 
-    @Test("Another margin changes verdicts and nothing else")
+    @Test("Another margin changes the verdict and nothing else")
     func margins() throws {
         let rounds = try SyntheticRounds(ratios: [1, 1.07]).make(seed: 4)
-        let estimate = try LatencyEstimate(rounds: rounds, reference: 0, settings: quick)
-        let wide = try estimate.judged(within: EquivalenceMargin(relative: 0.5))
-        #expect(estimate.toReference[0].verdict == .slower)
-        #expect(wide.toReference[0].verdict == .equivalent)
-        #expect(wide.judged(within: estimate.margin) == estimate)
+        let found = try LatencyEstimate(rounds: rounds).comparisons[0]
+        let wide = try found.judged(within: EquivalenceMargin(relative: 0.5))
+        #expect(found.verdict == .slower)
+        #expect(wide.verdict == .equivalent)
+        #expect(wide.judged(within: .onePerCent) == found)
     }
 
-    @Test("Settings that cannot give an interval are refused")
-    func refusals() throws {
-        let rounds = try SyntheticRounds(ratios: [1, 1, 1]).make(seed: 1)
-        #expect(throws: StatisticsError.noSuchVariant(3, count: 3)) {
-            try LatencyEstimate(rounds: rounds, reference: 3)
-        }
-        // Three pairs at 5 %: 2 × 3 ÷ 0.05 resamples.
-        #expect(throws: StatisticsError.tooFewResamples(found: 100, needed: 120)) {
-            try LatencyEstimate(
-                rounds: rounds,
-                reference: 0,
-                settings: BootstrapSettings(resamples: 100)
-            )
-        }
-        #expect(throws: StatisticsError.confidenceOutOfRange(1)) {
-            try LatencyEstimate(
-                rounds: rounds,
-                reference: 0,
-                settings: BootstrapSettings(confidence: 1)
-            )
+    @Test("A pair never contradicts the ranks, which come from the same family")
+    func ranks() throws {
+        let rounds = try SyntheticRounds(ratios: [1, 1.5, 1.001, 1.501]).make(seed: 1)
+        let estimate = try LatencyEstimate(rounds: rounds)
+        #expect(estimate.tieGroups.map { Set($0.variants) } == [[0, 2], [1, 3]])
+        for group in estimate.tieGroups {
+            for variant in group.variants {
+                for other in group.variants where other != variant {
+                    let verdict = estimate.comparison(of: variant, to: other)?.verdict
+                    #expect(verdict?.isDifference == false)
+                }
+            }
         }
     }
 
     @Test("An estimate survives being written and read")
     func codable() throws {
         let rounds = try SyntheticRounds(processes: 2, rounds: 5, ratios: [1, 1.1]).make(seed: 1)
-        let estimate = try LatencyEstimate(rounds: rounds, reference: 0, settings: quick)
+        let estimate = try LatencyEstimate(rounds: rounds)
         let data = try JSONEncoder().encode(estimate)
         #expect(try JSONDecoder().decode(LatencyEstimate.self, from: data) == estimate)
     }

@@ -3,10 +3,8 @@
 
 #include <stdint.h>
 
-/// How instructions can be counted here.
+/// How instructions can be counted.
 typedef enum {
-    /// Not at all: another system or processor than Linux on x86-64.
-    cic_none,
     /// By the processor's own counter, through perf_event_open.
     cic_hardware,
     /// By single-stepping a child process with ptrace.
@@ -15,6 +13,7 @@ typedef enum {
 
 /// Why nothing was counted; what cic_count returns instead of a count.
 typedef enum {
+    /// Another system or processor than Linux on x86-64.
     cic_unsupported = -1,
     /// No child process could be made, or what it found did not reach this process.
     cic_no_child = -2,
@@ -26,18 +25,29 @@ typedef enum {
     cic_too_many = -5,
 } cic_failure;
 
-/// Which method cic_count uses. The processor's counter where it works, since it is faster.
-cic_method cic_available(void);
+/// Whether instructions can be counted on this kind of system and processor: Linux on x86-64.
+int cic_is_supported(void);
+
+/// Whether this machine gives access to the processor's own counter.
+int cic_has_counter(void);
 
 /// Runs body(context) in a child that this process forks, so that nothing changes here, and counts
 /// its instructions, with the few around it. The caller must be the only thread.
 ///
 /// Returns the count, or a cic_failure.
-int64_t cic_count(void (*body)(void *), void *context, int64_t limit);
+int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_t limit);
 
-/// A body of at least 1,000 instructions that is exactly 1,000 longer than cic_nothing.
-void cic_thousand(void *context);
-void cic_nothing(void *context);
+/// Lets each step whose number is a multiple of `interval` arrive with the code of a breakpoint, as
+/// some virtual machines do, so that it can be tried everywhere that these are counted right. 0, as
+/// it is from the start, lets none.
+void cic_lose_flags(int64_t interval);
+
+/// A body of as many thousand instructions as the int64_t says that the context points to, and some
+/// that are the same for each number.
+void cic_thousands(void *context);
+
+/// A body that runs into a breakpoint, for tests.
+void cic_break(void *context);
 
 /// Makes this process, and those it forks, run on one processor alone: parent and child of
 /// single-stepping take turns, which is faster where they need not wake another processor.
@@ -45,8 +55,9 @@ void cic_nothing(void *context);
 void cic_pin(int index);
 
 /// Starts this program anew with memory at the same addresses in each run, unless it already runs
-/// so, since tables that are keyed by addresses look further in one run than in another. Returns
-/// only where that is not needed or not possible.
+/// so, since tables that are keyed by addresses look further in one run than in another. Of the
+/// environment, which takes memory, it keeps only what may concern the program. Returns only where
+/// that is not needed or not possible.
 void cic_fix_addresses(char *const arguments[]);
 
 #endif

@@ -74,8 +74,12 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    /// The tests must pass without a fault. What they take then is the measure of what is too long:
-    /// twenty times that and ten seconds more, for a machine that is busy with something else.
+    /// A run on a mutant is stopped when it takes so many times as long as the tests otherwise take,
+    /// and so many seconds more, for a machine that is busy with something else.
+    package static let timeLimitFactor = 20.0
+    package static let timeLimitExtra = 10.0
+
+    /// The tests must pass without a fault. What they take then is the measure of what is too long.
     private func timeLimits(
         of cells: [Cell],
         _ tests: CellTestRun
@@ -88,7 +92,8 @@ package struct MutationMeasure: Sendable {
                 let start = clock.now
                 _ = try await tests.pass(.all, of: cell, environment: Self.environment)
                 let taken = start.duration(to: clock.now)
-                limits[cell] = 10 + 20 * (taken / .seconds(1))
+                limits[cell] =
+                    Self.timeLimitExtra + Self.timeLimitFactor * (taken / .seconds(1))
             } catch {
                 throw MutationFailure(error)
             }

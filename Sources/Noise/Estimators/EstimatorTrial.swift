@@ -1,0 +1,122 @@
+internal import Catalogue
+internal import Foundation
+package import Latency
+internal import SeededRandom
+internal import Statistics
+
+/// How often estimators miss what is known, on a long recording: as many processes as a run has are
+/// drawn from it again and again.
+package struct EstimatorTrial {
+    /// What one estimator came to for one script, or for a feature as a whole.
+    package struct Outcome: Hashable, Sendable {
+        /// Intervals of the control against the reference that exclude 1.00.
+        package var misses = 0
+        /// Intervals of the other variants that exclude what the whole recording says of them.
+        package var missesOfOthers = 0
+        package var draws = 0
+        package var drawsOfOthers = 0
+        /// The sum of the widths of the control's intervals, in logarithms.
+        package var width = 0.0
+
+        package var meanWidth: Double { draws == 0 ? 0 : width / Double(draws) }
+    }
+
+    /// One script, or all of a feature.
+    package struct Unit: Hashable, Sendable {
+        package let name: String
+        let scripts: [Int]
+    }
+
+    package let units: [Unit]
+    /// For each estimator, for each unit.
+    package private(set) var outcomes: [[Outcome]]
+
+    /// - Parameters:
+    ///   - recording: what each process measured, the control last.
+    ///   - processes: how many make a run.
+    ///   - draws: how many runs are drawn.
+    package init(
+        recording: [ProbeResult],
+        estimators: [IntervalEstimator],
+        processes: Int,
+        draws: Int,
+        seed: UInt64,
+        progress: (Int) -> Void = { _ in }
+    ) throws {
+        guard let first = recording.first, recording.count >= processes else {
+            throw TooShort(processes: recording.count, needed: processes)
+        }
+        let scripts = first.scripts
+        let features = Feature.allCases.compactMap { feature -> Unit? in
+            let ofFeature = scripts.indices.filter { scripts[$0].feature == feature }
+            return ofFeature.count > 1
+                ? Unit(name: "\(feature.name), all scripts", scripts: ofFeature) : nil
+        }
+        units =
+            scripts.enumerated().map { index, script in
+                Unit(name: "\(script.feature.name) \(script.script)", scripts: [index])
+            } + features
+        outcomes = estimators.map { [units] _ in
+            [Outcome](repeating: Outcome(), count: units.count)
+        }
+        let count = first.scripts[0].nanosecondsPerCall[0].count
+        let series = (1..<count).map { variant in
+            scripts.indices.map { script in
+                recording.map { process in
+                    process.scripts[script].nanosecondsPerCall.map { log($0[variant] / $0[0]) }
+                }
+            }
+        }
+        let truths = try series.map { ofScripts in
+            try units.map { unit in
+                try TrimmedMean(scripts: unit.scripts.map { processMedians(of: ofScripts[$0]) })
+                    .value
+            }
+        }
+        var random = SplitMix64(seed: seed)
+        for draw in 0..<draws {
+            progress(draw)
+            let drawn = recording.indices.shuffled(using: &random).prefix(processes)
+            for (variant, ofScripts) in series.enumerated() {
+                let isControl = variant == series.count - 1
+                for (place, unit) in units.enumerated() {
+                    let ratios = unit.scripts.map { script in drawn.map { ofScripts[script][$0] } }
+                    let truth = isControl ? 0 : truths[variant][place]
+                    let seed = random.next()
+                    for (index, estimator) in estimators.enumerated() {
+                        let interval = try estimator.interval(ratios, seed)
+                        outcomes[index][place].count(interval, truth: truth, isControl)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why there is nothing to draw from.
+    package struct TooShort: Error, CustomStringConvertible {
+        let processes: Int
+        let needed: Int
+
+        package var description: String {
+            "the recording has \(processes) processes, and a run has \(needed); record more"
+        }
+    }
+}
+
+extension EstimatorTrial.Outcome {
+    fileprivate mutating func count(
+        _ interval: ClosedRange<Double>,
+        truth: Double,
+        _ isControl: Bool
+    ) {
+        let isMiss = !interval.contains(truth)
+        if isControl {
+            draws += 1
+            misses += isMiss ? 1 : 0
+            width += interval.upperBound - interval.lowerBound
+        } else {
+            drawsOfOthers += 1
+            missesOfOthers += isMiss ? 1 : 0
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import Latency
+internal import Noise
+internal import Statistics
+
+enum GrowthCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "growth",
+        abstract: "Judges costs whose growth is known, with the noise of a machine.",
+        discussion: "Exit status 1 where one is judged right less often than aimed at.",
+        options: [.count("trials", 200, "How often each is judged.")]
+    )
+
+    /// In what share of trials a cost must be judged right.
+    private static let aim = 0.95
+
+    static func run(_ command: ParsedCommand) async throws -> Bool {
+        let trials = try command.integer("trials", in: 1...1_000_000) ?? 200
+        let settings = GrowthSettings(seed: 0)
+        print("| Cost of n | Last step | Fit | 100,000 ÷ 10 | Judged | Right |")
+        print("| --- | ---: | --- | ---: | --- | ---: |")
+        var isRight = true
+        for cost in SyntheticGrowth.all {
+            let judged = try (0..<trials).map {
+                try cost.judged(
+                    processes: settings.processes,
+                    rounds: settings.rounds,
+                    seed: UInt64($0)
+                )
+            }
+            let right = judged.count { $0.verdict == cost.expected }
+            isRight = isRight && Share(right, of: trials).isAtLeast(Self.aim)
+            print(row(of: cost, judged[0], Share(right, of: trials)))
+        }
+        return isRight
+    }
+
+    private static func row(of cost: SyntheticGrowth, _ growth: Growth, _ right: Share) -> String {
+        func exponent(_ exponent: GrowthExponent) -> String {
+            String(format: "%.2f (%.2f – %.2f)", exponent.exponent, exponent.lower, exponent.upper)
+        }
+        let fit = growth.fit.map { "n^\(exponent($0.exponent))" } ?? "nothing grows"
+        return [
+            cost.name, exponent(growth.lastStep), fit, String(format: "%.1f", growth.increase),
+            "\(growth.verdict.rawValue) by \(growth.basis.rawValue)", "\(right)",
+        ].reduce("|") { "\($0) \($1) |" }
+    }
+}

@@ -1,0 +1,66 @@
+internal import Catalogue
+internal import CommandLineArguments
+internal import Latency
+
+enum InstructionsCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "instructions",
+        abstract: "Counts instructions several times, and once with steps that lose their flag.",
+        discussion: "Exit status 1 where a run counts other than the first, or cannot count "
+            + "something.",
+        options: [
+            .count("runs", 2, "How many runs count as the machine has it."),
+            .count(
+                "lost-flag-interval",
+                20_000,
+                "In one more run each so many steps one arrives with the code of a breakpoint; 0 "
+                    + "for no such run."
+            ),
+        ]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> Bool {
+        let runs = try command.integer("runs", in: 1...1_000) ?? 2
+        let interval = try command.integer("lost-flag-interval", in: 0...999_999_999) ?? 20_000
+        let measure = try await Workplace.find().measure
+        try await measure.build()
+        var counts: [InstructionMeasurement] = []
+        let intervals = [Int](repeating: 0, count: runs) + (interval > 0 ? [interval] : [])
+        for (index, interval) in intervals.enumerated() {
+            let clock = ContinuousClock()
+            let start = clock.now
+            let count = try await measure.countInstructions(
+                features: Feature.allCases,
+                variants: Variant.allCases,
+                lostFlagInterval: interval,
+                progress: { _ in }
+            )
+            let title =
+                interval > 0
+                ? "one step in \(interval) without its flag" : "run \(index + 1)"
+            NoiseTrial.note("\(title): \(Int(start.duration(to: clock.now) / .seconds(1))) s")
+            print("\(title), \(count.method.rawValue)\n\n\(table(of: count))")
+            counts.append(count)
+        }
+        let isWhole = counts[0].scripts.flatMap(\.counts).allSatisfy { $0.perCall != nil }
+        let isSame = counts.allSatisfy { $0 == counts[0] }
+        print(isSame ? "All runs count the same." : "Runs count differently.")
+        return isSame && isWhole
+    }
+
+    private static func table(of measurement: InstructionMeasurement) -> String {
+        let titles = measurement.variants.map(\.title)
+        let rows = measurement.scripts.map { script in
+            ["\(script.feature.name) \(script.script)"]
+                + script.counts.map { count in
+                    switch count {
+                    case .perCall(let count): "\((count * 10).rounded() / 10)"
+                    case .notAvailable(let obstacle): "not available: \(obstacle.reason)"
+                    }
+                }
+        }
+        let rule = ["---"] + titles.map { _ in "---:" }
+        return ([["Per call"] + titles, rule] + rows)
+            .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }
+}

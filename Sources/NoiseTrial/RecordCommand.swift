@@ -1,0 +1,52 @@
+internal import Catalogue
+internal import CommandLineArguments
+internal import Foundation
+internal import Latency
+
+enum RecordCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "record",
+        abstract: "Records processes of the measure of latency, for the command estimators.",
+        discussion: "One line of JSON a process, each with a seed and a binary of its own. A "
+            + "recording that is shorter is gone on with. Leave the machine alone meanwhile.",
+        options: [
+            .count("processes", 520, "How many processes the recording has in the end."),
+            .value(
+                "output",
+                placeholder: "FILE",
+                kind: .file,
+                defaultText: "below .build/archbench/noise",
+                help: "Where it is written."
+            ),
+        ],
+        examples: [.init("scripts/noise-trial record --output recording.jsonl")]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> Bool {
+        let wanted = try command.integer("processes", in: 1...100_000) ?? 520
+        let workplace = try await Workplace.find()
+        let recording = Recording(
+            path: command.value("output") ?? Recording.path(in: workplace.folder)
+        )
+        try recording.begin()
+        let done = try recording.processes().count
+        guard done < wanted else { return true }
+        try await workplace.measure.build()
+        for process in done..<wanted {
+            var settings = LatencySettings.full(seed: UInt64(process))
+            settings.processes = 1
+            let (results, _) = try await workplace.measure.results(
+                features: Feature.allCases,
+                variants: Variant.allCases,
+                settings: settings,
+                injectedSlowdown: nil,
+                progress: { _ in }
+            )
+            for result in results { try recording.add(result) }
+            if (process + 1).isMultiple(of: 20) || process + 1 == wanted {
+                NoiseTrial.note("\(process + 1) of \(wanted) processes")
+            }
+        }
+        return true
+    }
+}

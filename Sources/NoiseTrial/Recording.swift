@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Latency
+
+/// Results of the probe, one line of JSON a process.
+struct Recording {
+    /// Why it cannot be read.
+    struct Unreadable: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+
+        var description: String { "\(path) cannot be read: \(reason)" }
+    }
+
+    let path: String
+
+    static func path(in folder: String) -> String { "\(folder)/recording.jsonl" }
+
+    /// Makes the file where there is none, and takes off a line that an interrupted run left
+    /// unfinished.
+    func begin() throws {
+        let url = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        let content = FileManager.default.contents(atPath: path) ?? Data()
+        let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        try content.prefix(end).write(to: url, options: .atomic)
+    }
+
+    func processes() throws(Unreadable) -> [ProbeResult] {
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw Unreadable(
+                path: path,
+                reason: "there is no such file; make it with 'scripts/noise-trial record'"
+            )
+        }
+        var results: [ProbeResult] = []
+        for (index, line) in content.split(separator: UInt8(ascii: "\n")).enumerated() {
+            guard let result = try? JSONDecoder().decode(ProbeResult.self, from: line) else {
+                throw Unreadable(path: path, reason: "line \(index + 1) is no result of the probe")
+            }
+            results.append(result)
+        }
+        return results
+    }
+
+    func add(_ result: ProbeResult) throws {
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        defer { try? file.close() }
+        try file.seekToEnd()
+        try file.write(contentsOf: JSONEncoder().encode(result) + Data("\n".utf8))
+    }
+}

@@ -1,0 +1,59 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import Latency
+internal import Noise
+internal import Provenance
+internal import Toolchain
+
+enum TrialCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "trial",
+        abstract: "Repeats the measure of latency, as reports make it, and counts what is wrong.",
+        discussion: "What is done is kept, so that a trial that was interrupted goes on where it "
+            + "was. Leave the machine alone meanwhile. Exit status 1 where an aim is missed.",
+        options: [
+            .count("runs", 50, "How many runs on a quiet machine."),
+            .count("slowed-runs", 20, "How many runs in which the control is slower."),
+            .count("loaded-runs", 10, "How many such runs with two busy loops beside them."),
+            .count("instruction-runs", 3, "How often instructions are counted."),
+            .value(
+                "output",
+                placeholder: "FILE",
+                kind: .file,
+                defaultText: "standard output",
+                help: "Where the page is written."
+            ),
+        ],
+        examples: [.init("scripts/noise-trial trial --output Reports/noise.md", "takes hours")]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> Bool {
+        let workplace = try await Workplace.find()
+        let plan = Trial.Plan(
+            quietRuns: try command.integer("runs", in: 0...10_000) ?? 50,
+            slowedRuns: try command.integer("slowed-runs", in: 0...10_000) ?? 20,
+            loadedRuns: try command.integer("loaded-runs", in: 0...10_000) ?? 10,
+            instructionRuns: try command.integer("instruction-runs", in: 0...10_000) ?? 3
+        )
+        let trial = Trial(
+            plan: plan,
+            measure: workplace.measure,
+            state: try TrialState(folder: workplace.folder)
+        )
+        let summary = try await trial.run()
+        let machine = Machine.current
+        let page = NoisePage(
+            summary: summary,
+            provenance: "Made until \(Date.now.formatted(.iso8601)) on \(machine.cores) cores of "
+                + "\(machine.processor) with \(workplace.toolchain.version).",
+            settings: Trial.settings(seed: 0),
+            slowdown: Trial.slowdown
+        )
+        if let file = command.value("output") {
+            try page.text.write(toFile: file, atomically: true, encoding: .utf8)
+        } else {
+            print(page.text, terminator: "")
+        }
+        return page.holds
+    }
+}

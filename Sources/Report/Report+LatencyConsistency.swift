@@ -1,0 +1,89 @@
+internal import Catalogue
+internal import Latency
+internal import Statistics
+
+extension Report {
+    /// What in the figures of latency contradicts itself.
+    var inconsistencyOfLatency: String? {
+        guard let latency = latency.value else { return nil }
+        guard latency.variants == variants else {
+            return "latency was measured of other variants than the report has"
+        }
+        for script in latency.scripts {
+            // Behind the variants stands the control.
+            guard
+                script.nanosecondsPerCall.count == variants.count + 1,
+                script.rounds.variantCount == variants.count + 1
+            else { return "\(script.script) has not one figure for each variant and the control" }
+            if let reason = inconsistency(of: script.judgement) {
+                return "\(script.script) \(reason)"
+            }
+        }
+        for feature in latency.features {
+            let scripts = latency.scripts.filter { $0.feature == feature.feature }
+            let reason =
+                inconsistency(of: feature.judgement.whole)
+                ?? inconsistency(of: feature.judgement, scripts)
+            if let reason { return "\(feature.feature.rawValue) \(reason)" }
+        }
+        return nil
+    }
+
+    private func inconsistency(of judgement: Judgement) -> String? {
+        let estimate = judgement.estimate
+        let pairs = variants.indices.flatMap { variant in (0..<variant).map { [variant, $0] } }
+        guard
+            estimate.levels.count == variants.count,
+            estimate.comparisons.map({ [$0.variant, $0.reference] }) == pairs
+        else { return "compares variants that the report has not" }
+        let margin = estimate.margin
+        guard
+            margin.relative >= 0, margin.relative.isFinite,
+            (estimate.comparisons + [judgement.control]).allSatisfy({ isPossible($0, margin) })
+        else { return "has a verdict that its interval does not bear out" }
+        return nil
+    }
+
+    /// Whether intervals are intervals, and the verdict is what follows from them.
+    private func isPossible(_ comparison: Comparison, _ margin: EquivalenceMargin) -> Bool {
+        [comparison.interval, comparison.decisionInterval].allSatisfy {
+            0 < $0.lower && $0.lower <= comparison.ratio && comparison.ratio <= $0.upper
+                && $0.upper.isFinite
+        }
+            && comparison.judged(within: margin).verdict == comparison.verdict
+    }
+
+    private func inconsistency(
+        of judgement: FeatureJudgement,
+        _ scripts: [LatencyMeasurement.OfScript]
+    ) -> String? {
+        guard
+            judgement.unreliableScripts
+                == scripts.filter({ !$0.judgement.isReliable }).map(\.script)
+        else { return "names other scripts as unreliable than are" }
+        let comparisons = judgement.whole.estimate.comparisons
+        guard
+            judgement.spreads.map({ [$0.variant, $0.reference] })
+                == comparisons.map({ [$0.variant, $0.reference] }),
+            judgement.spreads.allSatisfy({ isPossible($0, scripts) })
+        else { return "says other things of its scripts than they do" }
+        return nil
+    }
+
+    private func isPossible(
+        _ spread: ScriptSpread,
+        _ scripts: [LatencyMeasurement.OfScript]
+    ) -> Bool {
+        let names = Set(scripts.map(\.script))
+        let ratios = scripts.compactMap {
+            $0.judgement.estimate.comparison(of: spread.variant, to: spread.reference)?.ratio
+        }
+        let range = spread.overScripts
+        let named =
+            spread.turningScripts + [range.lowerScript, range.upperScript]
+            + (spread.leavingOneOut.map { [$0.lowerScript, $0.upperScript] } ?? [])
+        return names.isSuperset(of: named) && range.lower == ratios.min()
+            && range.upper == ratios.max()
+            && (spread.leavingOneOut.map { 0 < $0.lower && $0.lower <= $0.upper } ?? true)
+    }
+}

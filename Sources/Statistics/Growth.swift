@@ -1,0 +1,117 @@
+private import Foundation
+
+/// What becomes of a figure when the data grows, judged from figures at several sizes.
+///
+/// A straight line through the logarithms of all sizes would hide an offset and a bend: 45 µs + 2 ns
+/// for each of *n* has the slope 0.16 from 10 to 100,000, and 10 µs + 0.01 ns · n² the slope 1.0.
+/// So the curve *a + b · n^k* is fitted, and the slope between the two largest sizes is taken by
+/// itself; ``verdict`` says which of the two decides.
+package struct Growth: Hashable, Sendable, Codable {
+    /// What it means for a person with ten times as much data.
+    package enum Verdict: String, Hashable, Sendable, Codable {
+        /// The whole interval is below ``Growth/largestConstant``.
+        case constant
+        /// The whole interval lies between the two limits.
+        case linear
+        /// The whole interval is above ``Growth/largestLinear``.
+        case worse
+        /// The interval spans a limit.
+        case cannotTell
+    }
+
+    /// What a verdict is read from.
+    package enum Basis: String, Hashable, Sendable, Codable {
+        /// The exponent between the two largest sizes.
+        case lastStep
+        /// The exponent of the fitted curve.
+        case fit
+    }
+
+    /// Below it ten times as much data take less than 1.6 times as long, which caches alone can do.
+    package static let largestConstant = 0.2
+    /// Below it ten times as much data take less than 16 times as long; sorting stays below.
+    package static let largestLinear = 1.2
+
+    /// The slope of the logarithms between the two largest sizes.
+    package let lastStep: GrowthExponent
+    /// `nil` where fewer than four sizes leave nothing to hold a curve of three parameters against,
+    /// or where nothing grows.
+    package let fit: GrowthFit?
+    /// The figure at the largest size ÷ that at the smallest.
+    package let increase: Double
+
+    /// What decides. The last step where it is constant, since then nothing that grows matters at
+    /// these sizes, and where it is worse than linear, since an offset makes it look better than it
+    /// is. Else the fit, where it is good and its interval decides; else the last step.
+    package var basis: Basis {
+        switch lastStep.verdict {
+        case .constant, .worse: return .lastStep
+        case .linear, .cannotTell:
+            guard let fit, fit.isGood, fit.exponent.verdict != .cannotTell else { return .lastStep }
+            return .fit
+        }
+    }
+
+    package var verdict: Verdict {
+        switch basis {
+        case .lastStep: lastStep.verdict
+        case .fit: fit?.exponent.verdict ?? lastStep.verdict
+        }
+    }
+
+    /// - Parameters:
+    ///   - sizes: at least two, above zero, in ascending order.
+    ///   - values: what was measured, above zero, `[process][round][size]`; at least two processes.
+    /// - Throws: ``StatisticsError`` where there is nothing to judge, or a value has no logarithm.
+    package init(sizes: [Int], values: [[[Double]]]) throws(StatisticsError) {
+        var ofProcesses: [[Double]] = []
+        for (process, rounds) in values.enumerated() {
+            guard !rounds.isEmpty else { throw .noRounds(process: process) }
+            for (round, ofSizes) in rounds.enumerated() where ofSizes.count != sizes.count {
+                throw .raggedRound(
+                    process: process,
+                    round: round,
+                    expected: sizes.count,
+                    found: ofSizes.count
+                )
+            }
+            var medians: [Double] = []
+            for size in sizes.indices { medians.append(try median(of: rounds.map { $0[size] })) }
+            ofProcesses.append(medians)
+        }
+        try self.init(sizes: sizes, ofProcesses: ofProcesses) {
+            values throws(StatisticsError) in try TrimmedMean(values)
+        }
+    }
+
+    /// Judges figures that have no noise, so that nothing has an interval.
+    ///
+    /// - Throws: ``StatisticsError``, as where rounds are judged.
+    package init(sizes: [Int], exactValues: [Double]) throws(StatisticsError) {
+        guard exactValues.count == sizes.count else { throw .differentShapes }
+        try self.init(sizes: sizes, ofProcesses: [exactValues]) {
+            values throws(StatisticsError) in TrimmedMean(exactly: values[0])
+        }
+    }
+
+    private init(
+        sizes: [Int],
+        ofProcesses: [[Double]],
+        estimate: ([Double]) throws(StatisticsError) -> TrimmedMean
+    ) throws(StatisticsError) {
+        guard sizes.count > 1, !ofProcesses.isEmpty else { throw .emptySample }
+        for value in ofProcesses.flatMap(\.self) + sizes.map(Double.init) {
+            guard value.isFinite else { throw .notFinite(value) }
+            guard value > 0 else { throw .notPositive(value) }
+        }
+        let last = sizes.count - 1
+        guard zip(sizes, sizes.dropFirst()).allSatisfy(<) else { throw .sizesNotAscending }
+        let step = log(Double(sizes[last]) / Double(sizes[last - 1]))
+        lastStep = GrowthExponent(
+            try estimate(ofProcesses.map { log($0[last] / $0[last - 1]) / step })
+        )
+        increase = exp(try estimate(ofProcesses.map { log($0[last] / $0[0]) }).value)
+
+        fit = try GrowthFit(sizes: sizes, ofProcesses: ofProcesses, estimate: estimate)
+    }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import Report
+internal import ReportSamples
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("Figures of latency in a file that was changed")
+struct LatencyConsistencyTests {
+    /// What reading the sample ends with after its figures of latency were changed.
+    private func message(
+        _ change: (inout [String: Any]) throws -> Void
+    ) throws -> String? {
+        let object = try JSONSerialization.jsonObject(with: ReportFile.data(for: .sample()))
+        var keys = try #require(object as? [String: Any])
+        var latency = try #require(keys["latency"] as? [String: [String: Any]])
+        var figures = try #require(latency["figures"])
+        try change(&figures)
+        latency["figures"] = figures
+        keys["latency"] = latency
+        let data = try JSONSerialization.data(withJSONObject: keys)
+        let folder = try TemporaryFolder(["report.json": String(decoding: data, as: UTF8.self)])
+        defer { folder.remove() }
+        let path = "\(folder.path)/report.json"
+        let error = #expect(throws: ReportFile.Failure.self) { _ = try ReportFile.read(path) }
+        return error?.description.replacing("\(path) is not a report: ", with: "")
+    }
+
+    /// Changes the first comparison of the first script.
+    private func changingComparison(_ change: (inout [String: Any]) -> Void) throws -> String? {
+        try message { figures in
+            var scripts = try #require(figures["scripts"] as? [[String: Any]])
+            var judgement = try #require(scripts[0]["judgement"] as? [String: Any])
+            var estimate = try #require(judgement["estimate"] as? [String: Any])
+            var comparisons = try #require(estimate["comparisons"] as? [[String: Any]])
+            change(&comparisons[0])
+            estimate["comparisons"] = comparisons
+            judgement["estimate"] = estimate
+            scripts[0]["judgement"] = judgement
+            figures["scripts"] = scripts
+        }
+    }
+
+    /// Changes the first feature's judgement.
+    private func changingFeature(_ change: (inout [String: Any]) throws -> Void) throws -> String? {
+        try message { figures in
+            var features = try #require(figures["features"] as? [[String: Any]])
+            var judgement = try #require(features[0]["judgement"] as? [String: Any])
+            try change(&judgement)
+            features[0]["judgement"] = judgement
+            figures["features"] = features
+        }
+    }
+
+    @Test("A verdict that its interval does not bear out is refused")
+    func verdict() throws {
+        let expected = "show has a verdict that its interval does not bear out"
+        #expect(try changingComparison { $0["verdict"] = "slower" } == expected)
+        #expect(try changingComparison { $0["ratio"] = 2 } == expected)
+        let impossible = ["lower": -1.0, "upper": 2.0, "confidence": 0.95]
+        #expect(try changingComparison { $0["interval"] = impossible } == expected)
+    }
+
+    @Test("A pair that is no pair of the report's variants is refused")
+    func pairs() throws {
+        let expected = "show compares variants that the report has not"
+        #expect(try changingComparison { $0["variant"] = 7 } == expected)
+    }
+
+    @Test("Other unreliable scripts than the scripts say are refused")
+    func unreliableScripts() throws {
+        #expect(
+            try changingFeature { $0["unreliableScripts"] = ["show"] }
+                == "greeting names other scripts as unreliable than are"
+        )
+    }
+
+    @Test("A range that is not that of the scripts, or names none of them, is refused")
+    func ranges() throws {
+        for (key, value) in [("lower", 0.1 as Any), ("upperScript", "nobody")] {
+            let message = try changingFeature { judgement in
+                var spreads = try #require(judgement["spreads"] as? [[String: Any]])
+                var range = try #require(spreads[0]["overScripts"] as? [String: Any])
+                range[key] = value
+                spreads[0]["overScripts"] = range
+                judgement["spreads"] = spreads
+            }
+            #expect(message == "greeting says other things of its scripts than they do")
+        }
+    }
+}
