@@ -4,18 +4,24 @@ import PackageDescription
 
 // The tree is the matrix: each feature is built in each variant, and each of these cells is a
 // target of its own, so that the compiler keeps them apart.
-let features = ["Greeting", "BlogFeed"]
-let variants = ["MVC", "MVP", "MVVM", "VIPER"]
+// The first variant is the one that the others are held against. Sources/Matrix/Feature.swift says
+// the same, and more.
+let features = [
+    (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "BlogFeed", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+]
 
 let matrix = features.flatMap { feature in
-    variants.map { variant in (feature: feature, variant: variant, name: feature + variant) }
+    feature.variants.map { variant in
+        (feature: feature.name, variant: variant, name: feature.name + variant)
+    }
 }
 
 let contracts: [Target] = features.map { feature in
     .target(
-        name: feature,
+        name: feature.name,
         dependencies: ["HeadlessKit", "Model", "Scripts", "SeededRandom"],
-        path: "Sources/Features/\(feature)/Contract"
+        path: "Sources/Features/\(feature.name)/Contract"
     )
 }
 
@@ -31,9 +37,9 @@ let cells: [Target] = matrix.map { cell in
 // differs between the two is noise, so the latency of each run is held against it.
 let controls: [Target] = features.map { feature in
     .target(
-        name: feature + "Control",
-        dependencies: [.target(name: feature), "HeadlessKit", "Model"],
-        path: "Sources/Controls/\(feature)"
+        name: feature.name + "Control",
+        dependencies: [.target(name: feature.name), "HeadlessKit", "Model"],
+        path: "Sources/Controls/\(feature.name)"
     )
 }
 
@@ -48,14 +54,21 @@ let cellTests: [Target] = matrix.map { cell in
     )
 }
 
-let links = (contracts + cells + controls).map { Target.Dependency.target(name: $0.name) }
+func links(to targets: [Target]) -> [Target.Dependency] {
+    targets.map { .target(name: $0.name) }
+}
 
 let modules: [Target] = [
     .target(name: "SeededRandom"),
     .target(name: "Model", dependencies: ["SeededRandom"]),
     .target(name: "HeadlessKit"),
     .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
-    .target(name: "Catalogue", dependencies: ["HeadlessKit", "Scripts"] + links),
+    .target(name: "Matrix", dependencies: ["Scripts"] + links(to: contracts)),
+    .target(
+        name: "Catalogue",
+        dependencies: ["HeadlessKit", "Matrix", "Scripts"]
+            + links(to: contracts + cells + controls)
+    ),
     .target(name: "CAllocationCounter"),
     .target(name: "CCallRecorder"),
     .target(name: "CInstructionCounter"),
@@ -65,80 +78,95 @@ let modules: [Target] = [
         name: "Sameness",
         dependencies: ["HeadlessKit", "LivingObjects", "Model", "Scripts", "SeededRandom"]
     ),
+    .target(name: "Playing", dependencies: ["Matrix", "Sameness"]),
     .target(name: "InputFiles"),
     .target(name: "Lines", dependencies: ["InputFiles"]),
     .target(name: "Complexity", dependencies: ["Lines"]),
     .target(name: "Statistics"),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain", dependencies: ["InputFiles"]),
-    .target(name: "CellLines", dependencies: ["Catalogue", "Complexity", "Lines"]),
+    .target(name: "CellLines", dependencies: ["Matrix", "Complexity", "Lines"]),
     .target(
         name: "Latency",
         dependencies: [
-            "Catalogue", "HeadlessKit", "Scripts", "SeededRandom", "Statistics", "Toolchain",
+            "Matrix", "Scripts", "Statistics", "Toolchain",
         ]
+    ),
+    .target(
+        name: "Benches",
+        dependencies: ["Catalogue", "Latency", "Matrix", "Scripts", "SeededRandom"]
     ),
     .executableTarget(
         name: "LatencyProbe",
-        dependencies: ["CAllocationCounter", "CInstructionCounter", "Catalogue", "Latency"]
+        dependencies: [
+            "Benches", "CAllocationCounter", "CInstructionCounter", "Latency", "Toolchain",
+        ]
     ),
-    .target(name: "Noise", dependencies: ["Catalogue", "Latency", "SeededRandom", "Statistics"]),
+    .executableTarget(
+        name: "PlayProbe",
+        dependencies: ["Catalogue", "Matrix", "Playing", "Sameness", "Scripts", "Toolchain"]
+    ),
+    .target(name: "Noise", dependencies: ["Matrix", "Latency", "SeededRandom", "Statistics"]),
     .executableTarget(
         name: "NoiseTrial",
         dependencies: [
-            "Catalogue", "CommandLineArguments", "InputFiles", "Latency", "Noise", "Provenance",
+            "Matrix", "CommandLineArguments", "InputFiles", "Latency", "Noise", "Provenance",
             "Scripts", "Toolchain", "Workbench",
         ]
     ),
-    .target(name: "Tracing", dependencies: ["Catalogue", "Scripts", "Toolchain"]),
-    .executableTarget(name: "TraceProbe", dependencies: ["CCallRecorder", "Tracing"]),
+    .target(name: "Tracing", dependencies: ["Matrix", "Scripts", "Toolchain"]),
+    .executableTarget(
+        name: "TraceProbe",
+        dependencies: ["CCallRecorder", "Catalogue", "Matrix", "Scripts", "Toolchain", "Tracing"]
+    ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "InputFiles", "Latency", "Mutation", "Provenance",
+            "Matrix", "CellLines", "Coverage", "InputFiles", "Latency", "Mutation", "Provenance",
             "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
     .target(
         name: "Claims",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Report",
+            "Matrix", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Report",
             "Statistics", "Structure",
         ]
     ),
     .target(
         name: "Rendering",
         dependencies: [
-            "Catalogue", "CellLines", "Claims", "Complexity", "Coverage", "Latency", "Lines",
+            "Matrix", "CellLines", "Claims", "Complexity", "Coverage", "Latency", "Lines",
             "Mutation", "Provenance", "Report", "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
-    .target(name: "CellTestRuns", dependencies: ["Catalogue", "Toolchain"]),
-    .target(name: "Coverage", dependencies: ["Catalogue", "CellTestRuns", "Toolchain"]),
-    .target(name: "Mutation", dependencies: ["Catalogue", "CellTestRuns", "Lines", "Toolchain"]),
+    .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
+    .target(name: "Coverage", dependencies: ["Matrix", "CellTestRuns", "Toolchain"]),
+    .target(name: "Mutation", dependencies: ["Matrix", "CellTestRuns", "Lines", "Toolchain"]),
     .target(
         name: "CIndexStore",
         linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     .target(
         name: "Structure",
-        dependencies: ["CIndexStore", "Catalogue", "Complexity", "Lines", "Toolchain"]
+        dependencies: ["CIndexStore", "Matrix", "Complexity", "Lines", "Toolchain"]
     ),
     .target(
         name: "Workbench",
         dependencies: [
-            "Catalogue", "CellLines", "CellTestRuns", "Coverage", "HeadlessKit", "InputFiles",
-            "Latency", "Lines", "LivingObjects", "Mutation", "Provenance", "Rendering", "Report",
-            "Sameness",
+            "Matrix", "CellLines", "CellTestRuns", "Coverage", "HeadlessKit", "InputFiles",
+            "Latency", "Lines", "LivingObjects", "Mutation", "Playing", "Provenance", "Rendering",
+            "Report", "Sameness",
             "Scripts", "Structure", "Toolchain", "Tracing",
         ]
     ),
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "Catalogue", "CommandLineArguments", "InputFiles", "Latency", "Lines", "LivingObjects",
-            "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing",
+            "CommandLineArguments", "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix",
+            "Playing", "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain",
+            "Tracing",
             "Workbench",
         ]
     ),
@@ -150,7 +178,7 @@ let moduleTests: [Target] = [
     .target(
         name: "ReportSamples",
         dependencies: [
-            "Catalogue", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Provenance",
+            "Matrix", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Provenance",
             "Report", "Statistics", "Structure", "Tracing",
         ],
         path: "Tests/ReportSamples"
@@ -175,7 +203,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(
         name: "CatalogueTests",
-        dependencies: ["Catalogue", "HeadlessKit", "Scripts", "SeededRandom"]
+        dependencies: ["Catalogue", "HeadlessKit", "Matrix", "Scripts", "SeededRandom"]
     ),
     .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
@@ -189,7 +217,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "SamenessTests",
         dependencies: [
-            "BlogFeed", "BrokenCells", "Catalogue", "LivingObjects", "Sameness", "Scripts",
+            "BlogFeed", "BrokenCells", "Catalogue", "Matrix", "LivingObjects", "Sameness",
+            "Scripts",
         ]
     ),
     .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
@@ -200,61 +229,70 @@ let moduleTests: [Target] = [
     ),
     .testTarget(
         name: "CellLinesTests",
-        dependencies: ["Catalogue", "CellLines", "Lines", "TemporaryFolders"]
+        dependencies: ["Matrix", "CellLines", "Lines", "TemporaryFolders"]
     ),
     .testTarget(
         name: "CellTestRunsTests",
-        dependencies: ["Catalogue", "CellTestRuns", "TemporaryFolders"]
+        dependencies: ["Matrix", "CellTestRuns", "TemporaryFolders"]
     ),
     .testTarget(
         name: "CoverageTests",
         dependencies: [
-            "Catalogue", "CellTestRuns", "Coverage", "TemporaryFolders", "Toolchain",
+            "Matrix", "CellTestRuns", "Coverage", "TemporaryFolders", "Toolchain",
         ]
     ),
     .testTarget(
         name: "MutationTests",
-        dependencies: ["Catalogue", "CellTestRuns", "Mutation", "TemporaryFolders", "Toolchain"]
+        dependencies: ["Matrix", "CellTestRuns", "Mutation", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
         name: "StructureTests",
-        dependencies: ["Catalogue", "Structure", "TemporaryFolders", "Toolchain"]
+        dependencies: ["Matrix", "Structure", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
         name: "LatencyTests",
         dependencies: [
-            "CInstructionCounter", "Catalogue", "HeadlessKit", "Latency", "ReportSamples",
-            "Scripts", "Statistics",
+            "CInstructionCounter", "Latency", "Matrix", "ReportSamples", "Statistics",
             "TemporaryFolders", "Toolchain",
         ]
     ),
     .testTarget(
+        name: "BenchesTests",
+        dependencies: [
+            "Benches", "Catalogue", "HeadlessKit", "Latency", "Matrix", "Scripts", "Statistics",
+        ]
+    ),
+    .testTarget(
         name: "NoiseTests",
-        dependencies: ["Catalogue", "Latency", "Noise", "SeededRandom", "Statistics"]
+        dependencies: ["Matrix", "Latency", "Noise", "SeededRandom", "Statistics"]
     ),
     .testTarget(
         name: "ClaimsTests",
         dependencies: [
-            "Catalogue", "CellLines", "Claims", "Coverage", "Latency", "Lines", "Mutation",
+            "Matrix", "CellLines", "Claims", "Coverage", "Latency", "Lines", "Mutation",
             "Report",
             "ReportSamples", "Statistics",
         ]
     ),
     .testTarget(
         name: "TracingTests",
-        dependencies: ["Catalogue", "Scripts", "TemporaryFolders", "Toolchain", "Tracing"]
+        dependencies: ["Matrix", "Scripts", "TemporaryFolders", "Toolchain", "Tracing"]
+    ),
+    .testTarget(
+        name: "TraceProbeTests",
+        dependencies: ["Matrix", "Scripts", "TraceProbe", "Tracing"]
     ),
     .testTarget(
         name: "ReportTests",
         dependencies: [
-            "Catalogue", "Latency", "Provenance", "Report", "ReportSamples", "Statistics",
+            "Matrix", "Latency", "Provenance", "Report", "ReportSamples", "Statistics",
             "TemporaryFolders",
         ]
     ),
     .testTarget(
         name: "RenderingTests",
         dependencies: [
-            "Catalogue", "Coverage", "Latency", "Provenance", "Rendering", "Report",
+            "Matrix", "Coverage", "Latency", "Provenance", "Rendering", "Report",
             "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
         ],
         exclude: ["Snapshots"]
@@ -262,14 +300,16 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "WorkbenchTests",
         dependencies: [
-            "Catalogue", "Coverage", "Provenance", "Sameness", "Scripts", "TemporaryFolders",
+            "Matrix", "Coverage", "Provenance", "Sameness", "Scripts", "TemporaryFolders",
             "Toolchain", "Tracing", "Workbench",
         ]
     ),
     // The tests run the program that is built beside them.
     .testTarget(
         name: "ArchbenchTests",
-        dependencies: ["Report", "ReportSamples", "TemporaryFolders", "Toolchain", "archbench"]
+        dependencies: [
+            "PlayProbe", "Report", "ReportSamples", "TemporaryFolders", "Toolchain", "archbench",
+        ]
     ),
 ]
 

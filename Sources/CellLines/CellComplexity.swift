@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// How complex the functions of one cell are, by role and in total. Its tests are not counted.
 package struct CellComplexity: Hashable, Sendable, Codable {

@@ -1,6 +1,6 @@
-package import Catalogue
 internal import Complexity
 internal import Lines
+package import Matrix
 
 /// Counts the complexity of cells.
 package struct CellComplexityMeasure: Sendable {
@@ -18,10 +18,10 @@ package struct CellComplexityMeasure: Sendable {
             let functions = try functions(of: file)
             located += functions.map { Located(function: $0, file: file.path) }
         }
-        let byRole = Dictionary(grouping: located) { Role(file: $0.file, variant: cell.variant) }
+        let byRole = Dictionary(grouping: located) { cell.style.role(ofFile: $0.file) }
         return CellComplexity(
             cell: cell,
-            roles: Role.allCases.compactMap { role in
+            roles: Role.all.compactMap { role in
                 byRole[role].map { CellComplexity.OfRole(role: role, figures: figures(of: $0)) }
             },
             total: figures(of: located)

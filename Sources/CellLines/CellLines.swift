@@ -1,5 +1,5 @@
-package import Catalogue
 package import Lines
+package import Matrix
 
 /// The lines of one cell, by role and in total, and apart from them those of its own tests.
 package struct CellLines: Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Lines
+package import Matrix
 
 /// Counts the lines of cells.
 package struct CellLinesMeasure: Sendable {
@@ -16,10 +16,10 @@ package struct CellLinesMeasure: Sendable {
     package func measure(_ cell: Cell) async throws(Failure) -> CellLines {
         let sources = try await files(in: cell.sourcePath)
         let tests = try await files(in: cell.testPath)
-        let byRole = Dictionary(grouping: sources) { Role(file: $0.path, variant: cell.variant) }
+        let byRole = Dictionary(grouping: sources) { cell.style.role(ofFile: $0.path) }
         return CellLines(
             cell: cell,
-            roles: Role.allCases.compactMap { role in
+            roles: Role.all.compactMap { role in
                 byRole[role].map { CellLines.OfRole(role: role, lines: TotalLines($0)) }
             },
             sources: TotalLines(sources),

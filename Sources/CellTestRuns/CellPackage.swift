@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Foundation
+package import Matrix
 
 /// A copy of the package with nothing in it but some cells, their tests, and what these need, so that
 /// it builds in a fraction of the time. All of it are links to the original.

@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Foundation
+package import Matrix
 package import Toolchain
 
 /// Runs the tests of one cell in a process of their own.

@@ -1,12 +1,12 @@
-package import Catalogue
+package import Matrix
 
 extension Claim {
-    /// The caveats of a variant that move a figure by which this claim is judged, by their number
-    /// counted from 1; none where the claim does not name the variant.
-    package func caveats(of variant: Variant) -> [Int] {
+    /// The caveats of a cell's variant that move a figure by which this claim is judged, by their
+    /// number counted from 1; none where the claim does not name the variant.
+    package func caveats(of cell: Cell) -> [Int] {
         guard case .figures(let criterion, _, _) = decision else { return [] }
-        let figures = criterion.caveatFigures(of: variant)
-        return variant.caveats.enumerated()
+        let figures = criterion.caveatFigures(of: cell)
+        return cell.style.caveats.enumerated()
             .filter { !$0.element.moves.isDisjoint(with: figures) }
             .map { $0.offset + 1 }
     }
@@ -14,8 +14,9 @@ extension Claim {
 
 extension Criterion {
     /// What of a variant's figures is judged.
-    fileprivate func caveatFigures(of variant: Variant) -> Set<Caveat.Figure> {
-        switch self {
+    fileprivate func caveatFigures(of cell: Cell) -> Set<Caveat.Figure> {
+        let variant = cell.variant
+        return switch self {
         // The others are compared with.
         case .smallest(_, let quantity), .largest(_, let quantity),
             .ratioToNextLargest(let quantity, _, atLeast: _):
@@ -29,9 +30,9 @@ extension Criterion {
             .below(let quantity, let variants, _):
             figures(quantity, of: variants, variant)
         case .latencyAbove(let variants, ratio: _):
-            variants.contains(variant) || variant == .reference ? [.latency] : []
+            variants.contains(variant) || variant == cell.feature.reference ? [.latency] : []
         case .all(let criteria):
-            criteria.reduce(into: []) { $0.formUnion($1.caveatFigures(of: variant)) }
+            criteria.reduce(into: []) { $0.formUnion($1.caveatFigures(of: cell)) }
         }
     }
 

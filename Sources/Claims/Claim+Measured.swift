@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 extension Claim {
     /// The claims that the cells can answer. Thresholds stand here before anything is measured, and
@@ -127,7 +127,7 @@ extension Claim {
             [.chatter],
             measure: "code lines of the role Scene",
             .figures(
-                .atMost(.sceneCodeLines, Variant.allCases, 120),
+                .atMost(.sceneCodeLines, Variant.architectures, 120),
                 features: [.blogFeed]
             ),
             supported: "A page made of modules costs one short file.",

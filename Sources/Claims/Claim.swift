@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// Something that teachers say about these architectures, with what decides whether figures bear it
 /// out.
@@ -21,7 +21,7 @@ package struct Claim: Sendable {
         case figures(
             Criterion,
             beside: [Quantity] = [],
-            features: [Feature] = Feature.allCases
+            features: [Feature] = Feature.all
         )
         /// Not yet: what is missing, and what must be found, in words.
         case notMeasuredYet(String, threshold: String)

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 
 extension Criterion {
     /// What must be found, in words, so that a threshold stands in one place.

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What must hold of a feature's figures for a claim to be supported. It is fixed before anything
 /// is measured.

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What the figures of one feature say about a claim.
 package struct Finding: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Report
 internal import Statistics
 
@@ -26,7 +26,7 @@ extension Judge {
             return Outcome(.notMeasured, "this run did not measure latency")
         }
         guard
-            let index = report.variants.firstIndex(of: variant),
+            let index = report.variants(of: feature).firstIndex(of: variant),
             let comparison = judgement.whole.estimate.comparison(of: index, to: 0),
             let verdict = judgement.verdict(on: index, against: 0)
         else { return Outcome(.notMeasured, "this run has no latency of \(variant.title)") }
@@ -63,8 +63,8 @@ extension Judge {
     private func latencyRow(of feature: Feature) -> Finding.Row {
         let judgement = judgement(of: feature)
         return Finding.Row(
-            title: "Latency ÷ \(Variant.reference.title)",
-            values: report.variants.indices.map { index in
+            title: "Latency ÷ \(feature.reference.title)",
+            values: report.variants(of: feature).indices.map { index in
                 index == 0
                     ? judgement.map { _ in "1" }
                     : judgement?.whole.estimate.comparison(of: index, to: 0).map(text)

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 package import Report
 
 /// Holds the figures of a report against claims.
@@ -112,8 +112,8 @@ package struct Judge {
     ) -> Outcome {
         var values: [Double] = []
         for variant in variants {
-            let cell = Cell(feature: feature, variant: variant)
-            guard report.variants.contains(variant),
+            guard report.variants(of: feature).contains(variant),
+                let cell = Cell(variant, of: feature),
                 let value = quantity.value(of: cell, in: report)
             else {
                 return Outcome(
@@ -144,7 +144,7 @@ package struct Judge {
         _ feature: Feature,
         _ isBetter: (Double, Double) -> Bool
     ) -> Outcome {
-        let others = Variant.allCases.filter { $0 != variant }
+        let others = Variant.architectures.filter { $0 != variant }
         return with(quantity, [variant] + others, feature) { values in
             let best = values.dropFirst().reduce(values[1]) { isBetter($1, $0) ? $1 : $0 }
             let names = zip(others, values.dropFirst()).filter { $0.1 == best }.map(\.0.title)
@@ -181,7 +181,7 @@ package struct Judge {
         _ least: Double,
         _ feature: Feature
     ) -> Outcome {
-        let others = Variant.allCases.filter { $0 != variant }
+        let others = Variant.architectures.filter { $0 != variant }
         return with(quantity, [variant] + others, feature) { values in
             let largest = values.dropFirst().max() ?? 0
             let name = zip(others, values.dropFirst()).first { $0.1 == largest }?.0.title ?? ""
@@ -198,7 +198,7 @@ package struct Judge {
     private func row(of quantity: Quantity, _ feature: Feature) -> Finding.Row {
         Finding.Row(
             title: quantity.title,
-            values: report.variants.map { variant in
+            values: report.variants(of: feature).map { variant in
                 quantity.value(of: Cell(feature: feature, variant: variant), in: report)
                     .map { text($0, quantity) }
             }

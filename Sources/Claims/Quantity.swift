@@ -1,7 +1,7 @@
-package import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Lines
+package import Matrix
 internal import Mutation
 package import Report
 internal import Structure

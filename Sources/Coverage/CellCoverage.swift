@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// How much of one cell its own tests execute.
 package struct CellCoverage: Hashable, Sendable, Codable {

@@ -1,6 +1,6 @@
-package import Catalogue
 internal import CellTestRuns
 internal import Foundation
+package import Matrix
 package import Toolchain
 
 /// Runs the tests of cells with coverage, and reads what they executed.
@@ -42,7 +42,7 @@ package struct CoverageMeasure: Sendable {
         var total = CoverageCounts.zero
         var byRole: [Role: CoverageCounts] = [:]
         for file in export.files {
-            let role = Role(file: file.filename, variant: cell.variant)
+            let role = cell.style.role(ofFile: file.filename)
             byRole[role, default: .zero] = byRole[role, default: .zero] + file.summary.counts
             total = total + file.summary.counts
         }
@@ -51,7 +51,7 @@ package struct CoverageMeasure: Sendable {
         }
         return CellCoverage(
             cell: cell,
-            roles: Role.allCases.compactMap { role in
+            roles: Role.all.compactMap { role in
                 byRole[role].map { CellCoverage.OfRole(role: role, counts: $0) }
             },
             total: total,

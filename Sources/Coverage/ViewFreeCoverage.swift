@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// How much of one cell its own tests execute that make no view, run apart from the others.
 package struct ViewFreeCoverage: Hashable, Sendable, Codable {
@@ -51,9 +51,9 @@ extension ViewFreeCoverage {
             uniquingKeysWith: { $0.union($1) }
         )
         let byRole = Dictionary(grouping: traces) { trace in
-            Role(file: trace.path, variant: cell.variant)
+            cell.style.role(ofFile: trace.path)
         }
-        let roles = Role.allCases.compactMap { role -> OfRole? in
+        let roles = Role.all.compactMap { role -> OfRole? in
             guard let traces = byRole[role] else { return nil }
             return OfRole(
                 role: role,

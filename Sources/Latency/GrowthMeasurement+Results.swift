@@ -1,21 +1,21 @@
-internal import Catalogue
+internal import Matrix
 internal import Scripts
 internal import Statistics
 
 extension GrowthMeasurement {
     /// Puts together what several processes measured.
     ///
-    /// - Parameter results: one for each process, with the same scripts, variants and rounds.
+    /// - Parameter results: one for each process, with the same rows, scripts and rounds.
     init(
         settings: GrowthSettings,
-        variants: [Variant],
+        rows: [MatrixRow],
         results: [GrowthResult]
     ) throws(StatisticsError) {
         var scripts: [OfScript] = []
         for (index, script) in (results.first?.scripts ?? []).enumerated() {
             guard let contract = script.contract else { continue }
             var ofVariants: [OfVariant] = []
-            for variant in variants.indices {
+            for variant in rows.variants(of: script.feature).indices {
                 ofVariants.append(
                     try OfVariant(
                         sizes: contract.sizes,
@@ -37,7 +37,7 @@ extension GrowthMeasurement {
                 )
             )
         }
-        self.init(settings: settings, variants: variants, scripts: scripts)
+        self.init(settings: settings, rows: rows, scripts: scripts)
     }
 }
 

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 package import Statistics
 
 /// What grows with the data, and how fast.
@@ -9,7 +9,7 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
         /// One sentence: what one call is, and what is as large as the size says.
         package let summary: String
         package let sizes: [Int]
-        /// For each variant, in the order of the measurement.
+        /// For each variant of the feature.
         package let variants: [OfVariant]
 
         package init(
@@ -52,12 +52,12 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
     }
 
     package let settings: GrowthSettings
-    package let variants: [Variant]
+    package let rows: [MatrixRow]
     package let scripts: [OfScript]
 
-    package init(settings: GrowthSettings, variants: [Variant], scripts: [OfScript]) {
+    package init(settings: GrowthSettings, rows: [MatrixRow], scripts: [OfScript]) {
         self.settings = settings
-        self.variants = variants
+        self.rows = rows
         self.scripts = scripts
     }
 }

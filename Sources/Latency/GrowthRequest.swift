@@ -1,22 +1,19 @@
-package import Catalogue
+package import Matrix
 
 /// What one process of the probe is asked to measure at several sizes.
 package struct GrowthRequest: Hashable, Sendable, Codable {
-    package var features: [Feature]
     /// In the order in which results are given.
-    package var variants: [Variant]
+    package var rows: [MatrixRow]
     package var settings: GrowthSettings
     /// Which of the processes this is, counted from 0.
     package var process: Int
 
     package init(
-        features: [Feature],
-        variants: [Variant],
+        rows: [MatrixRow],
         settings: GrowthSettings,
         process: Int
     ) {
-        self.features = features
-        self.variants = variants
+        self.rows = rows
         self.settings = settings
         self.process = process
     }

@@ -1,11 +1,11 @@
-package import Catalogue
+package import Matrix
 
-/// How many instructions one call of each latency script takes in some variants.
+/// How many instructions one call of each latency script takes.
 package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// For each variant.
+        /// For each variant of the feature.
         package let counts: [InstructionCount]
 
         package init(feature: Feature, script: String, counts: [InstructionCount]) {
@@ -15,30 +15,33 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         }
     }
 
+    /// The length of the counter's own test: the longest scripts take about as many.
+    package static let testedThousands = 400
+
     package let method: InstructionMethod
-    package let variants: [Variant]
+    package let rows: [MatrixRow]
     package let scripts: [OfScript]
 
-    package init(method: InstructionMethod, variants: [Variant], scripts: [OfScript]) {
+    package init(method: InstructionMethod, rows: [MatrixRow], scripts: [OfScript]) {
         self.method = method
-        self.variants = variants
+        self.rows = rows
         self.scripts = scripts
     }
 
     /// Puts side by side what was counted of each variant.
     ///
-    /// - Parameter results: one for each variant, with the same scripts.
+    /// - Parameter results: one for each variant of any row, in the order of ``rows``.
     /// - Throws: why there is nothing to compare: a variant could not be counted, since a machine may
     ///   let one process count and not the next, or was counted in another way than the others.
-    init(variants: [Variant], results: [InstructionResult]) throws(InstructionObstacle) {
+    init(rows: [MatrixRow], results: [InstructionResult]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
-        var ofVariants: [[InstructionResult.OfScript]] = []
-        for result in results {
+        var ofVariants: [Variant: [InstructionResult.OfScript]] = [:]
+        for (variant, result) in zip(rows.variants, results) {
             switch result {
             case .notAvailable(let obstacle): throw obstacle
             case .counted(let method, let scripts):
                 methods.insert(method)
-                ofVariants.append(scripts)
+                ofVariants[variant] = scripts
             }
         }
         guard let method = methods.first, methods.count == 1 else {
@@ -46,16 +49,18 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
                 methods.isEmpty ? "nothing was counted" : "variants were counted in different ways"
             )
         }
-        self.init(
-            method: method,
-            variants: variants,
-            scripts: ofVariants[0].enumerated().map { index, script in
+        let scripts = rows.flatMap { row in
+            let counted = row.variants.map { variant in
+                (ofVariants[variant] ?? []).filter { $0.feature == row.feature }
+            }
+            return counted[0].enumerated().map { index, script in
                 OfScript(
-                    feature: script.feature,
+                    feature: row.feature,
                     script: script.script,
-                    counts: ofVariants.map { $0[index].count }
+                    counts: counted.map { $0[index].count }
                 )
             }
-        )
+        }
+        self.init(method: method, rows: rows, scripts: scripts)
     }
 }

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What one process of the probe is asked to count.
 package struct InstructionRequest: Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Foundation
+package import Matrix
 internal import Statistics
 internal import Toolchain
 
@@ -14,14 +14,17 @@ extension LatencyMeasure {
     ///     whether that changes a count; 0 for none, below a thousand million.
     ///   - progress: called when a variant is done, with how many are.
     package func countInstructions(
-        features: [Feature],
-        variants: [Variant],
+        _ rows: [MatrixRow],
         lostFlagInterval: Int = 0,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> InstructionMeasurement {
-        let tasks = variants.enumerated().map { index, variant in
+        let tasks = rows.variants.enumerated().map { index, variant in
             ProbeTask.instructions(
-                InstructionRequest(features: features, variant: variant, process: index)
+                InstructionRequest(
+                    features: rows.filter { $0.variants.contains(variant) }.features,
+                    variant: variant,
+                    process: index
+                )
             )
         }
         let results = try await ConcurrentRuns.results(of: tasks, progress: progress) {
@@ -36,7 +39,7 @@ extension LatencyMeasure {
             )
         }
         do {
-            return try InstructionMeasurement(variants: variants, results: results)
+            return try InstructionMeasurement(rows: rows, results: results)
         } catch {
             throw .notCounted(error)
         }
@@ -47,8 +50,7 @@ extension LatencyMeasure {
     ///
     /// - Parameter progress: called before each process, with how many are done.
     package func measureGrowth(
-        features: [Feature],
-        variants: [Variant],
+        _ rows: [MatrixRow],
         settings: GrowthSettings,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> GrowthMeasurement {
@@ -56,8 +58,7 @@ extension LatencyMeasure {
             (0..<settings.processes).map { process in
                 .growth(
                     GrowthRequest(
-                        features: features,
-                        variants: variants,
+                        rows: rows,
                         settings: settings,
                         process: process
                     )
@@ -67,7 +68,7 @@ extension LatencyMeasure {
             progress: progress
         )
         do {
-            return try GrowthMeasurement(settings: settings, variants: variants, results: results)
+            return try GrowthMeasurement(settings: settings, rows: rows, results: results)
         } catch {
             throw .statistics(error)
         }

@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Foundation
+package import Matrix
 internal import Scripts
 internal import Statistics
 package import Toolchain
@@ -28,6 +28,9 @@ package struct LatencyMeasure: Sendable {
         private static let layoutFlags: [String] = []
     #endif
 
+    /// How every probe is built that is no slower for it: so they share what was compiled.
+    package static var sharedFlags: [String] { buildFlags + linkerFlags(layout: 0) }
+
     /// Where functions come to lie makes identical cells differ by some percent, in every run of a
     /// binary alike. So each process measures a binary that is linked in an order of its own.
     ///
@@ -44,6 +47,11 @@ package struct LatencyMeasure: Sendable {
         #else
             return []
         #endif
+    }
+
+    /// Where the probe is built. Its flags are its own, so that only what shares them shares it.
+    package static func scratchFolder(in packageRoot: String) -> String {
+        "\(packageRoot)/.build/archbench/latency"
     }
 
     private let packageBuild: PackageBuild
@@ -97,18 +105,14 @@ package struct LatencyMeasure: Sendable {
 
     /// Runs the probe, one process after the other. It must have been built.
     ///
-    /// - Parameters:
-    ///   - variants: the first is the one that the others are compared with.
-    ///   - progress: called before each process, with how many are done.
+    /// - Parameter progress: called before each process, with how many are done.
     package func measure(
-        features: [Feature],
-        variants: [Variant],
+        _ rows: [MatrixRow],
         settings: LatencySettings,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> LatencyMeasurement {
         let (results, firstHash) = try await results(
-            features: features,
-            variants: variants,
+            rows,
             settings: settings,
             injectedSlowdown: nil,
             progress: progress
@@ -118,9 +122,9 @@ package struct LatencyMeasure: Sendable {
             settings: settings,
             buildFlags: Self.buildFlags,
             binaryHash: firstHash,
-            variants: variants,
+            rows: rows,
             scripts: scripts,
-            features: estimates(of: features, from: scripts)
+            features: estimates(of: rows.features, from: scripts)
         )
     }
 
@@ -132,8 +136,7 @@ package struct LatencyMeasure: Sendable {
     ///   - progress: called before each process, with how many are done.
     /// - Returns: the results, and what git calls the content of the first process's binary.
     package func results(
-        features: [Feature],
-        variants: [Variant],
+        _ rows: [MatrixRow],
         settings: LatencySettings,
         injectedSlowdown: Double?,
         progress: @Sendable (Int) -> Void
@@ -142,8 +145,7 @@ package struct LatencyMeasure: Sendable {
             (0..<settings.processes).map { process in
                 .latency(
                     ProbeRequest(
-                        features: features,
-                        variants: variants,
+                        rows: rows,
                         settings: settings,
                         process: process,
                         injectedSlowdown: injectedSlowdown

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 package import Statistics
 
 /// The latency of features in some variants: all raw figures, and what follows from them.
@@ -11,7 +11,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         package let callsPerBatch: Int
         /// What a call costs that does nothing: the median over processes.
         package let emptyNanosecondsPerCall: Double
-        /// For each process, each round, each variant and then the control.
+        /// For each process, each round, each variant of the feature and then the control.
         package let rounds: LatencyRounds
         /// The median over rounds, then over processes, for each variant and then the control.
         package let nanosecondsPerCall: [Double]
@@ -64,8 +64,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package let buildFlags: [String]
     /// What git calls the content of the probe's binary, as the first process ran it.
     package let binaryHash: String
-    /// The first is the one that the others are compared with.
-    package let variants: [Variant]
+    package let rows: [MatrixRow]
     package let scripts: [OfScript]
     package let features: [OfFeature]
 
@@ -73,14 +72,14 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         settings: LatencySettings,
         buildFlags: [String],
         binaryHash: String,
-        variants: [Variant],
+        rows: [MatrixRow],
         scripts: [OfScript],
         features: [OfFeature]
     ) {
         self.settings = settings
         self.buildFlags = buildFlags
         self.binaryHash = binaryHash
-        self.variants = variants
+        self.rows = rows
         self.scripts = scripts
         self.features = features
     }

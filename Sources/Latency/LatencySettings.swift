@@ -1,5 +1,9 @@
 /// How much is measured.
 package struct LatencySettings: Hashable, Sendable, Codable {
+    /// After so many rounds screens are opened anew: where they happen to lie in memory makes them
+    /// faster or slower for as long as they live.
+    package static let roundsPerSetup = 10
+
     /// How many fresh processes measure, each a binary linked in an order of its own.
     package var processes: Int
     /// How many rounds of all variants each process measures.

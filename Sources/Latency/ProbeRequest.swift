@@ -1,10 +1,9 @@
-package import Catalogue
+package import Matrix
 
 /// What one process of the probe is asked to measure. It is handed over as JSON.
 package struct ProbeRequest: Hashable, Sendable, Codable {
-    package var features: [Feature]
-    /// In the order in which results are given; behind them comes the control.
-    package var variants: [Variant]
+    /// In the order in which results are given; behind the variants comes the control.
+    package var rows: [MatrixRow]
     package var settings: LatencySettings
     /// Which of the processes this is, counted from 0.
     package var process: Int
@@ -13,14 +12,12 @@ package struct ProbeRequest: Hashable, Sendable, Codable {
     package var injectedSlowdown: Double?
 
     package init(
-        features: [Feature],
-        variants: [Variant],
+        rows: [MatrixRow],
         settings: LatencySettings,
         process: Int,
         injectedSlowdown: Double? = nil
     ) {
-        self.features = features
-        self.variants = variants
+        self.rows = rows
         self.settings = settings
         self.process = process
         self.injectedSlowdown = injectedSlowdown

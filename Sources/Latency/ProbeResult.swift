@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What one process of the probe measured.
 package struct ProbeResult: Hashable, Sendable, Codable {

@@ -1,3 +1,4 @@
+internal import Benches
 internal import CAllocationCounter
 internal import Latency
 

@@ -1,3 +1,4 @@
+internal import Benches
 internal import CInstructionCounter
 internal import Latency
 

@@ -1,5 +1,5 @@
-internal import Catalogue
 package import Latency
+internal import Matrix
 package import Statistics
 
 extension NoiseRun {
@@ -14,7 +14,7 @@ extension NoiseRun {
             judged.append((script.feature, script.script, rounds, try Judgement(rounds: rounds)))
         }
         var features: [Unit] = []
-        for feature in Feature.allCases {
+        for feature in Feature.all {
             let ofFeature = judged.filter { $0.feature == feature }
             guard ofFeature.count > 1 else { continue }
             let judgement = try FeatureJudgement(

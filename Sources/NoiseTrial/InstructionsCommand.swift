@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Latency
+internal import Matrix
 
 enum InstructionsCommand: Subcommand {
     static let description = CommandDescription(
@@ -30,8 +30,7 @@ enum InstructionsCommand: Subcommand {
             let clock = ContinuousClock()
             let start = clock.now
             let count = try await measure.countInstructions(
-                features: Feature.allCases,
-                variants: Variant.allCases,
+                MatrixRow.all,
                 lostFlagInterval: interval,
                 progress: { _ in }
             )
@@ -49,13 +48,16 @@ enum InstructionsCommand: Subcommand {
     }
 
     private static func table(of measurement: InstructionMeasurement) -> String {
-        let titles = measurement.variants.map(\.title)
+        let variants = measurement.rows.variants
+        let titles = variants.map(\.title)
         let rows = measurement.scripts.map { script in
             ["\(script.feature.name) \(script.script)"]
-                + script.counts.map { count in
-                    switch count {
-                    case .perCall(let count): "\((count * 10).rounded() / 10)"
-                    case .notAvailable(let obstacle): "not available: \(obstacle.reason)"
+                + variants.map { variant in
+                    let ofFeature = measurement.rows.variants(of: script.feature)
+                    return switch ofFeature.firstIndex(of: variant).map({ script.counts[$0] }) {
+                    case .perCall(let count)?: "\((count * 10).rounded() / 10)"
+                    case .notAvailable(let obstacle)?: "not available: \(obstacle.reason)"
+                    case nil: "–"
                     }
                 }
         }

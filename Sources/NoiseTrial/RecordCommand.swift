@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
 internal import Latency
+internal import Matrix
 
 enum RecordCommand: Subcommand {
     static let description = CommandDescription(
@@ -36,8 +36,7 @@ enum RecordCommand: Subcommand {
             var settings = LatencySettings.full(seed: UInt64(process))
             settings.processes = 1
             let (results, _) = try await workplace.measure.results(
-                features: Feature.allCases,
-                variants: Variant.allCases,
+                MatrixRow.all,
                 settings: settings,
                 injectedSlowdown: nil,
                 progress: { _ in }

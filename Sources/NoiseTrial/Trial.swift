@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Noise
 internal import Scripts
 
@@ -60,8 +60,7 @@ struct Trial {
     static func settings(seed: UInt64) -> LatencySettings { .full(seed: seed) }
 
     private func announce() {
-        let scripts = Feature.allCases.reduce(0) { $0 + $1.contract.latencyScripts.count }
-        let benches = scripts * (Variant.allCases.count + 1)
+        let benches = MatrixRow.all.benches
         let seconds = Self.settings(seed: 0).expectedSeconds(benches: benches)
         let minutes = Double(plan.quietRuns + plan.slowedRuns + plan.loadedRuns) * seconds / 60
         NoiseTrial.note(
@@ -87,8 +86,7 @@ struct Trial {
             // Seeds are far apart, since each process takes one of its own from there.
             let seed = (firstSeed + UInt64(index)) * 1_000
             let (results, _) = try await measure.results(
-                features: Feature.allCases,
-                variants: Variant.allCases,
+                MatrixRow.all,
                 settings: Self.settings(seed: seed),
                 injectedSlowdown: slowdown,
                 progress: { _ in }
@@ -111,8 +109,7 @@ struct Trial {
             }
             let start = ContinuousClock.now
             let count = try await measure.countInstructions(
-                features: Feature.allCases,
-                variants: Variant.allCases,
+                MatrixRow.all,
                 progress: { _ in }
             )
             try state.keep(count, as: key)

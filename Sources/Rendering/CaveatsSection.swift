@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CellLines
 internal import Lines
+internal import Matrix
 internal import Report
 
 /// The part of a feature's page that says what was decided in the name of each variant.
@@ -15,30 +15,30 @@ struct CaveatsSection {
                 + "others. In all variants a file holds one type, protocols too; that is house "
                 + "style and not architecture, and it makes files, not code.",
         ]
-            + report.variants.flatMap { ["### \($0.title)", list(of: $0)] }
+            + report.cells(of: feature).flatMap { ["### \($0.variant.title)", list(of: $0)] }
     }
 
-    private func list(of variant: Variant) -> String {
-        variant.caveats.enumerated().map { index, caveat in
+    private func list(of cell: Cell) -> String {
+        cell.style.caveats.enumerated().map { index, caveat in
             let moves = Caveat.Figure.allCases.filter(caveat.moves.contains).map(\.rawValue)
             let effect =
-                caveat.effect.flatMap { text(of: $0, variant) }.map { " Here: \($0)." } ?? ""
+                caveat.effect.flatMap { text(of: $0, cell) }.map { " Here: \($0)." } ?? ""
             return "\(index + 1). \(caveat.decision) *Why*: \(caveat.reason) *It moves* "
                 + "\(Wording.list(moves)).\(effect)"
         }
         .joined(separator: "\n")
     }
 
-    private func text(of effect: Caveat.Effect, _ variant: Variant) -> String? {
+    private func text(of effect: Caveat.Effect, _ cell: Cell) -> String? {
         let role =
             switch effect {
             case .size(let role): role
             }
-        let lines = report.lines(of: Cell(feature: feature, variant: variant))
+        let lines = report.lines(of: cell)
         guard let lines, let ofRole = lines.roles.first(where: { $0.role == role })?.lines else {
             return nil
         }
         return "\(ofRole.files) of \(lines.sources.files) files and \(ofRole.code) of "
-            + "\(lines.sources.code) code lines have the role \(role.rawValue)"
+            + "\(lines.sources.code) code lines have the role \(role.title)"
     }
 }

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Claims
+internal import Matrix
 internal import Report
 
 /// What is said about the architectures, and what the figures of this report say to it.
@@ -73,10 +73,11 @@ struct ClaimsPage {
 
     /// The decisions that the figures depend on, by the numbers that features' pages give them.
     private func caveats(of claim: Claim) -> String {
-        let parts = report.variants.compactMap { variant in
-            let numbers = claim.caveats(of: variant)
-            return numbers.isEmpty
-                ? nil : "\(variant.title) \(numbers.map(String.init).joined(separator: ", "))"
+        var named: Set<Variant> = []
+        let parts = report.matrix.cells.compactMap { cell -> String? in
+            let numbers = claim.caveats(of: cell)
+            guard !numbers.isEmpty, named.insert(cell.variant).inserted else { return nil }
+            return "\(cell.variant.title) \(numbers.map(String.init).joined(separator: ", "))"
         }
         guard !parts.isEmpty else { return "" }
         return
@@ -85,18 +86,24 @@ struct ClaimsPage {
     }
 
     private func table(of findings: [Finding]) -> String {
+        let variants = report.matrix.filter { row in findings.contains { $0.feature == row.feature }
+        }
+        .variants
         var table = MarkdownTable(
-            [("Feature", .left), ("Figure", .left)]
-                + report.variants.map { ($0.title, .right) }
+            [("Feature", .left), ("Figure", .left)] + variants.map { ($0.title, .right) }
         )
         // Findings on several variants rest on the same figures.
         var shown: Set<Finding.Row> = []
         for finding in findings {
             if finding.feature != findings.first?.feature { shown = [] }
+            let ofFeature = report.variants(of: finding.feature)
             for row in finding.rows where shown.insert(row).inserted {
                 table.add(
                     [report.title(of: finding.feature), MarkdownText.literal(row.title)]
-                        + row.values.map { $0 ?? Figures.none }
+                        + variants.map { variant in
+                            ofFeature.firstIndex(of: variant).flatMap { row.values[$0] }
+                                ?? Figures.none
+                        }
                 )
             }
         }

@@ -1,8 +1,8 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Latency
 internal import Lines
+internal import Matrix
 internal import Provenance
 package import Report
 internal import Scripts
@@ -93,7 +93,7 @@ package enum ComparisonText {
                 estimate: script.judgement.estimate,
                 verdict: { Wording.verdict(on: $0, script) },
                 isRanked: script.judgement.isReliable,
-                variants: report.variants
+                variants: report.variants(of: new.feature)
             )
         }
         return table("\(new.feature.name) \(MarkdownText.literal(new.script))", sides)
@@ -106,7 +106,7 @@ package enum ComparisonText {
                     estimate: latency.judgement.whole.estimate,
                     verdict: { Wording.verdict(on: $0, latency.judgement) },
                     isRanked: latency.judgement.isRanked,
-                    variants: report.variants
+                    variants: report.variants(of: feature)
                 )
             }
         }
@@ -114,7 +114,7 @@ package enum ComparisonText {
     }
 
     private static func table(_ title: String, _ sides: [Side]) -> String {
-        let reference = Variant.reference.title
+        let reference = sides[1].variants[0].title
         var table = MarkdownTable([
             (title, .left), ("÷ \(reference), old", .right), ("95 % interval", .right),
             ("verdict", .left), ("new", .right), ("95 % interval", .right), ("verdict", .left),

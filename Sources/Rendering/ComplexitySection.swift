@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CellLines
 internal import Foundation
+internal import Matrix
 internal import Report
 
 /// How complex the functions of one feature are: a table for its page, and a finding for the
@@ -46,7 +46,7 @@ struct ComplexitySection {
         }
         for cell in report.cells(of: feature) {
             guard let counted = report.complexity(of: cell) else { continue }
-            for role in counted.roles { add(cell.variant.title, role.role.rawValue, role.figures) }
+            for role in counted.roles { add(cell.variant.title, role.role.title, role.figures) }
             add("**\(cell.variant.title)**", "**all sources**", counted.total)
         }
         return table.text

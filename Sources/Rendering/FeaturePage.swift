@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Lines
+internal import Matrix
 internal import Report
 
 /// All figures of one feature: by role, and by script.
@@ -45,7 +45,7 @@ struct FeaturePage {
         }
         for cell in report.cells(of: feature) {
             guard let counted = report.lines(of: cell) else { continue }
-            for role in counted.roles { add(cell.variant.title, role.role.rawValue, role.lines) }
+            for role in counted.roles { add(cell.variant.title, role.role.title, role.lines) }
             add("**\(cell.variant.title)**", "**all sources**", counted.sources)
             add(cell.variant.title, "its tests", counted.tests)
         }
@@ -66,7 +66,7 @@ struct FeaturePage {
         }
         for cell in report.cells(of: feature) {
             guard let measured = report.coverage(of: cell) else { continue }
-            for role in measured.roles { add(cell.variant.title, role.role.rawValue, role.counts) }
+            for role in measured.roles { add(cell.variant.title, role.role.title, role.counts) }
             add("**\(cell.variant.title)**", "**all sources**", measured.total)
         }
         return table.text

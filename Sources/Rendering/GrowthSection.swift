@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Report
 internal import Statistics
 
@@ -38,7 +38,7 @@ struct GrowthSection {
                     ("Allocations", .left),
                 ]
         )
-        for (variant, figures) in zip(report.variants, script.variants) {
+        for (variant, figures) in zip(report.variants(of: feature), script.variants) {
             table.add(
                 ["**\(variant.title)**"]
                     + figures.nanosecondsPerCall.map { Figures.time(nanoseconds: $0) }

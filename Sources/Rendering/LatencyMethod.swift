@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Report
 internal import Statistics
 
@@ -34,7 +34,7 @@ struct LatencyMethod {
         - **Batch**: calls are repeated until a batch takes at least \(batch) in every variant; all \
         variants have the same number of calls. The clock is the raw monotonic one.
         - **Round**: every variant once, in an order shuffled from the seed. This run had \
-        \(shape). Each variant is warmed up first. Every \(Probe.roundsPerSetup) rounds screens are \
+        \(shape). Each variant is warmed up first. Every \(LatencySettings.roundsPerSetup) rounds screens are \
         opened anew, in another order, so that their place in memory favours none.
         - **Layout**: each process measures a binary that is linked in an order of its own. \
         Where functions and data come to lie makes identical code differ by some percent, in every \
@@ -52,7 +52,7 @@ struct LatencyMethod {
         and rounds are never pooled as if they were independent. Of the estimates that were tried it \
         has the narrowest interval that misses as often as it says; \
         `scripts/noise-trial estimators` tries them again.
-        - **Control**: \(Variant.reference.title) is compiled a second time under another name \
+        - **Control**: \(report.referenceTitle ?? "each reference") is compiled a second time under another name \
         and measured with the others. Whatever differs between the two is noise: what that difference \
         exceeds in one run of ten. The margin is \(Figures.percent(EquivalenceMargin.onePerCent)), or \
         \(Figures.count(EquivalenceMargin.noiseFactor)) times the noise where that is more. Where the \
@@ -87,7 +87,7 @@ struct LatencyMethod {
         seeded, so that the count is the same each time. Each call is counted twice, from the same \
         memory; where the two differ, or nothing is left after subtracting, the count reads *not \
         available*. First the counter must find \
-        \(Figures.grouped(1_000 * InstructionProbe.testedThousands)) instructions in a body that \
+        \(Figures.grouped(1_000 * InstructionMeasurement.testedThousands)) instructions in a body that \
         has so many, which is as long as the longest script; where the processor's own counter \
         does not, instructions are counted one by one. A quick run leaves them out.
         - **Growth**: \(growthShape), one after the other, each linked in an order of its own. At each \

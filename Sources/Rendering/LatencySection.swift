@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Latency
+internal import Matrix
 internal import Report
 internal import Scripts
 internal import Statistics
@@ -27,12 +27,13 @@ struct LatencySection {
 
     /// With a single script the whole is that script.
     private var whole: [String] {
-        guard scripts.count > 1, report.variants.count > 1,
+        guard scripts.count > 1, report.variants(of: feature).count > 1,
             let judgement = report.latency(of: feature)?.judgement
         else { return [] }
         return [
             "## Latency over all scripts", Self.meaning, table(of: judgement),
-            Wording.outcome(judgement, report.variants), Wording.control(judgement.whole),
+            Wording.outcome(judgement, report.variants(of: feature)),
+            Wording.control(judgement.whole, of: feature),
         ]
     }
 
@@ -45,10 +46,10 @@ struct LatencySection {
 
     private func table(of judgement: FeatureJudgement) -> String {
         var table = MarkdownTable([
-            ("Variant", .left), ("÷ \(Variant.reference.title)", .right), ("95 % interval", .right),
+            ("Variant", .left), ("÷ \(feature.reference.title)", .right), ("95 % interval", .right),
             ("Verdict", .left), ("Over scripts", .left), ("Leaving one out", .left),
         ])
-        for (index, variant) in report.variants.enumerated() {
+        for (index, variant) in report.variants(of: feature).enumerated() {
             let comparison = judgement.whole.estimate.comparison(of: index, to: 0)
             let spread = judgement.spread(of: index, against: 0)
             table.add([
@@ -81,11 +82,11 @@ struct LatencySection {
     private func table(of script: LatencyMeasurement.OfScript) -> String {
         var table = MarkdownTable([
             ("Variant", .left), ("Per call", .right),
-            ("÷ \(Variant.reference.title)", .right), ("95 % interval", .right),
+            ("÷ \(feature.reference.title)", .right), ("95 % interval", .right),
             ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
             ("Instructions", .right),
         ])
-        for (index, variant) in report.variants.enumerated() {
+        for (index, variant) in report.variants(of: feature).enumerated() {
             let comparison = script.judgement.estimate.comparison(of: index, to: 0)
             table.add([
                 "**\(variant.title)**",
@@ -115,12 +116,12 @@ struct LatencySection {
 
     private func notes(on script: LatencyMeasurement.OfScript) -> [String] {
         var notes: [String] = []
-        if report.variants.count > 1 {
-            notes.append(Wording.outcome(script.judgement, report.variants))
+        if report.variants(of: feature).count > 1 {
+            notes.append(Wording.outcome(script.judgement, report.variants(of: feature)))
         }
         let outliers = script.rounds.outliers
         notes.append(
-            "\(Wording.control(script.judgement)) A batch has \(script.callsPerBatch) calls; a call "
+            "\(Wording.control(script.judgement, of: feature)) A batch has \(script.callsPerBatch) calls; a call "
                 + "that does nothing takes "
                 + "\(Figures.time(nanoseconds: script.emptyNanosecondsPerCall)). Of "
                 + "\(Figures.grouped(outliers.total)) ratios of single rounds "
@@ -129,7 +130,7 @@ struct LatencySection {
         if case .notAvailable(let reason) = script.allocations {
             notes.append("Allocations: not available, since \(MarkdownText.literal(reason)).")
         }
-        for (index, variant) in report.variants.enumerated() {
+        for (index, variant) in report.variants(of: feature).enumerated() {
             guard let obstacle = report.instructions(of: script, index)?.obstacle else { continue }
             notes.append(
                 "Instructions of \(variant.title): not available, since "

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 package import Report
 
 /// Every page of a report in Markdown. The same report gives the same bytes.

@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import Complexity
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Provenance
 internal import Report
 

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Mutation
 internal import Report
 
@@ -49,7 +49,7 @@ struct MutationSection {
         for (cell, mutation) in cells {
             for role in mutation.roles {
                 table.add([
-                    cell.variant.title, role.role.rawValue, "\(role.score.mutants)",
+                    cell.variant.title, role.role.title, "\(role.score.mutants)",
                     "\(role.score.killedWithoutView)", "\(role.score.killed)",
                 ])
             }

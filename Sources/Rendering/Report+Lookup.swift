@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Latency
+internal import Matrix
 internal import Mutation
 internal import Report
 internal import Structure
@@ -15,7 +15,7 @@ extension Report {
 
     /// The feature's name in a heading, as Markdown.
     func title(of feature: Feature) -> String {
-        MarkdownText.literal(description(of: feature)?.title ?? feature.rawValue)
+        MarkdownText.literal(description(of: feature)?.title ?? feature.name)
     }
 
     func lines(of cell: Cell) -> CellLines? {
@@ -62,7 +62,13 @@ extension Report {
     }
 
     func cells(of feature: Feature) -> [Cell] {
-        variants.map { Cell(feature: feature, variant: $0) }
+        variants(of: feature).map { Cell(feature: feature, variant: $0) }
+    }
+
+    /// What the variants of every feature are held against; `nil` where features differ in it.
+    var referenceTitle: String? {
+        let titles = Set(features.map(\.reference.title))
+        return titles.count == 1 ? titles.first : nil
     }
 
     /// The measures without figures, each with the reason, as items of a list.

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 internal import Report
 internal import Structure
 
@@ -32,7 +32,7 @@ struct StructureSection {
             ])
         }
         for cell in cells {
-            for role in cell.roles { add(cell.cell.variant.title, role.role.rawValue, role.counts) }
+            for role in cell.roles { add(cell.cell.variant.title, role.role.title, role.counts) }
             add("**\(cell.cell.variant.title)**", "**all sources**", cell.total)
         }
         return table.text
@@ -86,16 +86,16 @@ struct StructureSection {
             [("From", .left)] + targets.map { (MarkdownText.literal($0.title), .right) }
         )
         var graph = MermaidGraph()
-        for role in Role.allCases {
+        for role in Role.all {
             let ofRole = references.filter { $0.from == role }
             guard !ofRole.isEmpty else { continue }
             let counts = targets.map { to in
                 ofRole.first { $0.to == to }.map { "\($0.count)" } ?? ""
             }
-            table.add(["**\(role.rawValue)**"] + counts)
+            table.add(["**\(role.title)**"] + counts)
             for reference in ofRole {
                 graph.add(
-                    from: role.rawValue,
+                    from: role.title,
                     to: reference.to.title,
                     label: "\(reference.count)"
                 )

@@ -1,9 +1,9 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Foundation
 internal import Latency
 internal import Lines
+internal import Matrix
 internal import Provenance
 internal import Report
 internal import Statistics
@@ -14,7 +14,7 @@ struct SummaryPage {
 
     var text: String {
         var parts = [
-            "# The same features, built as \(Wording.list(report.variants.map(\.title)))",
+            "# The same features, built as \(Wording.list(report.matrix.variants.map(\.title)))",
             introduction,
         ]
         if !report.gaps.isEmpty { parts.append(report.gaps.joined(separator: "\n")) }
@@ -54,7 +54,7 @@ struct SummaryPage {
     }
 
     private func table(of feature: Feature) -> String {
-        let reference = Variant.reference.title
+        let reference = feature.reference.title
         var table = MarkdownTable([
             ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
             ("Line coverage", .right), ("Latency ÷ \(reference)", .right),
@@ -100,14 +100,15 @@ struct SummaryPage {
         if let complexity = ComplexitySection(report: report, feature: feature).finding {
             findings.append(complexity)
         }
-        if let latency = report.latency(of: feature), report.variants.count > 1 {
+        if let latency = report.latency(of: feature), report.variants(of: feature).count > 1 {
             let scripts = report.latencyScripts(of: feature)
             let scope =
                 scripts.count == 1
                 ? MarkdownText.code(scripts[0].script)
                 : "the geometric mean over \(scripts.count) scripts"
             findings.append(
-                "**Latency** (\(scope)): " + Wording.outcome(latency.judgement, report.variants)
+                "**Latency** (\(scope)): "
+                    + Wording.outcome(latency.judgement, report.variants(of: feature))
             )
         }
         for script in report.latencyScripts(of: feature) where script.isTooShort {
@@ -120,23 +121,24 @@ struct SummaryPage {
     }
 
     private var reading: String {
-        """
-        ## How to read this
+        let reference = report.referenceTitle ?? "the reference"
+        return """
+            ## How to read this
 
-        - **Code lines** hold at least one token of code; comments and blank lines are not counted. \
-        Roles are counted apart on each feature's page.
-        - **Complexity** is 1 + the decisions in a function, so it is about how many tests its paths \
-        need. A mean falls where functions are split, and then there are more of them.
-        - **Line coverage** comes from the cell's own tests alone. One of them plays the scripts \
-        that all variants share; the scripts are not counted as test lines.
-        - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
-        \(Variant.reference.title), kit and services included. The interval tells how sure that is, \
-        for this mix of scripts on this machine. *Equivalent* means that the whole interval lies within \
-        the margin, which is \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was \
-        noisier; *no direction* that leaving one script out turns *faster* into *slower*, or back; \
-        *unreliable* that the run was too noisy for a script; *cannot tell* is a result too.
-        - A microsecond more or less is no reason to choose an architecture: a screen is drawn every \
-        16,667 µs. What will change, and who reads the code, may be.
-        """
+            - **Code lines** hold at least one token of code; comments and blank lines are not counted. \
+            Roles are counted apart on each feature's page.
+            - **Complexity** is 1 + the decisions in a function, so it is about how many tests its paths \
+            need. A mean falls where functions are split, and then there are more of them.
+            - **Line coverage** comes from the cell's own tests alone. One of them plays the scripts \
+            that all variants share; the scripts are not counted as test lines.
+            - **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
+            \(reference), kit and services included. The interval tells how sure that is, \
+            for this mix of scripts on this machine. *Equivalent* means that the whole interval lies within \
+            the margin, which is \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was \
+            noisier; *no direction* that leaving one script out turns *faster* into *slower*, or back; \
+            *unreliable* that the run was too noisy for a script; *cannot tell* is a result too.
+            - A microsecond more or less is no reason to choose an architecture: a screen is drawn every \
+            16,667 µs. What will change, and who reads the code, may be.
+            """
     }
 }

@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Lines
+internal import Matrix
 internal import Report
 
 /// The part of a feature's page that says what can be tested without a view, and what that takes.
@@ -50,7 +50,7 @@ struct TestabilitySection {
         for cell in report.cells(of: feature) {
             for role in report.coverage(of: cell)?.withoutView.roles ?? [] {
                 table.add([
-                    cell.variant.title, role.role.rawValue,
+                    cell.variant.title, role.role.title,
                     "\(role.lines.covered) of \(role.lines.count)", Figures.percent(role.lines),
                 ])
             }

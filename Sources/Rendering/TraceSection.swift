@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Report
 internal import Tracing
 
@@ -76,7 +76,9 @@ struct TraceSection {
 
     /// A table with a column for each variant.
     private func table(title: String, _ fill: (inout MarkdownTable) -> Void) -> String {
-        var table = MarkdownTable([(title, .left)] + report.variants.map { ($0.title, .right) })
+        var table = MarkdownTable(
+            [(title, .left)] + report.variants(of: feature).map { ($0.title, .right) }
+        )
         fill(&table)
         return table.text
     }

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Statistics
 
 /// What figures of latency mean, in words.
@@ -114,10 +114,10 @@ enum Wording {
     }
 
     /// What the noise of a run is, and the margin that follows from it.
-    static func control(_ judgement: Judgement) -> String {
+    static func control(_ judgement: Judgement, of feature: Feature) -> String {
         let interval = Figures.interval(judgement.control.interval)
         let margin = String(format: "%.1f %%", judgement.estimate.margin.relative * 100)
-        return "\(Variant.reference.title) against itself, compiled twice: "
+        return "\(feature.reference.title) against itself, compiled twice: "
             + "\(Figures.ratio(judgement.control.ratio)) (\(interval)); margin \(margin)."
     }
 
@@ -152,7 +152,7 @@ enum Wording {
             }
             if !names.isEmpty { clauses.append("\(beginning): \(list(names))") }
         }
-        let reference = Variant.reference.title
+        let reference = variants[0].title
         func holds(_ comparison: Comparison, _ verdict: Verdict) -> Bool {
             comparison.verdict == verdict && turning(comparison.variant).isEmpty
         }

@@ -1,9 +1,9 @@
-internal import Catalogue
 internal import CellLines
 internal import Claims
 internal import Coverage
 internal import Foundation
 internal import Lines
+internal import Matrix
 internal import Report
 internal import Structure
 

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 internal import Scripts
 
 /// What people call a feature, and what it shows, at the time that it was measured. Pages take these

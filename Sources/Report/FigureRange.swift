@@ -1,3 +1,5 @@
+internal import Matrix
+
 /// Which numbers a report may hold. Sums of numbers within the range fit an `Int`, and their digits
 /// fit a line, so that whoever adds or prints figures need not take care.
 enum FigureRange {
@@ -23,7 +25,7 @@ enum FigureRange {
             // The rounds of latency are many, and reflecting on each would take long.
             let index = numbers.firstIndex { !(abs($0) <= largestSize) }
             return index.map { sentence(numbers[$0], path + ["\($0)"]) }
-        case is String, is Bool, is UInt64:
+        case is String, is Bool, is UInt64, is any CodedByName:
             return nil
         default:
             for (index, child) in Mirror(reflecting: value).children.enumerated() {

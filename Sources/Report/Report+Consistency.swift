@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CellLines
 internal import Latency
+internal import Matrix
 internal import Mutation
 internal import Provenance
 internal import Statistics
@@ -12,13 +12,8 @@ extension Report {
     ///
     /// A report that was measured is consistent. One that was edited by hand may not be.
     var inconsistency: String? {
-        guard !features.isEmpty, !variants.isEmpty else { return "it has no feature or no variant" }
-        guard Set(features).count == features.count, Set(variants).count == variants.count else {
-            return "it has a feature or a variant twice"
-        }
-        guard variants.first == .reference else {
-            return "its first variant is not \(Variant.reference.title), which all are held against"
-        }
+        guard !matrix.isEmpty else { return "it has no feature" }
+        guard Set(features).count == features.count else { return "it has a feature twice" }
         guard descriptions.map(\.feature) == features else {
             return "it has not one description for each feature"
         }
@@ -60,11 +55,11 @@ extension Report {
 
     private var inconsistencyOfInstructions: String? {
         guard let instructions = instructions.value else { return nil }
-        guard instructions.variants == variants else {
+        guard instructions.rows == matrix else {
             return "instructions were counted of other variants than the report has"
         }
         for script in instructions.scripts {
-            guard script.counts.count == variants.count else {
+            guard script.counts.count == variants(of: script.feature).count else {
                 return "\(script.script) has not one count of instructions for each variant"
             }
             guard script.counts.compactMap(\.perCall).allSatisfy({ $0 > 0 && $0.isFinite }) else {
@@ -76,12 +71,12 @@ extension Report {
 
     private var inconsistencyOfGrowth: String? {
         guard let growth = growth.value else { return nil }
-        guard growth.variants == variants else {
+        guard growth.rows == matrix else {
             return "growth was measured of other variants than the report has"
         }
         for script in growth.scripts {
             let isWhole =
-                script.variants.count == variants.count
+                script.variants.count == variants(of: script.feature).count
                 && script.variants.allSatisfy { $0.nanosecondsPerCall.count == script.sizes.count }
             guard isWhole else {
                 return "growth of \(script.script) has not one figure for each variant and size"
@@ -101,7 +96,7 @@ extension Report {
 
     private var inconsistencyOfTrace: String? {
         (trace.value?.scripts ?? []).first { script in
-            script.variants.map(\.variant) != variants
+            script.variants.map(\.variant) != variants(of: script.feature)
                 || script.variants.contains { $0.interactions.isEmpty }
         }
         .map { "\($0.script) has not one trace for each variant of the report" }

@@ -1,39 +1,41 @@
-internal import Catalogue
 internal import Latency
+internal import Matrix
 internal import Statistics
 
 extension Report {
     /// What in the figures of latency contradicts itself.
     var inconsistencyOfLatency: String? {
         guard let latency = latency.value else { return nil }
-        guard latency.variants == variants else {
+        guard latency.rows == matrix else {
             return "latency was measured of other variants than the report has"
         }
         for script in latency.scripts {
+            let count = variants(of: script.feature).count
             // Behind the variants stands the control.
             guard
-                script.nanosecondsPerCall.count == variants.count + 1,
-                script.rounds.variantCount == variants.count + 1
+                script.nanosecondsPerCall.count == count + 1,
+                script.rounds.variantCount == count + 1
             else { return "\(script.script) has not one figure for each variant and the control" }
-            if let reason = inconsistency(of: script.judgement) {
+            if let reason = inconsistency(of: script.judgement, count) {
                 return "\(script.script) \(reason)"
             }
         }
         for feature in latency.features {
             let scripts = latency.scripts.filter { $0.feature == feature.feature }
             let reason =
-                inconsistency(of: feature.judgement.whole)
+                inconsistency(of: feature.judgement.whole, variants(of: feature.feature).count)
                 ?? inconsistency(of: feature.judgement, scripts)
-            if let reason { return "\(feature.feature.rawValue) \(reason)" }
+            if let reason { return "\(feature.feature.name) \(reason)" }
         }
         return nil
     }
 
-    private func inconsistency(of judgement: Judgement) -> String? {
+    /// - Parameter count: how many variants are compared.
+    private func inconsistency(of judgement: Judgement, _ count: Int) -> String? {
         let estimate = judgement.estimate
-        let pairs = variants.indices.flatMap { variant in (0..<variant).map { [variant, $0] } }
+        let pairs = (0..<count).flatMap { variant in (0..<variant).map { [variant, $0] } }
         guard
-            estimate.levels.count == variants.count,
+            estimate.levels.count == count,
             estimate.comparisons.map({ [$0.variant, $0.reference] }) == pairs
         else { return "compares variants that the report has not" }
         let margin = estimate.margin

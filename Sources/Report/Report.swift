@@ -1,7 +1,7 @@
-package import Catalogue
 package import CellLines
 package import Coverage
 package import Latency
+package import Matrix
 package import Mutation
 package import Provenance
 package import Structure
@@ -11,12 +11,12 @@ package import Tracing
 package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
     /// means something else.
-    package static let currentVersion = 4
+    package static let currentVersion = 5
 
     package var version = currentVersion
     package var provenance: Provenance
-    package var features: [Feature]
-    package var variants: [Variant]
+    /// What was looked at.
+    package var matrix: [MatrixRow]
     /// What each feature was called and did when it was measured, in the order of features.
     package var descriptions: [FeatureDescription]
     package var sameness: Measured<[SamenessRecord]>
@@ -35,8 +35,7 @@ package struct Report: Hashable, Sendable, Codable {
 
     package init(
         provenance: Provenance,
-        features: [Feature],
-        variants: [Variant],
+        matrix: [MatrixRow],
         descriptions: [FeatureDescription],
         sameness: Measured<[SamenessRecord]>,
         lines: Measured<[CellLines]>,
@@ -51,8 +50,7 @@ package struct Report: Hashable, Sendable, Codable {
         noisePage: String?
     ) {
         self.provenance = provenance
-        self.features = features
-        self.variants = variants
+        self.matrix = matrix
         self.descriptions = descriptions
         self.sameness = sameness
         self.lines = lines
@@ -66,4 +64,10 @@ package struct Report: Hashable, Sendable, Codable {
         self.trace = trace
         self.noisePage = noisePage
     }
+}
+
+extension Report {
+    package var features: [Feature] { matrix.features }
+
+    package func variants(of feature: Feature) -> [Variant] { matrix.variants(of: feature) }
 }

@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Latency
+package import Matrix
 internal import Provenance
 internal import Statistics
 
@@ -36,10 +36,10 @@ package struct ReportComparison: Hashable, Sendable {
                 $0.feature == script.feature && $0.script == script.script
             }
             guard let other else { return [] }
-            let orders = Self.orders(of: script, old.variants)
-            let otherOrders = Self.orders(of: other, new.variants)
+            let orders = Self.orders(of: script, old.rows)
+            let otherOrders = Self.orders(of: other, new.rows)
             return orders.filter { otherOrders.contains($0.reversed()) }.sorted {
-                $0.map(\.rawValue).lexicographicallyPrecedes($1.map(\.rawValue))
+                $0.map(\.name).lexicographicallyPrecedes($1.map(\.name))
             }.map { Contradiction(feature: script.feature, script: script.script, variants: $0) }
         }
     }
@@ -47,9 +47,10 @@ package struct ReportComparison: Hashable, Sendable {
     /// Each pair that was told apart, the faster variant first.
     private static func orders(
         of script: LatencyMeasurement.OfScript,
-        _ variants: [Variant]
+        _ rows: [MatrixRow]
     ) -> Set<[Variant]> {
         guard script.judgement.isReliable else { return [] }
+        let variants = rows.variants(of: script.feature)
         var orders: Set<[Variant]> = []
         for comparison in script.judgement.estimate.comparisons {
             let pair = [variants[comparison.variant], variants[comparison.reference]]

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What was played before measuring, to prove that the variants of a feature behave the same.
 package struct SamenessRecord: Hashable, Sendable, Codable {

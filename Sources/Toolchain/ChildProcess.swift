@@ -55,16 +55,19 @@ package struct ChildProcess: Sendable {
     ///   what it printed.
     package func output() async throws(ToolchainError) -> Data {
         let outcome = try await run()
-        guard outcome.status == 0 else {
-            let printed = outcome.output + outcome.errorOutput
-            let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
-            throw ToolchainError.failed(
-                command: ([executable] + arguments).joined(separator: " "),
-                status: outcome.status,
-                output: lines.suffix(30).joined(separator: "\n")
-            )
-        }
+        guard outcome.status == 0 else { throw failure(outcome) }
         return outcome.output
+    }
+
+    /// What it means that the command ended with a status other than 0.
+    func failure(_ outcome: Outcome) -> ToolchainError {
+        let printed = outcome.output + outcome.errorOutput
+        let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+        return .failed(
+            command: ([executable] + arguments).joined(separator: " "),
+            status: outcome.status,
+            output: lines.suffix(30).joined(separator: "\n")
+        )
     }
 
     /// Starts a command so that signals reach it.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A package, the toolchain that builds it, and a scratch folder for that, since switching options in
 /// a folder that something else uses would build everything anew.
 package struct PackageBuild: Sendable {
@@ -13,7 +15,7 @@ package struct PackageBuild: Sendable {
         self.toolchain = toolchain
     }
 
-    /// Builds a part of the package.
+    /// Builds a part of the package. Where sources do not compile it says so with file and line.
     ///
     /// - Parameters:
     ///   - selection: what is built, as options of `swift build`.
@@ -22,7 +24,23 @@ package struct PackageBuild: Sendable {
         _ selection: [String],
         flags: [String] = []
     ) async throws(ToolchainError) {
-        _ = try await process(selection, flags: flags).output()
+        let process = process(selection, flags: flags)
+        let outcome = try await process.run()
+        guard outcome.status != 0 else { return }
+        let messages = compilerMessages(in: outcome.output + outcome.errorOutput)
+        guard messages.isEmpty else { throw .notCompiled(messages: messages) }
+        throw process.failure(outcome)
+    }
+
+    /// What the compiler calls an error, each once, with paths from the package's root.
+    private func compilerMessages(in output: Data) -> [String] {
+        var messages: [String] = []
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n")
+        where line.contains(#/^/.+:\d+:\d+: error: /#) {
+            let message = line.replacing("\(packageRoot)/", with: "")
+            if !messages.contains(String(message)) { messages.append(String(message)) }
+        }
+        return messages
     }
 
     /// The command that builds a part of the package, for those who expect it to fail and read why.

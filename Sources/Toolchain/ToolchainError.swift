@@ -8,8 +8,13 @@ package enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownVersion(tool: String, path: String, output: String)
     /// The program could not be started.
     case cannotStart(path: String, reason: String)
+    /// The sources do not compile; what the compiler says, each with file and line.
+    case notCompiled(messages: [String])
     /// The command ran and failed.
     case failed(command: String, status: Int32, output: String)
+
+    /// The first messages tell what is wrong; later ones often follow from it.
+    private static let shownMessages = 5
 
     package var description: String {
         switch self {
@@ -23,6 +28,11 @@ package enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible 
             "'\(tool)' at \(path) did not tell its version; it printed: \(output)"
         case .cannotStart(let path, let reason):
             "'\(path)' could not be started: \(reason)"
+        case .notCompiled(let messages):
+            "The sources do not compile:\n"
+                + messages.prefix(Self.shownMessages).map { "  \($0)" }.joined(separator: "\n")
+                + (messages.count > Self.shownMessages
+                    ? "\n  and \(messages.count - Self.shownMessages) more." : "")
         case .failed(let command, let status, let output):
             "'\(command)' failed with status \(status):\n\(output)"
         }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Toolchain
 internal import Tracing
 
 /// The process that calls are recorded in: a task as JSON in its only argument, the result as JSON
@@ -7,23 +7,9 @@ internal import Tracing
 @MainActor
 struct TraceProbe {
     static func main() {
-        guard
-            let argument = CommandLine.arguments.dropFirst().first,
-            let task = try? JSONDecoder().decode(TraceTask.self, from: Data(argument.utf8))
-        else {
-            fail("expected one argument, a task as JSON", status: 64)
-        }
-        do {
+        ProbeMain.answer { (task: TraceTask) in
             var tracer = Tracer(recorder: ProcessCallRecorder())
-            let result = try tracer.trace(task)
-            try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(result))
-        } catch {
-            fail("\(error)", status: 1)
+            return try tracer.trace(task)
         }
-    }
-
-    private static func fail(_ message: String, status: Int32) -> Never {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
-        exit(status)
     }
 }

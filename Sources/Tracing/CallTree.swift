@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// Makes of all recorded calls the tree of those that show the architecture.
 ///

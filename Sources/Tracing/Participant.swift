@@ -1,7 +1,7 @@
-package import Catalogue
+package import Matrix
 
 /// Who takes part in an interaction: a role of the cell, or what all variants share.
-package enum Participant: Hashable, Sendable, CodedByTitle {
+package enum Participant: Hashable, Sendable, CodedByName {
     case role(Role)
     /// The views and controllers that cells are made of.
     case kit
@@ -11,14 +11,16 @@ package enum Participant: Hashable, Sendable, CodedByTitle {
     /// The name in a heading, as `Presenter`.
     package var title: String {
         switch self {
-        case .role(let role): role.rawValue
+        case .role(let role): role.title
         case .kit: "UI kit"
         case .service: "Service"
         }
     }
 
+    package var name: String { title }
+
     /// Every participant that there may be, roles first, in the order of tables.
-    package static let all: [Participant] = Role.allCases.map { .role($0) } + [.kit, .service]
+    package static let all: [Participant] = Role.all.map { .role($0) } + [.kit, .service]
 
     /// The role of a function's outermost type, which is that of the file of the same name.
     ///
@@ -26,7 +28,7 @@ package enum Participant: Hashable, Sendable, CodedByTitle {
     init?(of function: SwiftFunction, in cell: Cell) {
         guard let type = function.type else { return nil }
         switch function.module {
-        case cell.moduleName: self = .role(Role(file: type, variant: cell.variant))
+        case cell.moduleName: self = .role(cell.style.role(ofFile: type))
         case "HeadlessKit": self = .kit
         case "Model" where type.hasPrefix("InMemory"): self = .service
         default: return nil

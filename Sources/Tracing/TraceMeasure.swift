@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Foundation
+package import Matrix
 package import Toolchain
 
 /// Builds a probe that the compiler makes tell of each call, plays scripts in it, and makes trees of

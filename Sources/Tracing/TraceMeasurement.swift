@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What interactions call in some variants.
 package struct TraceMeasurement: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What a process of the probe is asked to trace. It is handed over as JSON, and so is its result.
 package struct TraceTask: Hashable, Sendable, Codable {

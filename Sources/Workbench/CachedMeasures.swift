@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Provenance
 internal import Report
 internal import Toolchain
@@ -31,7 +31,7 @@ struct CachedMeasures {
         let settings = run.settings
         let common = [
             settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
-            Self.json(settings.features), Self.json(settings.variants),
+            Self.json(settings.rows),
         ]
         for measure in run.wanted where measure.isCached {
             let own = Self.dependencies(of: measure, digests, settings)

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import CellTestRuns
+internal import Matrix
 internal import Toolchain
 
 /// Where cells are built apart from the rest of the package, which takes a fraction of the time.

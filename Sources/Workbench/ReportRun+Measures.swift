@@ -1,8 +1,8 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Latency
 internal import LivingObjects
+internal import Matrix
 internal import Mutation
 internal import Report
 internal import Sameness
@@ -14,20 +14,27 @@ internal import Tracing
 /// The measures, each of which does nothing where it is not left to do.
 extension ReportRun {
     func playScripts(
+        with toolchain: SwiftToolchain?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
-        guard steps.measures.contains(.sameness) else { return .notMeasured }
+        guard steps.measures.contains(.sameness), let toolchain else { return .notMeasured }
+        let player = CellPlayer(packageRoot: packageRoot, toolchain: toolchain)
+        do {
+            steps.begin("Building what plays scripts")
+            defer { progress.end() }
+            try await player.prepare()
+        }
         steps.begin("Playing scripts on all variants")
         defer { progress.end() }
         var records: [SamenessRecord] = []
-        for feature in settings.features {
+        for row in settings.rows {
+            let feature = row.feature
             progress.update(feature.contract.title)
-            let run = CheckRun(feature: feature, variants: settings.variants)
-            let named = try run.playNamedScripts()
+            let run = CheckRun(row, player: player)
+            let named = try await run.playNamedScripts()
             let random = try await run.playRandomScripts(
                 count: settings.randomScripts,
-                seed: settings.latency.seed,
-                executable: settings.executable
+                seed: settings.latency.seed
             )
             let failures = named.failures + random.failures
             guard failures.isEmpty else { throw .notSame(failures) }
@@ -184,9 +191,7 @@ extension ReportRun {
 
     /// About how long measuring latency takes, rounded to what an estimate is worth.
     private var expectedSeconds: Int {
-        let scripts = settings.features.reduce(0) { $0 + $1.contract.latencyScripts.count }
-        let benches = scripts * (settings.variants.count + 1)
-        let seconds = settings.latency.expectedSeconds(benches: benches)
+        let seconds = settings.latency.expectedSeconds(benches: settings.rows.benches)
         return max(Int((seconds / 5).rounded()) * 5, 5)
     }
 
@@ -195,7 +200,13 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> LatencyMeasure? {
         guard steps.needsProbe, let toolchain else { return nil }
-        let probe = LatencyMeasure(packageBuild(in: ".build/archbench/latency", with: toolchain))
+        let probe = LatencyMeasure(
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: LatencyMeasure.scratchFolder(in: packageRoot),
+                toolchain: toolchain
+            )
+        )
         steps.begin("Building the probe")
         defer { progress.end() }
         do {
@@ -216,9 +227,8 @@ extension ReportRun {
         do {
             return .figures(
                 try await probe.countInstructions(
-                    features: settings.features,
-                    variants: settings.variants,
-                    progress: { [progress, count = settings.variants.count] done in
+                    settings.rows,
+                    progress: { [progress, count = settings.rows.variants.count] done in
                         progress.update("\(done) of \(count) variants done")
                     }
                 )
@@ -240,8 +250,7 @@ extension ReportRun {
         do {
             return .figures(
                 try await probe.measureGrowth(
-                    features: settings.features,
-                    variants: settings.variants,
+                    settings.rows,
                     settings: settings.growth,
                     progress: { [progress, count = settings.growth.processes] done in
                         progress.update("process \(done + 1) of \(count)")
@@ -263,8 +272,7 @@ extension ReportRun {
         do {
             return .figures(
                 try await probe.measure(
-                    features: settings.features,
-                    variants: settings.variants,
+                    settings.rows,
                     settings: settings.latency,
                     progress: { [progress, count = settings.latency.processes] done in
                         progress.update("process \(done + 1) of \(count)")
@@ -284,8 +292,7 @@ extension ReportRun {
         steps.begin("Tracing calls")
         defer { progress.end() }
         return try await TraceRun.measure(
-            settings.features,
-            settings.variants,
+            settings.rows,
             packageRoot: packageRoot,
             toolchain: toolchain
         )

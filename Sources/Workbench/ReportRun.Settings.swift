@@ -1,5 +1,5 @@
-package import Catalogue
 package import Latency
+package import Matrix
 package import Report
 
 extension ReportRun {
@@ -18,7 +18,9 @@ extension ReportRun {
         static let timed: Set<Measure> = [.latency, .instructions, .growth]
 
         /// What takes a build.
-        static let built: Set<Measure> = timed.union([.structure, .coverage, .mutation, .trace])
+        static let built: Set<Measure> = timed.union([
+            .sameness, .structure, .coverage, .mutation, .trace,
+        ])
 
         /// Whether figures are kept. Some are read from the sources as fast as from a cache.
         var isCached: Bool { self != .lines && self != .complexity }
@@ -26,9 +28,7 @@ extension ReportRun {
 
     /// What is asked for.
     package struct Settings: Sendable {
-        package var features: [Feature]
-        /// The first is the one that the others are compared with.
-        package var variants: [Variant]
+        package var rows: [MatrixRow]
         package var measures: Set<Measure>
         package var latency: LatencySettings
         package var growth: GrowthSettings
@@ -38,18 +38,12 @@ extension ReportRun {
         package var randomScripts: Int
         /// What archbench calls itself, with its version.
         package var program: String
-        /// archbench itself, for processes of its own.
-        package var executable: String
         /// The folders to search for tools.
         package var path: String
 
         /// What the report will be about.
         package var scope: ReportScope {
-            ReportScope(
-                features: Set(features.map(\.rawValue)),
-                variants: Set(variants.map(\.rawValue)),
-                measures: Set(wanted.map(\.rawValue))
-            )
+            ReportScope(rows, measures: Set(wanted.map(\.rawValue)))
         }
 
         /// What is asked for, and what that takes: variants are proven to be the same before they
@@ -59,26 +53,22 @@ extension ReportRun {
         }
 
         package init(
-            features: [Feature],
-            variants: [Variant],
+            rows: [MatrixRow],
             measures: Set<Measure>,
             latency: LatencySettings,
             growth: GrowthSettings,
             isFresh: Bool,
             randomScripts: Int,
             program: String,
-            executable: String,
             path: String
         ) {
-            self.features = features
-            self.variants = variants
+            self.rows = rows
             self.measures = measures
             self.latency = latency
             self.growth = growth
             self.isFresh = isFresh
             self.randomScripts = randomScripts
             self.program = program
-            self.executable = executable
             self.path = path
         }
     }

@@ -14,9 +14,9 @@ extension ReportRun {
         /// Whether what is left runs in the probe.
         var needsProbe: Bool { !measures.isDisjoint(with: Measure.timed) }
 
-        /// Coverage and mutation have two steps each, and building the probe is one.
+        /// Sameness, coverage and mutation have two steps each, and building the probe is one.
         private var count: Int {
-            measures.count + measures.intersection([.coverage, .mutation]).count
+            measures.count + measures.intersection([.sameness, .coverage, .mutation]).count
                 + (needsProbe ? 1 : 0)
         }
 

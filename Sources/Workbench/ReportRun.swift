@@ -1,8 +1,8 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Mutation
 internal import Provenance
 package import Report
@@ -23,11 +23,7 @@ package struct ReportRun {
         self.progress = progress
     }
 
-    var cells: [Cell] {
-        settings.features.flatMap { feature in
-            settings.variants.map { Cell(feature: feature, variant: $0) }
-        }
-    }
+    var cells: [Cell] { settings.rows.cells }
 
     var wanted: Set<Measure> { settings.wanted }
 
@@ -49,7 +45,7 @@ package struct ReportRun {
         var steps = Steps(measures: wanted.subtracting(cache.found), progress: progress)
         let sameness = try await cache.figures(of: .sameness, earlier: earlierSameness) {
             () async throws(WorkbenchError) in
-            try await playScripts(&steps)
+            try await playScripts(with: toolchain, &steps)
         }
         let lines = try await cache.figures(of: .lines, earlier: nil) {
             () async throws(WorkbenchError) in
@@ -98,9 +94,8 @@ package struct ReportRun {
                 machine: .current,
                 origins: cache.allOrigins
             ),
-            features: settings.features,
-            variants: settings.variants,
-            descriptions: settings.features.map(FeatureDescription.init),
+            matrix: settings.rows,
+            descriptions: settings.rows.features.map(FeatureDescription.init),
             sameness: sameness,
             lines: lines,
             complexity: complexity,

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 package import Structure
 internal import Toolchain
 

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 internal import Report
 internal import Scripts
 internal import Toolchain
@@ -59,8 +59,7 @@ package struct TraceRun {
     ///
     /// - Returns: not available where this system cannot trace.
     static func measure(
-        _ features: [Feature],
-        _ variants: [Variant],
+        _ rows: [MatrixRow],
         packageRoot: String,
         toolchain: SwiftToolchain
     ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
@@ -74,9 +73,10 @@ package struct TraceRun {
         do {
             try await measure.build()
             var scripts: [TraceMeasurement.OfScript] = []
-            for feature in features {
-                let names = feature.contract.latencyScripts.map(\.name)
-                scripts += try await measure.trace(names, of: feature, variants: variants).scripts
+            for row in rows {
+                let names = row.feature.contract.latencyScripts.map(\.name)
+                scripts += try await measure.trace(names, of: row.feature, variants: row.variants)
+                    .scripts
             }
             return .figures(TraceMeasurement(scripts: scripts))
         } catch {

@@ -41,7 +41,7 @@ extension WorkbenchError {
     /// A tool that is missing is the person's to install; one that ran and failed is another matter.
     init(_ error: ToolchainError) {
         switch error {
-        case .failed: self = .failed(error.description)
+        case .failed, .notCompiled: self = .failed(error.description)
         case .notFound, .tooOld, .unknownVersion, .cannotStart: self = .toolchain(error)
         }
     }

@@ -1,8 +1,8 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
 internal import LivingObjects
+internal import Matrix
 internal import Sameness
 internal import Structure
 internal import Workbench
@@ -28,7 +28,7 @@ enum CheckCommand: Subcommand {
                 kind: .oneOf(Check.allCases.map(\.rawValue)),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only this check. Sameness needs neither the toolchain nor this package."
+                help: "Only this check."
             ),
             Selection.featureOption, Selection.variantOption,
             .value(
@@ -38,12 +38,6 @@ enum CheckCommand: Subcommand {
                 help: "How many random scripts to play for each feature."
             ),
             Selection.seedOption,
-            .value(
-                "shard",
-                placeholder: "INDEX/COUNT",
-                isHidden: true,
-                help: "Play only a share of the random scripts, and print the outcome as JSON."
-            ),
         ],
         examples: [
             .init("archbench check", "all named scripts and 500 random ones a feature"),
@@ -59,28 +53,18 @@ enum CheckCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let count = try command.integer("random", in: 0...10_000_000) ?? 500
         let seed = try Selection.seed(command)
-        let features = Selection.features(command)
-        let variants = Selection.variants(command)
-        if let shard = command.value("shard"), let feature = features.first {
-            return try play(shard, feature, variants, count: count, seed: seed)
-        }
-
+        let rows = try Selection.rows(command)
         let names = command.values("only")
         let checks = names.isEmpty ? Check.allCases : names.compactMap(Check.init)
         // Nobody should wait for scripts to hear that there are no cells to check here.
-        if checks.contains(.rules) {
-            _ = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        }
+        _ = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         var outcome = ExitCode.success
         if checks.contains(.sameness) {
-            outcome = try await checkSameness(features, variants, count: count, seed: seed)
+            outcome = try await checkSameness(of: rows, count: count, seed: seed)
         }
         guard checks.contains(.rules) else { return outcome }
         do {
-            let cells = features.flatMap { feature in
-                variants.map { Cell(feature: feature, variant: $0) }
-            }
-            return try await checkRules(of: cells) == .success ? outcome : .failure
+            return try await checkRules(of: rows.cells) == .success ? outcome : .failure
         } catch {
             // What was found before is told, and a check that was not made is no success.
             Console.report("architecture rules: not checked, since \(reason(of: error))")
@@ -97,9 +81,7 @@ enum CheckCommand: Subcommand {
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
             progress: ConsoleProgress()
         )
-        let rules = ArchitectureRule.all.filter { rule in
-            cells.contains { rule.variants.contains($0.variant) }
-        }
+        let rules = Set(cells.flatMap(\.rules))
         let checked = "architecture rules: \(rules.count) in \(cells.count) cells"
         let breaches = findings.breaches
         if breaches.isEmpty {
@@ -116,25 +98,21 @@ enum CheckCommand: Subcommand {
     }
 
     private static func checkSameness(
-        _ features: [Feature],
-        _ variants: [Variant],
+        of rows: [MatrixRow],
         count: Int,
         seed: UInt64
     ) async throws -> ExitCode {
+        let player = try await Selection.player()
         let start = ContinuousClock.now
         var sum = SamenessCheck.Outcome()
-        for feature in features {
-            let run = CheckRun(feature: feature, variants: variants)
-            let named = try run.playNamedScripts()
-            let random = try await run.playRandomScripts(
-                count: count,
-                seed: seed,
-                executable: Selection.executable
-            )
+        for row in rows {
+            let run = CheckRun(row, player: player)
+            let named = try await run.playNamedScripts()
+            let random = try await run.playRandomScripts(count: count, seed: seed)
             Console.write(
-                "\(feature.name): \(named.scriptCount) named and \(random.scriptCount) random "
+                "\(row.feature): \(named.scriptCount) named and \(random.scriptCount) random "
                     + "scripts, \(named.eventCount + random.eventCount) events in each of "
-                    + variants.map(\.title).joined(separator: ", ")
+                    + row.variants.map(\.title).joined(separator: ", ")
             )
             sum += named
             sum += random
@@ -153,26 +131,6 @@ enum CheckCommand: Subcommand {
             : "leaks: not available, since "
                 + ObjectRecorder.unavailableReason
         Console.write("no difference; \(leaks)")
-        return .success
-    }
-
-    private static func play(
-        _ shard: String,
-        _ feature: Feature,
-        _ variants: [Variant],
-        count: Int,
-        seed: UInt64
-    ) throws -> ExitCode {
-        let parts = shard.split(separator: "/").compactMap { Int($0) }
-        guard parts.count == 2, parts[1] > 0, (0..<parts[1]).contains(parts[0]) else {
-            throw InputError(description: "--shard takes an index and a count, as in 0/2.")
-        }
-        let outcome = CheckRun(feature: feature, variants: variants).playRandomScripts(
-            count: count,
-            seed: seed,
-            shard: CheckRun.Shard(index: parts[0], count: parts[1])
-        )
-        Console.write(String(decoding: try JSONEncoder().encode(outcome), as: UTF8.self))
         return .success
     }
 }

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import CommandLineArguments
+internal import Matrix
 internal import Scripts
 
 /// What there is of a feature, as lines that fit a terminal of 80 columns.
@@ -13,7 +13,7 @@ struct FeatureText {
     var text: String {
         let contract = feature.contract
         var lines = ["\(contract.title) (\(feature.name))", "  Variants"]
-        lines += Variant.allCases.map { "    \(Cell(feature: feature, variant: $0).sourcePath)" }
+        lines += feature.cells.map { "    \($0.sourcePath)" }
         if isFull { lines += elements + keys }
         lines.append("  Scripts")
         for script in contract.scripts { lines += item(script.name, script.summary) }

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
+internal import Matrix
 internal import Scripts
 
 /// `archbench list`: the matrix.
@@ -14,7 +14,7 @@ enum ListCommand: Subcommand {
             ArgumentDescription(
                 "FEATURE",
                 arity: .optional,
-                kind: .oneOf(Feature.allCases.map(\.name)),
+                kind: .oneOf(Feature.all.map(\.name)),
                 help: "The feature to tell all about."
             ),
             ArgumentDescription(
@@ -34,7 +34,7 @@ enum ListCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        let named = Feature.allCases.filter { $0.name == command.argument("FEATURE") }
+        let named = Feature.all.filter { $0.name == command.argument("FEATURE") }
         guard named.isEmpty || !command.isGiven("feature") else {
             throw InputError(description: "Give either a feature or --feature, not both.")
         }
@@ -94,7 +94,7 @@ enum ListCommand: Subcommand {
             let contract = feature.contract
             name = feature.name
             title = contract.title
-            variants = Variant.allCases.map(\.title)
+            variants = feature.variants.map(\.title)
             elements = contract.elements.patterns
             openingKeys = contract.openingKeys.map(EncodedKey.init)
             settableKeys = contract.settableKeys.map(EncodedKey.init)

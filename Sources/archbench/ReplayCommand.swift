@@ -1,7 +1,8 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
+internal import Matrix
+internal import Playing
 internal import Sameness
 internal import Scripts
 internal import Workbench
@@ -20,7 +21,7 @@ enum ReplayCommand: Subcommand {
             ArgumentDescription(
                 "FEATURE",
                 arity: .one,
-                kind: .oneOf(Feature.allCases.map(\.name)),
+                kind: .oneOf(Feature.all.map(\.name)),
                 help: "The feature to open."
             ),
             ArgumentDescription(
@@ -34,8 +35,8 @@ enum ReplayCommand: Subcommand {
             .value(
                 "variant",
                 placeholder: "NAME",
-                kind: .oneOf(Variant.allCases.map(\.rawValue) + ["all"]),
-                defaultText: Variant.reference.rawValue,
+                kind: .oneOf(Variant.all.map(\.name) + ["all"]),
+                defaultText: "the reference",
                 help: "The variant to play it on."
             ),
             .value(
@@ -60,19 +61,25 @@ enum ReplayCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         guard
-            let feature = Feature.allCases.first(where: { $0.name == command.argument("FEATURE") })
+            let feature = Feature.all.first(where: { $0.name == command.argument("FEATURE") })
         else { throw InputError(description: "There is no such feature.") }
-        let name = command.value("variant") ?? Variant.reference.rawValue
-        let variants = Variant.allCases.filter { name == "all" || $0.rawValue == name }
+        let variants = try Selection.variants(
+            command.value("variant") ?? feature.reference.name,
+            of: feature
+        )
         let (script, lineNumbers) = try script(command, feature)
         guard command.flag("text") || !command.flag("full") else {
             throw InputError(description: "--full is about --text; JSON is always whole.")
         }
-        var replay = Replay(
-            subjects: variants.map { Subject(Cell(feature: feature, variant: $0)) },
+        let player = try await Selection.player()
+        let result = try await player.replay(
+            script,
+            of: feature,
+            variants: variants,
             format: command.flag("text") ? (command.flag("full") ? .text : .changes) : .json
         )
-        guard let difference = replay.play(script, write: { Console.write($0) }) else {
+        for answer in result.answers { Console.write(answer) }
+        guard let difference = result.difference else {
             if variants.count > 1 {
                 let names = variants.map(\.title).joined(separator: ", ")
                 let lines = lineNumbers.count == 1 ? "line" : "\(lineNumbers.count) lines"

@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Rendering
 internal import Report
 internal import Workbench
@@ -95,8 +95,7 @@ enum ReportCommand: Subcommand {
         let seed = try Selection.seed(command)
         let isQuick = command.flag("quick")
         let settings = ReportRun.Settings(
-            features: Selection.features(command),
-            variants: Selection.variants(command),
+            rows: try Selection.rows(command),
             measures: names.isEmpty
                 ? (isQuick ? ReportRun.Measure.quick : Set(ReportRun.Measure.allCases))
                 : Set(names.compactMap(ReportRun.Measure.init)),
@@ -105,14 +104,13 @@ enum ReportCommand: Subcommand {
             isFresh: command.flag("fresh"),
             randomScripts: isQuick ? 100 : 500,
             program: "archbench \(Archbench.version)",
-            executable: Selection.executable,
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
         // Nobody should wait for measures that cannot be written.
         try ReportFolder.check(
             folder,
             for: settings.scope,
-            names: MarkdownPages.names(of: settings.features) + [ReportFolder.reportName]
+            names: MarkdownPages.names(of: settings.rows.features) + [ReportFolder.reportName]
         )
         let run = ReportRun(settings: settings, packageRoot: root, progress: ConsoleProgress())
         return try await run.run()

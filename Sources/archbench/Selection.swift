@@ -1,14 +1,15 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
+internal import Matrix
 internal import Scripts
+internal import Workbench
 
 /// The options that several subcommands share, and what they choose.
 enum Selection {
     static let featureOption = OptionDescription.value(
         "feature",
         placeholder: "NAME",
-        kind: .oneOf(Feature.allCases.map(\.name)),
+        kind: .oneOf(Feature.all.map(\.name)),
         isRepeatable: true,
         defaultText: "all",
         help: "Only this feature."
@@ -19,17 +20,17 @@ enum Selection {
     /// - Parameter names: which of them.
     static func scripts(_ names: (FeatureContract) -> [String]) -> ValueKind {
         .oneOfThose(
-            with: Feature.allCases.map { .init(with: $0.name, names($0.contract)) }
+            with: Feature.all.map { .init(with: $0.name, names($0.contract)) }
         )
     }
 
     static let variantOption = OptionDescription.value(
         "variant",
         placeholder: "NAME",
-        kind: .oneOf(Variant.allCases.map(\.rawValue)),
+        kind: .oneOf(Variant.all.map(\.name)),
         isRepeatable: true,
         defaultText: "all",
-        help: "Only this variant, beside \(Variant.reference.title), which the others are held "
+        help: "Only this variant, beside the reference of each feature, which the others are held "
             + "against."
     )
 
@@ -43,22 +44,51 @@ enum Selection {
     static func features(_ command: ParsedCommand) -> [Feature] {
         let names = command.values("feature")
         return names.isEmpty
-            ? Feature.allCases : Feature.allCases.filter { names.contains($0.name) }
+            ? Feature.all : Feature.all.filter { names.contains($0.name) }
     }
 
-    /// The chosen variants with the reference in front.
-    static func variants(_ command: ParsedCommand) -> [Variant] {
+    /// The chosen features with their chosen variants, the reference in front. A feature that has
+    /// none of the variants is left out.
+    static func rows(_ command: ParsedCommand) throws -> [MatrixRow] {
+        let features = features(command)
         let names = command.values("variant")
-        guard !names.isEmpty else { return Variant.allCases }
-        return Variant.allCases.filter { $0 == .reference || names.contains($0.rawValue) }
+        guard !names.isEmpty else { return features.map { MatrixRow($0) } }
+        for name in names where !features.contains(where: { $0.variant(named: name) != nil }) {
+            throw InputError(
+                description: "\(features.map(\.name).joined(separator: " or ")) has no variant "
+                    + "\"\(name)\"; 'archbench list' tells which it has."
+            )
+        }
+        return features.filter { feature in names.contains { feature.variant(named: $0) != nil } }
+            .map { feature in MatrixRow(feature, names.compactMap(feature.variant(named:))) }
+    }
+
+    /// The variants of a feature that an option names, which also takes "all".
+    static func variants(_ name: String, of feature: Feature) throws -> [Variant] {
+        if name == "all" { return feature.variants }
+        guard let variant = feature.variant(named: name) else {
+            throw InputError(
+                description: "\(feature) has no variant \"\(name)\"; it has "
+                    + feature.variants.map(\.name).joined(separator: ", ") + "."
+            )
+        }
+        return [variant]
+    }
+
+    /// What plays scripts on cells, built for it.
+    static func player() async throws -> CellPlayer {
+        let player = try await CellPlayer.find(
+            path: ProcessInfo.processInfo.environment["PATH"] ?? ""
+        )
+        guard player.needsBuild else { return player }
+        let progress = ConsoleProgress()
+        progress.begin(step: 1, of: 1, "Building what plays scripts")
+        defer { progress.end() }
+        try await player.prepare()
+        return player
     }
 
     static func seed(_ command: ParsedCommand) throws -> UInt64 {
         try command.seed("seed") ?? 1
-    }
-
-    /// The path of this program, for processes of its own.
-    static var executable: String {
-        Bundle.main.executablePath ?? CommandLine.arguments[0]
     }
 }

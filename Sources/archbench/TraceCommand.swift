@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CommandLineArguments
 internal import Foundation
+internal import Matrix
 internal import Rendering
 internal import Tracing
 internal import Workbench
@@ -20,7 +20,7 @@ enum TraceCommand: Subcommand {
             ArgumentDescription(
                 "FEATURE",
                 arity: .one,
-                kind: .oneOf(Feature.allCases.map(\.name)),
+                kind: .oneOf(Feature.all.map(\.name)),
                 help: "The feature to trace."
             ),
             ArgumentDescription(
@@ -34,7 +34,7 @@ enum TraceCommand: Subcommand {
             .value(
                 "variant",
                 placeholder: "NAME",
-                kind: .oneOf(Variant.allCases.map(\.rawValue) + ["all"]),
+                kind: .oneOf(Variant.all.map(\.name) + ["all"]),
                 defaultText: "all",
                 help: "The variant to trace."
             ),
@@ -48,14 +48,14 @@ enum TraceCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         guard
-            let feature = Feature.allCases.first(where: { $0.name == command.argument("FEATURE") }),
+            let feature = Feature.all.first(where: { $0.name == command.argument("FEATURE") }),
             let script = command.argument("SCRIPT")
         else { throw InputError(description: "There is no such feature.") }
         let names = TraceScript.names(in: feature.contract)
         guard names.contains(script) else {
             throw command.error(rejecting: script, of: "SCRIPT", among: names)
         }
-        let name = command.value("variant") ?? "all"
+        let variants = try Selection.variants(command.value("variant") ?? "all", of: feature)
         let measurement = try await TraceRun(
             packageRoot: try PackageRoot.find(from: FileManager.default.currentDirectoryPath),
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
@@ -64,7 +64,7 @@ enum TraceCommand: Subcommand {
         .trace(
             script,
             of: feature,
-            variants: Variant.allCases.filter { name == "all" || $0.rawValue == name }
+            variants: variants
         )
         for traced in measurement.scripts {
             Console.write(

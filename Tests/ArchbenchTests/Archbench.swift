@@ -33,6 +33,14 @@ enum Archbench {
         }
     }
 
+    /// The probes that are built beside the program, so that tests need not build them again.
+    private static var probes: [String: String] {
+        get throws {
+            let folder = URL(fileURLWithPath: try path).deletingLastPathComponent()
+            return ["ARCHBENCH_PROBES": folder.path(percentEncoded: false)]
+        }
+    }
+
     private static var bundles: [String] { Bundle.allBundles.map(\.bundlePath) }
 
     /// Runs it, as `archbench list --json`, in the package unless told otherwise.
@@ -53,7 +61,7 @@ enum Archbench {
             of: ChildProcess(
                 try path,
                 arguments,
-                environment: environment,
+                environment: try probes.merging(environment) { $1 },
                 directory: directory
             )
         )
@@ -65,6 +73,7 @@ enum Archbench {
             of: ChildProcess(
                 "/bin/sh",
                 ["-c", script, try path] + arguments,
+                environment: try probes,
                 directory: packageRoot
             )
         )

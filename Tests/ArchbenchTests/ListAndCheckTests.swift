@@ -169,11 +169,6 @@ struct ListAndCheckTests {
         #expect(outcome.errorOutput.contains("is not inside archbench's own package"))
         #expect(outcome.errorOutput.contains("is another package."))
         #expect(try folder.names() == ["Package.swift", "Sources"])
-        let sameness = try await Archbench.run(
-            ["check", "--only", "sameness", "--feature", "greeting", "--random", "5"],
-            directory: folder.path
-        )
-        #expect(sameness.status == 0)
     }
 
     @Test("Many random scripts are shared among processes and counted once")

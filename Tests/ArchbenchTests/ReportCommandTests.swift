@@ -65,7 +65,7 @@ struct ReportCommandTests {
                 directory: folder.path
             )
         }
-        let played = "[1/1] Playing scripts on all variants"
+        let played = "[1/2] Building what plays scripts"
         let kept = "Not measured again, since nothing changed: sameness"
         #expect(try await report().errorOutput.hasPrefix(played))
 

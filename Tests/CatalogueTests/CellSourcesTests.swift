@@ -1,26 +1,13 @@
-internal import Catalogue
+internal import Matrix
 internal import Testing
 
 @Suite("The sources of a cell")
 struct CellSourcesTests {
-    /// The roles that the files of a variant may have.
-    private func roles(of variant: Variant) -> Set<Role> {
-        switch variant {
-        case .mvc: [.scene, .assembly, .controller, .view]
-        case .mvp: [.scene, .assembly, .view, .presenter, .protocols]
-        case .mvvm: [.scene, .assembly, .view, .viewModel]
-        case .viper:
-            [.scene, .assembly, .view, .presenter, .interactor, .transport, .router, .protocols]
-        }
-    }
-
     @Test("Every file has a role that its variant knows", arguments: Cell.all)
     func roles(cell: Cell) {
         let files = PackageTree.swiftFiles(under: cell.sourcePath)
         #expect(!files.isEmpty)
-        let known = roles(of: cell.variant)
-        let strangers = files.filter { !known.contains(Role(file: $0, variant: cell.variant)) }
-        #expect(strangers == [])
+        #expect(files.filter { cell.style.role(ofFile: $0) == .unknown } == [])
     }
 
     @Test("A cell has a file for every role that makes its variant", arguments: Cell.all)
@@ -31,9 +18,10 @@ struct CellSourcesTests {
             case .mvp: [.view, .presenter, .protocols]
             case .mvvm: [.view, .viewModel]
             case .viper: [.view, .interactor, .presenter, .protocols]
+            default: []
             }
         let files = PackageTree.swiftFiles(under: cell.sourcePath)
-        let found = Set(files.map { Role(file: $0, variant: cell.variant) })
+        let found = Set(files.map { cell.style.role(ofFile: $0) })
         #expect(found.isSuperset(of: makings))
         #expect(found.contains(.assembly))
     }
@@ -73,6 +61,6 @@ struct CellSourcesTests {
         ]
     )
     func role(file: String, variant: Variant, role: Role) {
-        #expect(Role(file: file, variant: variant) == role)
+        #expect(Cell(feature: .blogFeed, variant: variant).style.role(ofFile: file) == role)
     }
 }

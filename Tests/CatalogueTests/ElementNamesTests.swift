@@ -1,5 +1,6 @@
 internal import Catalogue
 internal import HeadlessKit
+internal import Matrix
 internal import Scripts
 internal import Testing
 
@@ -8,12 +9,12 @@ struct ElementNamesTests {
     @MainActor
     @Test(
         "What its scripts name and show is what its contract tells, and nothing else is",
-        arguments: Feature.allCases
+        arguments: Feature.all
     )
     func complete(feature: Feature) throws {
         let contract = feature.contract
         let parser = ScriptParser(contract: contract)
-        let cell = Cell(feature: feature, variant: .reference)
+        let cell = Cell(feature: feature, variant: feature.reference)
         var seen: Set<String> = []
         for named in contract.scripts {
             let script = try parser.script(from: named.source)

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import Matrix
 internal import Scripts
 internal import SeededRandom
 internal import Testing
@@ -17,16 +18,22 @@ struct FeatureTests {
 
     @Test(
         "A feature is called the same by its scripts and by commands",
-        arguments: Feature.allCases
+        arguments: Feature.all
     )
     func featureNames(feature: Feature) {
-        #expect(feature.name == feature.rawValue)
-        #expect(Feature(rawValue: feature.name) == feature)
+        #expect(feature.name == feature.contract.name)
+        #expect(Feature.all.filter { $0.name == feature.name } == [feature])
+    }
+
+    @MainActor
+    @Test("All of the matrix can be opened")
+    func opens() {
+        #expect(Catalogue.gaps == [])
     }
 
     @Test("Every named script can be read, has a name of its own, and says what it shows")
     func namedScripts() throws {
-        for contract in Feature.allCases.map(\.contract) {
+        for contract in Feature.all.map(\.contract) {
             let parser = ScriptParser(contract: contract)
             for named in contract.scripts {
                 let events = try parser.script(from: named.source).events
@@ -57,7 +64,7 @@ struct FeatureTests {
         }
     }
 
-    @Test("What a random script opens and sets can be read", arguments: Feature.allCases)
+    @Test("What a random script opens and sets can be read", arguments: Feature.all)
     func randomOpenings(feature: Feature) throws {
         let parser = ScriptParser(contract: feature.contract)
         var random = SplitMix64(seed: 1)

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 internal import Testing
 
 @Suite("The tree is the matrix")
@@ -14,7 +14,7 @@ struct LayoutTests {
 
     @Test("Every feature has a contract")
     func contracts() {
-        for feature in Feature.allCases {
+        for feature in Feature.all {
             let files = PackageTree.swiftFiles(
                 under: "Sources/Features/\(feature.moduleName)/Contract"
             )
@@ -45,11 +45,21 @@ struct LayoutTests {
         #expect(names == [cell.moduleName[...]])
     }
 
-    @Test("The manifest lists every feature and variant, and every other folder by its name")
+    @Test("The manifest lists every feature with its variants, and every other folder by its name")
     func manifest() throws {
         let manifest = try PackageTree.text(of: "Package.swift")
-        let listed = Feature.allCases.map(\.moduleName) + Variant.allCases.map(\.title)
-        for name in listed { #expect(manifest.contains("\"\(name)\""), "\(name)") }
+        let rows = Feature.all.map { feature in
+            let variants = feature.variants.map { "\"\($0.title)\"" }.joined(separator: ", ")
+            return "(name: \"\(feature.moduleName)\", variants: [\(variants)])"
+        }
+        let listed = manifest.matches(of: /\(name: "\w+", variants: \[[^\]]*\]\)/)
+            .map { String($0.output) }
+        for row in rows where !listed.contains(row) {
+            Issue.record("Add to `features` in Package.swift: \(row),")
+        }
+        for row in listed where !rows.contains(row) {
+            Issue.record("Add to Sources/Matrix/Feature.swift what Package.swift has: \(row)")
+        }
         for folder in try PackageTree.folders(in: "Sources") + PackageTree.folders(in: "Tests") {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""
             if ["Features", "Controls"].contains(name) { continue }
@@ -59,8 +69,8 @@ struct LayoutTests {
 
     @Test("Every feature has a control, which is a link to the sources of the reference")
     func controls() throws {
-        for feature in Feature.allCases {
-            let reference = Cell(feature: feature, variant: .reference)
+        for feature in Feature.all {
+            let reference = Cell(feature: feature, variant: feature.reference)
             let link = "Sources/Controls/\(feature.moduleName)"
             let target = reference.sourcePath.replacing("Sources/", with: "../")
             #expect(PackageTree.target(ofLink: link) == target)

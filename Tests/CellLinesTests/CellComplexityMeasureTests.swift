@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import CellLines
+internal import Matrix
 internal import TemporaryFolders
 internal import Testing
 

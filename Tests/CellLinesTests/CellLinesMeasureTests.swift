@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CellLines
 internal import Lines
+internal import Matrix
 internal import TemporaryFolders
 internal import Testing
 

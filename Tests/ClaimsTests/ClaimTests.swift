@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Claims
+internal import Matrix
 internal import Testing
 
 @Suite("The claims")

@@ -1,8 +1,8 @@
-internal import Catalogue
 internal import CellLines
 internal import Claims
 internal import Coverage
 internal import Lines
+internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
@@ -14,7 +14,7 @@ struct JudgeTests {
     private func report(code: [Int?]) throws -> Report {
         var report = try Report.sample()
         report.lines = .figures(
-            zip(Variant.allCases, code).compactMap { variant, code in
+            zip(Variant.architectures, code).compactMap { variant, code in
                 code.map { code in
                     let lines = TotalLines([
                         FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
@@ -89,7 +89,7 @@ struct JudgeTests {
     func missingVariants() throws {
         var report = try Report.sample()
         report.structure = .notMeasured
-        report.variants = [.mvc]
+        report.matrix = [MatrixRow(.greeting, [.mvc])]
         #expect(try finding("view-knows-no-model", report).verdict == .notMeasured)
     }
 
@@ -103,7 +103,7 @@ struct JudgeTests {
     func mutation(killedWithoutView: [Int], isSupported: Bool) throws {
         var report = try Report.sample()
         report.mutation = .figures(
-            zip(Variant.allCases, killedWithoutView).map { variant, killed in
+            zip(Variant.architectures, killedWithoutView).map { variant, killed in
                 let score = MutationScore(mutants: 120, killedWithoutView: killed, killed: 100)
                 return CellMutation(
                     cell: Cell(feature: .greeting, variant: variant),

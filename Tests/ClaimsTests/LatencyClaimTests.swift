@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Claims
 internal import Latency
+internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import Statistics
@@ -25,7 +25,7 @@ struct LatencyClaimTests {
                 settings: latency.settings,
                 buildFlags: [],
                 binaryHash: "",
-                variants: latency.variants,
+                rows: latency.rows,
                 scripts: [],
                 features: [
                     LatencyMeasurement.OfFeature(

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Coverage
 internal import Foundation
+internal import Matrix
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain

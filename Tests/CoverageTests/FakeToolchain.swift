@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Coverage
+internal import Matrix
 internal import TemporaryFolders
 internal import Toolchain
 

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import ReportSamples
 internal import Statistics
 internal import TemporaryFolders
@@ -79,8 +79,7 @@ struct LatencyMeasurementTests {
                 toolchain: SwiftToolchain.find(path: folder.path)
             )
         ).measure(
-            features: [.greeting],
-            variants: [.mvc, .mvp],
+            [MatrixRow(.greeting, [.mvp])],
             settings: settings,
             progress: { _ in }
         )
@@ -91,7 +90,11 @@ struct LatencyMeasurementTests {
             if case .latency(let request) = task { request } else { nil }
         }
         #expect(requests.map(\.process) == [0, 1, 2])
-        #expect(requests.allSatisfy { $0.settings == settings && $0.variants == [.mvc, .mvp] })
+        #expect(
+            requests.allSatisfy {
+                $0.settings == settings && $0.rows == [MatrixRow(.greeting, [.mvp])]
+            }
+        )
         #expect(latency.binaryHash.count == 40)
         let script = try #require(latency.scripts.first)
         #expect(
@@ -124,8 +127,7 @@ struct LatencyMeasurementTests {
             try folder.writeProgram("scratch/release/LatencyProbe", program)
             let error = await #expect(throws: LatencyFailure.self) {
                 _ = try await measure.measure(
-                    features: [.greeting],
-                    variants: [.mvc, .mvp],
+                    [MatrixRow(.greeting, [.mvp])],
                     settings: .quick(seed: 1),
                     progress: { _ in }
                 )

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain

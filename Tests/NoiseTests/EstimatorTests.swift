@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Noise
 internal import SeededRandom
 internal import Statistics

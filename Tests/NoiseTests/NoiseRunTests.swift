@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Latency
+internal import Matrix
 internal import Noise
 internal import Statistics
 internal import Testing

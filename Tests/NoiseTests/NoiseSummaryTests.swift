@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Noise
 internal import Statistics
 internal import Testing
@@ -61,7 +61,7 @@ struct NoiseSummaryTests {
             instructions: instructions.map { count in
                 InstructionMeasurement(
                     method: .singleStepping,
-                    variants: [.mvc],
+                    rows: [MatrixRow(.greeting, [.mvc])],
                     scripts: [.init(feature: .greeting, script: "show", counts: [.perCall(count)])]
                 )
             }

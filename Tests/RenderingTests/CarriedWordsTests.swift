@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Provenance
 internal import Rendering
 internal import Report

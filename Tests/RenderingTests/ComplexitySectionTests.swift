@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import CellLines
+internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import Testing
@@ -11,9 +11,11 @@ struct ComplexitySectionTests {
     /// A report of cells whose only function has a complexity, in the order of the variants.
     private func report(_ complexities: Int...) throws -> Report {
         var report = try Report.sample()
-        report.variants = Array([Variant].sample.prefix(complexities.count))
+        report.matrix = [
+            MatrixRow(.greeting, Array(Feature.greeting.variants.prefix(complexities.count)))
+        ]
         report.complexity = .figures(
-            zip(report.variants, complexities).map { variant, complexity in
+            zip(report.variants(of: .greeting), complexities).map { variant, complexity in
                 let peak = ComplexityFigures.Peak(
                     value: complexity,
                     function: "A.\(variant)()",

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Rendering
 internal import Report
 internal import ReportSamples
@@ -87,7 +87,7 @@ struct MissingMeasureTests {
     @Test("With one variant nothing is compared")
     func oneVariant() throws {
         var report = try Report.sample()
-        report.variants = [.mvc]
+        report.matrix = [MatrixRow(.greeting, [.mvc])]
         report.latency = .notMeasured
         let page = try #require(pages(of: report)["README.md"])
         #expect(page.hasPrefix("# The same features, built as MVC\n"))

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import Testing

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Rendering
 internal import ReportSamples
 internal import Testing

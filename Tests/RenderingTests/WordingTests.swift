@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Latency
+internal import Matrix
 internal import ReportSamples
 internal import Statistics
 internal import Testing
@@ -27,7 +27,7 @@ struct WordingTests {
             TieGroup(rank: 2, variants: [0, 1], hasClearBorder: true),
             TieGroup(rank: 4, variants: [3], hasClearBorder: true),
         ]
-        let ranking = Wording.ranking(groups, .sample)
+        let ranking = Wording.ranking(groups, Variant.architectures)
         #expect(ranking == "1. MVVM; 2. MVC and MVP; 4. VIPER")
     }
 
@@ -38,7 +38,7 @@ struct WordingTests {
             TieGroup(rank: 3, variants: [2], hasClearBorder: false),
         ]
         #expect(
-            Wording.ranking(groups, .sample)
+            Wording.ranking(groups, Variant.architectures)
                 == "1. MVC and MVP; 3. MVVM "
                 + "(neighbouring groups overlap: not each member differs from each)"
         )
@@ -48,12 +48,12 @@ struct WordingTests {
     func outcome() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
-            Wording.outcome(scripts[0].judgement, .sample)
+            Wording.outcome(scripts[0].judgement, Variant.architectures)
                 == "Faster than MVC: MVP (by 50.0 %); slower than MVC: VIPER (by 100.0 %); "
                 + "no different within the margin: MVVM. Ranks: 1. MVP; 2. MVC and MVVM; 4. VIPER."
         )
         #expect(
-            Wording.outcome(scripts[1].judgement, .sample).hasPrefix(
+            Wording.outcome(scripts[1].judgement, Variant.architectures).hasPrefix(
                 "Faster than MVC: VIPER (by 80.0 %); no different within the margin: MVVM; "
                     + "not decided by this run: MVP. Ranks: "
             )
@@ -111,7 +111,7 @@ struct WordingTests {
         #expect(outcome.hasPrefix("**Unreliable, so nothing is ranked**: "))
         #expect(!outcome.contains("slower") && !outcome.contains("1. "))
         #expect(
-            Wording.control(judgement)
+            Wording.control(judgement, of: .greeting)
                 == "MVC against itself, compiled twice: 1.050 (1.050 – 1.050); margin 1.0 %."
         )
     }

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 package import Latency
+internal import Matrix
 internal import Statistics
 
 extension GrowthMeasurement {
@@ -13,7 +13,7 @@ extension GrowthMeasurement {
         ]
         return GrowthMeasurement(
             settings: GrowthSettings(seed: 7),
-            variants: .sample,
+            rows: .sample,
             scripts: [
                 OfScript(
                     feature: .greeting,

@@ -1,12 +1,12 @@
-internal import Catalogue
 package import Latency
+internal import Matrix
 
 extension InstructionMeasurement {
     /// The first script of the latency sample, with one variant that could not be counted; the other
     /// script has no count.
     package static let sample = InstructionMeasurement(
         method: .singleStepping,
-        variants: .sample,
+        rows: .sample,
         scripts: [
             OfScript(
                 feature: .greeting,

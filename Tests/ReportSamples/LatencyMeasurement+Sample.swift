@@ -1,5 +1,5 @@
-internal import Catalogue
 package import Latency
+internal import Matrix
 internal import Statistics
 
 extension LatencyMeasurement {
@@ -45,7 +45,7 @@ extension LatencyMeasurement {
             settings: settings,
             buildFlags: ["--configuration", "release"],
             binaryHash: "89abcdef",
-            variants: .sample,
+            rows: .sample,
             scripts: scripts,
             features: [OfFeature(feature: .greeting, judgement: judgement)]
         )

@@ -1,6 +1,6 @@
-package import Catalogue
 internal import Coverage
 internal import Latency
+package import Matrix
 internal import Provenance
 package import Report
 internal import Tracing
@@ -11,8 +11,7 @@ extension Report {
     package static func sample() throws -> Report {
         Report(
             provenance: .sample,
-            features: [.greeting],
-            variants: .sample,
+            matrix: .sample,
             descriptions: [
                 FeatureDescription(
                     feature: .greeting,
@@ -65,9 +64,9 @@ extension Report {
     }
 }
 
-extension [Variant] {
-    /// Not all that there are, so that one more changes no page of the samples.
-    package static let sample: [Variant] = [.mvc, .mvp, .mvvm, .viper]
+extension [MatrixRow] {
+    /// Not all that there is, so that one more changes no page of the samples.
+    package static let sample = [MatrixRow(.greeting, Variant.architectures)]
 }
 
 extension Provenance {

@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import CellLines
 internal import Coverage
 internal import Lines
+internal import Matrix
 internal import Report
 
 extension Report {
@@ -38,7 +38,7 @@ extension Report {
             (.viper, .interactor, 3, 5, "A.|_幅広|(_:)"),
         ].map { variant, role, functions, complexity, name in
             func peak(_ value: Int) -> ComplexityFigures.Peak? {
-                let file = "Sources/\(variant)/a_b<\(role.rawValue)>|.swift"
+                let file = "Sources/\(variant)/a_b<\(role.title)>|.swift"
                 return functions == 0
                     ? nil : .init(value: value, function: name, file: file, line: 12)
             }

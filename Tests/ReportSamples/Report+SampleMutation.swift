@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Mutation
 internal import Report
 
@@ -24,7 +24,7 @@ extension Report {
                 survivors: (0..<score.mutants - score.killed).map { index in
                     Mutant(
                         mutationOperator: MutationOperator.allCases[index],
-                        file: "a_b<\(role.rawValue)>|.swift",
+                        file: "a_b<\(role.title)>|.swift",
                         line: 12 + index,
                         code: index == 0 ? "text = \"`*|*`\"" : "a || <b>"
                     )

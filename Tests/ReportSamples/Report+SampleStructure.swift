@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Report
 internal import Structure
 

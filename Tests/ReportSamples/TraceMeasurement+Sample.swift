@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 package import Tracing
 
 extension TraceMeasurement {

@@ -15,6 +15,11 @@ struct ReportFileTests {
         return String(decoding: try JSONSerialization.data(withJSONObject: keys), as: UTF8.self)
     }
 
+    /// A feature with variants, as JSON.
+    private func row(_ variants: [String]) -> [String: Any] {
+        ["feature": "greeting", "variants": variants]
+    }
+
     /// What reading a file of this text ends with; `FILE` stands for its path.
     private func message(for text: String?) throws -> String? {
         let folder = try TemporaryFolder(text.map { ["report.json": $0] } ?? [:])
@@ -98,10 +103,10 @@ struct ReportFileTests {
 
     @Test("Values that do not fit are named with their place")
     func wrongValues() throws {
-        let type = try json { $0["features"] = 5 }
-        #expect(try message(for: type)?.contains("at \"features\"") == true)
-        let unknown = try json { $0["variants"] = ["mvc", "no-such-variant"] }
-        #expect(try message(for: unknown)?.contains("at \"variants.1\"") == true)
+        let type = try json { $0["matrix"] = 5 }
+        #expect(try message(for: type)?.contains("at \"matrix\"") == true)
+        let unknown = try json { $0["matrix"] = [row(["mvc", "no-such-variant"])] }
+        #expect(try message(for: unknown)?.contains("at \"matrix.0.variants.1\"") == true)
         let list = try message(for: "[1]")
         #expect(list?.hasPrefix("FILE is not a report: ") == true)
     }
@@ -110,7 +115,7 @@ struct ReportFileTests {
         "Figures that do not fit the report's variants are refused, since no page could show them"
     )
     func inconsistent() throws {
-        let fewer = try json { $0["variants"] = ["mvc", "mvp"] }
+        let fewer = try json { $0["matrix"] = [row(["mvc", "mvp"])] }
         #expect(
             try message(for: fewer)
                 == "FILE is not a report: latency was measured of other variants than the report has"
@@ -287,13 +292,13 @@ struct ReportFileTests {
 
     @Test("Features and variants that are doubled, out of order or not described are refused")
     func inconsistentLists() throws {
-        let doubled = try json { $0["features"] = ["greeting", "greeting"] }
-        #expect(try message(for: doubled)?.hasSuffix("has a feature or a variant twice") == true)
-        let turned = try json { $0["variants"] = ["mvp", "mvc", "mvvm", "viper"] }
-        #expect(
-            try message(for: turned)
-                == "FILE is not a report: its first variant is not MVC, which all are held against"
-        )
+        let all = ["mvc", "mvp", "mvvm", "viper"]
+        let doubled = try json { $0["matrix"] = [row(all), row(all)] }
+        #expect(try message(for: doubled)?.hasSuffix("it has a feature twice") == true)
+        for wrong in [["mvp", "mvc", "mvvm", "viper"], all + ["mvp"], ["mvp"], []] {
+            let turned = try json { $0["matrix"] = [row(wrong)] }
+            #expect(try message(for: turned)?.contains("at \"matrix.0.variants\"") == true)
+        }
         let silent = try json { $0["descriptions"] = [Any]() }
         #expect(
             try message(for: silent)?.hasSuffix("it has not one description for each feature")

@@ -10,8 +10,7 @@ struct ReportFolderTests {
         (name: $0, data: Data("new \($0)".utf8))
     }
     private let scope = ReportScope(
-        features: ["greeting"],
-        variants: ["mvc", "mvp"],
+        matrix: ["greeting": ["mvc", "mvp"]],
         measures: ["lines", "trace"]
     )
 
@@ -25,7 +24,8 @@ struct ReportFolderTests {
     ) -> String {
         let figures = measures.map { #","\#($0)":{"figures":[]}"# }.joined()
         return #"{"version":\#(version),"provenance":{"program":"archbench 0.0.0"}"#
-            + #","features":["greeting"],"variants":["mvc"]\#(figures)}"#
+            + #","features":["greeting"],"variants":["mvc"],"matrix":"#
+            + #"[{"feature":"greeting","variants":["mvc"]}]\#(figures)}"#
     }
 
     private func write(_ files: [(name: String, data: Data)], to folder: String) throws {
@@ -188,7 +188,7 @@ struct ReportFolderTests {
                 + "Name another folder with --output, or leave nothing out."
         )
         let more = report().replacing("[\"mvc\"]", with: "[\"mvc\",\"viper\"]")
-            .replacing("[\"greeting\"]", with: "[\"blog-feed\",\"greeting\"]")
+            .replacing("[{", with: #"[{"feature":"blog-feed","variants":["mvc"]},{"#)
         let other = try refusal(of: ["report.json": more])
         #expect(other?.contains("also has the feature blog-feed, the variant viper.") == true)
     }

@@ -1,6 +1,6 @@
 internal import BlogFeed
 internal import BrokenCells
-internal import Catalogue
+internal import Matrix
 internal import Sameness
 internal import Scripts
 internal import Testing

@@ -1,6 +1,7 @@
 internal import BlogFeed
 internal import BrokenCells
-internal import Catalogue
+internal import Matrix
+internal import PlayProbe
 internal import Sameness
 internal import Scripts
 internal import Testing
@@ -9,20 +10,20 @@ internal import Testing
 @Suite("Random scripts")
 struct RandomScriptTests {
     private func scripts(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Script] {
-        let player = Player(subjects: [.cell(Cell(feature: feature, variant: .reference))])
+        let player = Player(subjects: [Subject(Cell(feature: feature, variant: feature.reference))])
         return seeds.map { seed in
             player.playRandomly(RandomScript(contract: feature.contract, seed: seed)).script
         }
     }
 
-    @Test("The same seed makes the same script, another seed another", arguments: Feature.allCases)
+    @Test("The same seed makes the same script, another seed another", arguments: Feature.all)
     func seeds(feature: Feature) {
         let first = scripts(seeds: 0..<10, on: feature)
         #expect(first == scripts(seeds: 0..<10, on: feature))
         #expect(Set(first).count == 10)
     }
 
-    @Test("A random script can be read as it was written", arguments: Feature.allCases)
+    @Test("A random script can be read as it was written", arguments: Feature.all)
     func readable(feature: Feature) throws {
         let parser = ScriptParser(contract: feature.contract)
         for script in scripts(seeds: 0..<10, on: feature) {

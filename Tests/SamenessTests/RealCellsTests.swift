@@ -1,4 +1,5 @@
-internal import Catalogue
+internal import Matrix
+internal import PlayProbe
 internal import Sameness
 internal import Scripts
 internal import Testing
@@ -7,18 +8,17 @@ internal import Testing
 @Suite("The real cells")
 struct RealCellsTests {
     private func check(_ feature: Feature) -> SamenessCheck {
-        let cells = Cell.all.filter { $0.feature == feature }
-        return SamenessCheck(contract: feature.contract, subjects: cells.map(Subject.cell))
+        SamenessCheck(contract: feature.contract, subjects: feature.cells.map { Subject($0) })
     }
 
-    @Test("All variants of a feature pass its named scripts alike", arguments: Feature.allCases)
+    @Test("All variants of a feature pass its named scripts alike", arguments: Feature.all)
     func named(feature: Feature) throws {
         let outcome = try check(feature).playNamedScripts()
         #expect(outcome.scriptCount == feature.contract.scripts.count)
         #expect(outcome.failures.isEmpty)
     }
 
-    @Test("All variants of a feature pass random scripts alike", arguments: Feature.allCases)
+    @Test("All variants of a feature pass random scripts alike", arguments: Feature.all)
     func random(feature: Feature) {
         let outcome = check(feature).playRandomScripts(numbers: 0..<25, seed: 1)
         #expect(outcome.scriptCount == 25)

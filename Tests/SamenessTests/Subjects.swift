@@ -1,15 +1,11 @@
 internal import BlogFeed
 internal import BrokenCells
-internal import Catalogue
+internal import Matrix
+internal import PlayProbe
 internal import Sameness
 internal import Scripts
 
 extension Subject {
-    /// A real cell.
-    static func cell(_ cell: Cell) -> Subject {
-        Subject(name: cell.variant.title, moduleName: cell.moduleName) { cell.open($0) }
-    }
-
     /// The blog feed with a fault.
     static func broken(_ fault: Fault) -> Subject {
         Subject(name: "Broken", moduleName: "BrokenCells") { opening in
@@ -20,7 +16,7 @@ extension Subject {
     }
 
     /// The blog feed that the broken ones are held against.
-    static let sound = Subject.cell(Cell(feature: .blogFeed, variant: .reference))
+    static let sound = Subject(Cell(feature: .blogFeed, variant: .mvc))
 }
 
 extension SamenessCheck {

@@ -1,5 +1,5 @@
-internal import Catalogue
 internal import Foundation
+internal import Matrix
 internal import Structure
 internal import TemporaryFolders
 internal import Testing
@@ -10,12 +10,12 @@ struct ArchitectureGapTests {
 
     private func gaps(
         files: [String],
-        rules: [ArchitectureRule] = ArchitectureRule.all
+        style: (Cell) -> Style = { $0.style }
     ) throws -> [String] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         for file in files { try folder.write("struct A {}\n", to: "\(cell.sourcePath)/\(file)") }
-        return try ArchitectureGap.all(in: [cell], rules: rules, packageRoot: folder.path)
+        return try ArchitectureGap.all(in: [cell], packageRoot: folder.path, style: style)
             .map(\.description)
     }
 
@@ -32,8 +32,9 @@ struct ArchitectureGapTests {
 
     @Test("A variant that nothing is forbidden in is named")
     func variantWithoutRules() throws {
-        let rules = ArchitectureRule.all.filter { $0.variants != [.viper] }
-        let gaps = try gaps(files: ["GreetingPresenter.swift"], rules: rules)
+        let gaps = try gaps(files: ["GreetingPresenter.swift"]) {
+            Style(.viper, endings: $0.style.endings, rules: [], caveats: [])
+        }
         #expect(gaps.count == 1)
         #expect(gaps.first?.hasPrefix("VIPER has no rules of its own") == true)
     }

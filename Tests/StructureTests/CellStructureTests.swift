@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Structure
 internal import Testing
 
@@ -75,7 +75,7 @@ struct CellStructureTests {
     @Test("References between roles are counted, each place once, and the library's left out")
     func roleReferences() async throws {
         let counts = try await Self.structure.value.roleReferences.map {
-            "\($0.from.rawValue) → \($0.to.title): \($0.count)"
+            "\($0.from.title) → \($0.to.title): \($0.count)"
         }
         #expect(
             counts == [

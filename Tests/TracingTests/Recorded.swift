@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 internal import Tracing
 
 /// A recording that is written as an outline: a line for each call, indented by two spaces below the

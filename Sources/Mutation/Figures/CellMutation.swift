@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// How many faults in one cell its own tests find, without a view and with.
 package struct CellMutation: Hashable, Sendable, Codable {

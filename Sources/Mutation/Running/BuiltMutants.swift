@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// The mutants of some cells, built.
 package struct BuiltMutants: Sendable {
@@ -23,7 +23,7 @@ package struct BuiltMutants: Sendable {
                     cell: file.cell,
                     number: number,
                     mutant: file.mutant(of: site),
-                    role: Role(file: file.path, variant: file.cell.variant)
+                    role: file.cell.style.role(ofFile: file.path)
                 )
             }
         }

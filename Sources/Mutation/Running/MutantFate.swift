@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// What became of a mutant.
 struct MutantFate: Sendable {
@@ -21,7 +21,7 @@ extension CellMutation {
         stillborn: Int
     ) {
         let byRole = Dictionary(grouping: results, by: \.mutant.role)
-        let roles = Role.allCases.compactMap { role in
+        let roles = Role.all.compactMap { role in
             byRole[role].map { OfRole(role: role, score: MutationScore($0.map(\.fate))) }
         }
         self.init(

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// A source of a cell with its mutants.
 struct MutatedFile {

@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import CellTestRuns
 internal import Foundation
+internal import Matrix
 
 /// A copy of the package in which the sources of some cells have all their mutants. Everything else
 /// in it is a link to the original.

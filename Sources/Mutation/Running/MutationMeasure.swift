@@ -1,5 +1,5 @@
-package import Catalogue
 internal import CellTestRuns
+package import Matrix
 package import Toolchain
 
 /// Puts faults into cells and asks their tests whether they notice.

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// The lines of cells that only tests with a view execute, as coverage found. A mutant that begins on
 /// one of them cannot be noticed by the tests without a view, so these need not run on it.

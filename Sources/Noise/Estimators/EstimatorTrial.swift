@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Foundation
 package import Latency
+internal import Matrix
 internal import SeededRandom
 internal import Statistics
 
@@ -47,7 +47,7 @@ package struct EstimatorTrial {
             throw TooShort(processes: recording.count, needed: processes)
         }
         let scripts = first.scripts
-        let features = Feature.allCases.compactMap { feature -> Unit? in
+        let features = Feature.all.compactMap { feature -> Unit? in
             let ofFeature = scripts.indices.filter { scripts[$0].feature == feature }
             return ofFeature.count > 1
                 ? Unit(name: "\(feature.name), all scripts", scripts: ofFeature) : nil

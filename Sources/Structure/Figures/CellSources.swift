@@ -1,6 +1,6 @@
-internal import Catalogue
 internal import Complexity
 internal import Lines
+internal import Matrix
 
 /// Which lines of a cell's sources are code, and which declaration each belongs to.
 struct CellSources {

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// What the sources of one cell declare and who refers to whom in them. Its tests are left out.
 package struct CellStructure: Hashable, Sendable, Codable {

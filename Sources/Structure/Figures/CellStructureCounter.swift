@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// Makes the figures of one cell from the index.
 struct CellStructureCounter {
@@ -53,7 +53,7 @@ struct CellStructureCounter {
         let all = total.types + total.protocols
         return CellStructure(
             cell: cell,
-            roles: Role.allCases.compactMap { role in
+            roles: Role.all.compactMap { role in
                 byRole[role].map { .init(role: role, counts: DeclarationCounts($0)) }
             },
             total: total,
@@ -73,7 +73,7 @@ struct CellStructureCounter {
         )
     }
 
-    private func role(of file: String) -> Role { Role(file: file, variant: cell.variant) }
+    private func role(of file: String) -> Role { cell.style.role(ofFile: file) }
 
     private func isOwn(_ symbol: IndexedSymbol) -> Bool { symbol.module == cell.moduleName }
 
@@ -87,7 +87,7 @@ struct CellStructureCounter {
         let counts = Dictionary(
             references.map { (Pair(from: role(of: $0.file), to: neighbour($0.to)), 1) }
         ) { $0 + $1 }
-        return Role.allCases.flatMap { from in
+        return Role.all.flatMap { from in
             Neighbour.all.compactMap { to in
                 counts[Pair(from: from, to: to)].map { .init(from: from, to: to, count: $0) }
             }

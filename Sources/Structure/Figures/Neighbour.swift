@@ -1,9 +1,9 @@
-package import Catalogue
+package import Matrix
 
 /// Whom a part of a cell refers to: a role of the same cell, or something outside of it.
 ///
 /// The standard library and Foundation are left out, since every part uses them alike.
-package enum Neighbour: Hashable, Sendable, CodedByTitle {
+package enum Neighbour: Hashable, Sendable, CodedByName {
     case role(Role)
     /// What the feature fixes for all its cells.
     case contract
@@ -16,12 +16,14 @@ package enum Neighbour: Hashable, Sendable, CodedByTitle {
 
     /// Every neighbour that a cell may have, in the order of tables.
     package static let all =
-        Role.allCases.map(Neighbour.role) + [.contract, .model, .kit, .elsewhere]
+        Role.all.map(Neighbour.role) + [.contract, .model, .kit, .elsewhere]
+
+    package var name: String { title }
 
     /// The name in a heading.
     package var title: String {
         switch self {
-        case .role(let role): role.rawValue
+        case .role(let role): role.title
         case .contract: "Contract"
         case .model: "Model"
         case .kit: "HeadlessKit"

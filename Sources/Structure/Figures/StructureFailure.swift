@@ -1,5 +1,5 @@
-package import Catalogue
 package import Lines
+package import Matrix
 package import Toolchain
 
 /// Why there are no figures of structure, and no rules could be checked.

@@ -1,5 +1,5 @@
-package import Catalogue
 internal import Foundation
+package import Matrix
 package import Toolchain
 
 /// Builds the cells and reads from the compiler's index what they declare and refer to.

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// Counts what it takes to set up the views of a cell from outside.
 ///

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// A place in a cell that breaks a rule of its architecture.
 package struct ArchitectureBreach: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-package import Catalogue
+package import Matrix
 
 /// Holds the rules of the architectures against what the compiler's index says.
 package struct ArchitectureCheck: Sendable {
@@ -18,7 +18,7 @@ package struct ArchitectureCheck: Sendable {
 
     /// Every place of a cell that breaks a rule, in the order of files and lines.
     package func breaches(in cell: Cell) -> [ArchitectureBreach] {
-        let rules = ArchitectureRule.all.filter { $0.variants.contains(cell.variant) }
+        let rules = cell.rules
         let parts = CellParts(cell: cell)
         let found =
             graph.references.filter { $0.from.module == cell.moduleName }

@@ -1,40 +1,48 @@
-package import Catalogue
+package import Matrix
 
 /// Something that the rules of the architectures do not reach, so that they hold in vain.
 package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
-    /// Nothing is forbidden in this architecture that is not forbidden in all.
-    case variantWithoutRules(Variant)
+    /// Nothing is forbidden in this variant that is not forbidden in all.
+    case variantWithoutRules(Cell)
     /// The name of a file ends in none of its variant's roles, so that no rule can tell what it is.
-    case fileWithoutRole(path: String, variant: Variant)
+    case fileWithoutRole(path: String, Cell)
 
     package var description: String {
         switch self {
-        case .variantWithoutRules(let variant):
-            "\(variant.title) has no rules of its own\n  Say in "
-                + "Sources/Structure/Rules/ArchitectureRule+All.swift who may not know whom."
-        case .fileWithoutRole(let path, let variant):
-            "\(path): the name ends in no role that \(variant.title) has\n  Name the file after a "
-                + "type that says its role at the end, as in BlogsView, or add the ending to "
-                + "Sources/Catalogue/Role.swift."
+        case .variantWithoutRules(let cell):
+            "\(cell.variant.title) has no rules of its own\n  Say in "
+                + "\(Self.file(of: cell)) who may not know whom."
+        case .fileWithoutRole(let path, let cell):
+            "\(path): the name ends in no role that \(cell.variant.title) has\n  Name the file "
+                + "after a type that says its role at the end, as in BlogsView, or add the ending "
+                + "to \(Self.file(of: cell))."
         }
+    }
+
+    /// Where it is said what a cell's variant is.
+    private static func file(of cell: Cell) -> String {
+        "Sources/Matrix/Architectures/\(cell.variant.title).swift"
     }
 
     /// What the rules do not reach in some cells.
     ///
+    /// - Parameter style: what the variant of a cell is.
     /// - Throws: ``StructureFailure`` where the folder of a cell cannot be read.
     package static func all(
         in cells: [Cell],
-        rules: [ArchitectureRule] = ArchitectureRule.all,
-        packageRoot: String
+        packageRoot: String,
+        style: (Cell) -> Style = { $0.style }
     ) throws(StructureFailure) -> [ArchitectureGap] {
-        let ruled = Set(rules.filter { !$0.isCommon }.flatMap(\.variants))
-        var variants: [Variant] = []
-        for cell in cells where !variants.contains(cell.variant) { variants.append(cell.variant) }
-        var gaps = variants.filter { !ruled.contains($0) }.map(ArchitectureGap.variantWithoutRules)
+        var unruled: [Cell] = []
+        for cell in cells where style(cell).rules.isEmpty {
+            // Those of one kind are one gap, in however many features.
+            if !unruled.contains(where: { style($0) == style(cell) }) { unruled.append(cell) }
+        }
+        var gaps = unruled.map(ArchitectureGap.variantWithoutRules)
         for cell in cells {
             gaps += try CellSources(of: cell, packageRoot: packageRoot).codeLines.keys.sorted()
-                .filter { Role(file: $0, variant: cell.variant) == .unknown }
-                .map { .fileWithoutRole(path: $0, variant: cell.variant) }
+                .filter { style(cell).role(ofFile: $0) == .unknown }
+                .map { .fileWithoutRole(path: $0, cell) }
         }
         return gaps
     }

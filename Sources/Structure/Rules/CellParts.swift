@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import Matrix
 
 /// Tells which parts of an architecture declarations and files are, seen from one cell.
 struct CellParts {
@@ -21,7 +21,7 @@ struct CellParts {
 
     /// What the declarations in a file of the cell are.
     func part(ofFile file: String) -> ArchitecturePart {
-        let role = Role(file: file, variant: cell.variant)
+        let role = cell.style.role(ofFile: file)
         return role == .protocols ? .border(borderRole(of: file)) : .role(role)
     }
 
@@ -38,7 +38,7 @@ struct CellParts {
     /// stands in another part's file is still a view.
     private func ownParts(of declaration: IndexedSymbol) -> Set<ArchitecturePart> {
         let byFile = part(ofFile: declaration.file)
-        switch Role(file: declaration.name, variant: cell.variant) {
+        switch cell.style.role(ofFile: declaration.name) {
         case .protocols where declaration.kind == .protocol:
             return [.border(borderRole(of: declaration.name))]
         case .protocols, .unknown:
@@ -57,7 +57,7 @@ struct CellParts {
         for ending in ["Protocol", "Output"] where type.hasSuffix(ending) {
             type.removeLast(ending.count)
         }
-        return Role(file: type, variant: cell.variant)
+        return cell.style.role(ofFile: type)
     }
 
     private func contractPart(of declaration: IndexedSymbol) -> ArchitecturePart {

@@ -1,0 +1,20 @@
+internal import BlogFeed
+internal import BlogFeedControl
+internal import BlogFeedMVC
+internal import BlogFeedMVP
+internal import BlogFeedMVVM
+internal import BlogFeedVIPER
+internal import Matrix
+
+extension Catalogue {
+    static let blogFeed = Entry(
+        environment: BlogFeedEnvironment.init(opening:),
+        cells: [
+            .mvc: { BlogFeedMVC.BlogFeedAssembly.screen($0.dependencies) },
+            .mvp: { BlogFeedMVP.BlogFeedAssembly.screen($0.dependencies) },
+            .mvvm: { BlogFeedMVVM.BlogFeedAssembly.screen($0.dependencies) },
+            .viper: { BlogFeedVIPER.BlogFeedAssembly.screen($0.dependencies) },
+        ],
+        control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }
+    )
+}

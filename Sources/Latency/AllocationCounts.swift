@@ -1,0 +1,18 @@
+/// What some code allocated.
+package struct AllocationCounts: Hashable, Sendable, Codable {
+    package var allocations: Int
+    /// The bytes that were asked for.
+    package var bytes: Int
+
+    package init(allocations: Int, bytes: Int) {
+        self.allocations = allocations
+        self.bytes = bytes
+    }
+
+    package static func + (one: AllocationCounts, other: AllocationCounts) -> AllocationCounts {
+        AllocationCounts(
+            allocations: one.allocations + other.allocations,
+            bytes: one.bytes + other.bytes
+        )
+    }
+}

@@ -1,0 +1,25 @@
+/// One of several that are known, whose JSON is its name.
+package protocol CodedByName: Codable {
+    /// Every one that there may be.
+    static var all: [Self] { get }
+    var name: String { get }
+}
+
+extension CodedByName {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let match = Self.all.first(where: { $0.name == name }) else {
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "There is no \(Self.self) '\(name)'."
+            )
+        }
+        self = match
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}

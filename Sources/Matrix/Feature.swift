@@ -1,0 +1,72 @@
+internal import BlogFeed
+internal import Greeting
+package import Scripts
+
+/// A feature, and what it is built in. The table of all is the matrix.
+package struct Feature: Sendable {
+    /// What the feature fixes for all its variants.
+    package let contract: FeatureContract
+    /// The name of the folder and of the targets, as `BlogFeed`.
+    package let moduleName: String
+    /// What its variants differ in.
+    package let axis: Axis
+    /// What its variants are; the first is the one that the others are held against.
+    package let styles: [Style]
+
+    init(
+        _ contract: FeatureContract,
+        module: String,
+        differingIn axis: Axis,
+        _ styles: [Style]
+    ) {
+        self.contract = contract
+        moduleName = module
+        self.axis = axis
+        self.styles = styles
+    }
+
+    package static let greeting = Feature(
+        .greeting,
+        module: "Greeting",
+        differingIn: .architecture,
+        [.mvc, .mvp, .mvvm, .viper]
+    )
+
+    package static let blogFeed = Feature(
+        .blogFeed,
+        module: "BlogFeed",
+        differingIn: .architecture,
+        [.mvc, .mvp, .mvvm, .viper]
+    )
+
+    /// Every feature, in the order of pages.
+    package static let all: [Feature] = [greeting, blogFeed]
+}
+
+extension Feature {
+    /// The name that commands and scripts use, as `blog-feed`.
+    package var name: String { contract.name }
+
+    /// In the order of pages; the first is the ``reference``.
+    package var variants: [Variant] { styles.map(\.variant) }
+
+    /// The variant that the others are held against. There is no feature without one.
+    package var reference: Variant { styles[0].variant }
+
+    /// - Parameter name: as commands have it, `mvvm`.
+    package func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
+
+    package var cells: [Cell] { variants.map { Cell(feature: self, variant: $0) } }
+}
+
+extension Feature: Hashable {
+    package static func == (one: Feature, other: Feature) -> Bool { one.name == other.name }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Feature: CodedByName {}
+
+extension Feature: CustomStringConvertible {
+    package var description: String { name }
+}

@@ -1,0 +1,77 @@
+internal import Scripts
+
+/// A feature with those of its variants that are looked at.
+package struct MatrixRow: Hashable, Sendable {
+    package let feature: Feature
+    /// In the order of the feature; the first is its reference.
+    package let variants: [Variant]
+
+    /// - Parameter variants: those that are looked at beside the reference; what the feature lacks
+    ///   is left out.
+    package init(_ feature: Feature, _ variants: [Variant]) {
+        self.feature = feature
+        self.variants = feature.variants.filter {
+            $0 == feature.reference || variants.contains($0)
+        }
+    }
+
+    /// A feature with all its variants.
+    package init(_ feature: Feature) {
+        self.init(feature, feature.variants)
+    }
+
+    package var cells: [Cell] { variants.map { Cell(feature: feature, variant: $0) } }
+
+    /// Every feature with all its variants.
+    package static let all = Feature.all.map { MatrixRow($0) }
+}
+
+extension MatrixRow: Codable {
+    private enum CodingKeys: CodingKey {
+        case feature, variants
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let feature = try container.decode(Feature.self, forKey: .feature)
+        let variants = try container.decode([Variant].self, forKey: .variants)
+        self.init(feature, variants)
+        guard self.variants == variants else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .variants,
+                in: container,
+                debugDescription: "They are not variants of \(feature) in its order, with "
+                    + "\(feature.reference.title) in front."
+            )
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(feature, forKey: .feature)
+        try container.encode(variants, forKey: .variants)
+    }
+}
+
+extension [MatrixRow] {
+    /// Feature by feature.
+    package var cells: [Cell] { flatMap(\.cells) }
+
+    package var features: [Feature] { map(\.feature) }
+
+    /// Those of a feature; empty where it is not among the rows.
+    package func variants(of feature: Feature) -> [Variant] {
+        first { $0.feature == feature }?.variants ?? []
+    }
+
+    /// How many benches latency is measured on: one for each script and variant, and one for the
+    /// control of each script.
+    package var benches: Int {
+        reduce(0) { $0 + $1.feature.contract.latencyScripts.count * ($1.variants.count + 1) }
+    }
+
+    /// Each variant of any feature, once.
+    package var variants: [Variant] {
+        flatMap(\.variants).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

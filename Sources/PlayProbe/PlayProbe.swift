@@ -1,0 +1,41 @@
+internal import Catalogue
+internal import Foundation
+internal import Matrix
+internal import Playing
+internal import Sameness
+internal import Scripts
+internal import Toolchain
+
+/// The process that scripts are played in: a task as JSON in its only argument, the result as JSON
+/// on standard output.
+@main
+@MainActor
+struct PlayProbe {
+    static func main() {
+        ProbeMain.answer { (task: PlayTask) in
+            switch task {
+            case .namedScripts(let row): try check(row).playNamedScripts()
+            case .randomScripts(let row, let share):
+                check(row).playRandomScripts(numbers: share.numbers, seed: share.seed)
+            case .replay(let request): try replay(request)
+            }
+        }
+    }
+
+    private static func check(_ row: MatrixRow) -> SamenessCheck {
+        SamenessCheck(contract: row.feature.contract, subjects: row.cells.map { Subject($0) })
+    }
+
+    private static func replay(_ request: ReplayRequest) throws -> ReplayResult {
+        let source = try String(contentsOfFile: request.file, encoding: .utf8)
+        let script = try ScriptParser(contract: request.feature.contract).script(from: source)
+        var answers: [String] = []
+        var replay = Replay(
+            subjects: request.variants.compactMap { Cell($0, of: request.feature) }
+                .map { Subject($0) },
+            format: request.format
+        )
+        let difference = replay.play(script) { answers.append($0) }
+        return ReplayResult(answers: answers, difference: difference)
+    }
+}

@@ -1,0 +1,147 @@
+internal import Catalogue
+internal import Matrix
+package import Scripts
+package import Tracing
+
+/// Plays scripts in this process and records what they call.
+@MainActor
+package struct Tracer {
+    /// Why a script could not be traced.
+    package enum Failure: Error, Hashable, CustomStringConvertible {
+        case unknownScript(String, feature: String)
+        case unreadable(script: String, ScriptError)
+        /// An event before the traced ones could not happen.
+        case ignored(script: String, event: String, reason: String)
+        case tooManyCalls(script: String, event: String, count: Int, capacity: Int)
+
+        package var description: String {
+            switch self {
+            case .unknownScript(let script, let feature):
+                "\(feature) has no script \"\(script)\""
+            case .unreadable(let script, let error): "\(script): \(error)"
+            case .ignored(let script, let event, let reason):
+                "\(script): \(event) could not happen: \(reason)"
+            case .tooManyCalls(let script, let event, let count, let capacity):
+                "\(script): \(event) makes \(count) calls; \(capacity) can be recorded"
+            }
+        }
+    }
+
+    private let recorder: any CallRecorder
+    private var functions: [String] = []
+    /// Where each name stands in `functions`.
+    private var numbers: [String: Int] = [:]
+    private var numbersByOffset: [Int: Int] = [:]
+
+    package init(recorder: any CallRecorder) {
+        self.recorder = recorder
+    }
+
+    /// Traces the scripts of a task on each of its variants.
+    package mutating func trace(_ task: TraceTask) throws(Failure) -> TraceResult {
+        if let obstacle = recorder.obstacle {
+            return TraceResult(obstacle: obstacle, functions: [], scripts: [])
+        }
+        var results: [TraceResult.OfScript] = []
+        for name in task.scripts {
+            let script = try script(named: name, of: task.feature)
+            for variant in task.variants {
+                results.append(
+                    TraceResult.OfScript(
+                        script: name,
+                        variant: variant,
+                        interactions: try trace(
+                            script,
+                            on: Cell(feature: task.feature, variant: variant)
+                        )
+                    )
+                )
+            }
+        }
+        return TraceResult(obstacle: nil, functions: functions, scripts: results)
+    }
+
+    private func script(named name: String, of feature: Feature) throws(Failure) -> TraceScript {
+        do {
+            if let script = try TraceScript(named: name, in: feature.contract) { return script }
+        } catch {
+            throw .unreadable(script: name, error)
+        }
+        throw .unknownScript(name, feature: feature.name)
+    }
+
+    private mutating func trace(
+        _ script: TraceScript,
+        on cell: Cell
+    ) throws(Failure) -> [RecordedInteraction] {
+        let screen = Screen(open: cell.prepare(script.opening))
+        if script.interactions.first != .opening { screen.open() }
+        for event in script.setup {
+            if let reason = screen.perform(event) {
+                let line = ScriptWriter.line(of: event)
+                throw .ignored(script: script.name, event: line, reason: reason)
+            }
+        }
+        var recorded: [RecordedInteraction] = []
+        for interaction in script.interactions {
+            let recording: CallRecording
+            let event: String
+            screen.ignored = nil
+            switch interaction {
+            case .opening:
+                event = ScriptWriter.lines(of: Script(opening: script.opening, events: []))[0]
+                recording = recorder.record { screen.open() }
+            case .event(let happening):
+                event = ScriptWriter.line(of: happening)
+                recording = recorder.record { screen.ignored = screen.perform(happening) }
+            }
+            guard recording.count <= recorder.capacity else {
+                throw .tooManyCalls(
+                    script: script.name,
+                    event: event,
+                    count: recording.count,
+                    capacity: recorder.capacity
+                )
+            }
+            recorded.append(
+                RecordedInteraction(
+                    event: event,
+                    ignored: screen.ignored,
+                    functions: recording.calls.map { number(ofFunctionAt: $0.offset) },
+                    callers: recording.calls.map(\.caller)
+                )
+            )
+        }
+        return recorded
+    }
+
+    /// The screen that a script is played on, as closures can change it.
+    @MainActor
+    private final class Screen {
+        private let opener: @MainActor () -> Stage
+        private var stage: Stage?
+        var ignored: String?
+
+        init(open opener: @escaping @MainActor () -> Stage) {
+            self.opener = opener
+        }
+
+        func open() { stage = opener() }
+
+        func perform(_ event: ScriptEvent) -> String? { stage?.perform(event) }
+    }
+
+    private mutating func number(ofFunctionAt offset: Int) -> Int {
+        if let known = numbersByOffset[offset] { return known }
+        var number = -1
+        if let name = recorder.functionName(at: offset) {
+            number = numbers[name] ?? functions.count
+            if number == functions.count {
+                functions.append(name)
+                numbers[name] = number
+            }
+        }
+        numbersByOffset[offset] = number
+        return number
+    }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+internal import InputFiles
+internal import Latency
+package import Matrix
+package import Playing
+package import Sameness
+package import Scripts
+internal import Toolchain
+
+/// Plays scripts on cells, in processes of a probe that is built for it: a cell that does not compile
+/// is then a message, and not the end of this program.
+package struct CellPlayer: Sendable {
+    /// The variable of the environment that names a folder with probes that are built already, which
+    /// are then used as they are. Tests save a build by it.
+    package static let probesVariable = "ARCHBENCH_PROBES"
+
+    private static let product = "PlayProbe"
+
+    /// `nil` where the probe is built already.
+    private let build: PackageBuild?
+    private let probe: String
+
+    /// - Parameter path: the folders to search for tools.
+    /// - Throws: ``WorkbenchError`` where there is no toolchain, or this is not archbench's package.
+    package static func find(path: String) async throws(WorkbenchError) -> CellPlayer {
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        if let player = CellPlayer() { return player }
+        do {
+            return CellPlayer(
+                packageRoot: root,
+                toolchain: try await SwiftToolchain.find(path: path)
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    /// - Returns: `nil` where ``probesVariable`` is not set.
+    private init?() {
+        guard let folder = ProcessInfo.processInfo.environment[Self.probesVariable] else {
+            return nil
+        }
+        build = nil
+        probe = "\(folder)/\(Self.product)"
+    }
+
+    /// The probe shares flags and folder with that of latency, so that cells are compiled once.
+    init(packageRoot: String, toolchain: SwiftToolchain) {
+        if let player = CellPlayer() {
+            self = player
+            return
+        }
+        let scratchFolder = LatencyMeasure.scratchFolder(in: packageRoot)
+        build = PackageBuild(
+            packageRoot: packageRoot,
+            scratchFolder: scratchFolder,
+            toolchain: toolchain
+        )
+        probe = "\(scratchFolder)/release/\(Self.product)"
+    }
+
+    /// Whether preparing may take its time.
+    package var needsBuild: Bool { build != nil }
+
+    /// Builds the probe, unless it is built already.
+    package func prepare() async throws(WorkbenchError) {
+        guard let build else { return }
+        do {
+            try await build.run(["--product", Self.product], flags: LatencyMeasure.sharedFlags)
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    /// Plays one script on some variants of a feature in step.
+    package func replay(
+        _ script: Script,
+        of feature: Feature,
+        variants: [Variant],
+        format: Replay.Format
+    ) async throws(WorkbenchError) -> ReplayResult {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("archbench-\(UUID().uuidString).jsonl")
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            try Data(ScriptWriter.lines(of: script).joined(separator: "\n").utf8).write(to: file)
+        } catch {
+            throw .failed("The script cannot be handed over: \(reason(of: error))")
+        }
+        return try await play(
+            .replay(
+                ReplayRequest(
+                    feature: feature,
+                    variants: variants,
+                    file: file.path,
+                    format: format
+                )
+            )
+        )
+    }
+
+    /// Plays in a process of its own.
+    package func play<Result: Decodable & Sendable>(
+        _ task: PlayTask
+    ) async throws(WorkbenchError) -> Result {
+        do {
+            return try await ProbeProcess(probe).result(of: task)
+        } catch {
+            throw .fault("A process that played scripts ended early: \(error)")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+internal import Matrix
+internal import Scripts
+internal import Testing
+internal import TraceProbe
+internal import Tracing
+
+@MainActor
+@Suite("Tracing a script")
+struct TracerTests {
+    /// Says that each body made the same calls.
+    private struct FakeRecorder: CallRecorder {
+        var obstacle: String?
+        var capacity = 3
+        var count = 3
+
+        func record(_ body: @escaping @MainActor () -> Void) -> CallRecording {
+            body()
+            return CallRecording(
+                count: count,
+                calls: [.init(offset: 10, caller: -1), .init(offset: 99, caller: 0)]
+                    + [.init(offset: 11, caller: 0)]
+            )
+        }
+
+        func functionName(at offset: Int) -> String? { offset == 99 ? nil : "f" }
+    }
+
+    private func trace(
+        _ scripts: String...,
+        of feature: Feature = .greeting,
+        with recorder: FakeRecorder = FakeRecorder()
+    ) throws(Tracer.Failure) -> TraceResult {
+        var tracer = Tracer(recorder: recorder)
+        return try tracer.trace(
+            TraceTask(feature: feature, variants: [.mvp, .viper], scripts: scripts)
+        )
+    }
+
+    @Test("Of a latency script the first call is recorded, on each variant")
+    func latencyScript() throws {
+        let result = try trace("like", "open", of: .blogFeed)
+        #expect(result.obstacle == nil)
+        #expect(result.scripts.map(\.script) == ["like", "like", "open", "open"])
+        #expect(result.scripts.map(\.variant) == [.mvp, .viper, .mvp, .viper])
+        #expect(result.scripts[0].interactions.map(\.event) == [#"{"tap":"blog.34.like"}"#])
+        #expect(result.scripts[0].interactions.map(\.ignored) == [nil])
+        let opening = result.scripts[2].interactions.map(\.event)
+        #expect(opening == [#"{"open":"blog-feed","recorded":false,"scheduler":"immediate"}"#])
+    }
+
+    @Test("Of another script the opening and each event are recorded, and no look at the screen")
+    func namedScript() throws {
+        let result = try trace("closes")
+        #expect(
+            result.scripts[0].interactions.map(\.event) == [
+                #"{"open":"greeting"}"#, #"{"tap":"show-greeting"}"#, #"{"close":true}"#,
+            ]
+        )
+    }
+
+    @Test("An event that cannot happen says why")
+    func ignored() throws {
+        let result = try trace("alert-blocks", of: .blogFeed)
+        let reasons = result.scripts[0].interactions.compactMap(\.ignored)
+        #expect(reasons.allSatisfy { $0.hasPrefix("the alert ") })
+        #expect(!reasons.isEmpty)
+    }
+
+    @Test("Functions are named once, and offsets without a name are -1")
+    func names() throws {
+        let result = try trace("show")
+        #expect(result.functions == ["f"])
+        #expect(result.scripts[1].interactions[0].functions == [0, -1, 0])
+        #expect(result.scripts[1].interactions[0].callers == [-1, 0, 0])
+    }
+
+    @Test("Where nothing can be recorded nothing is played, and the reason is told")
+    func obstacle() throws {
+        let result = try trace("no-such", with: FakeRecorder(obstacle: "not here"))
+        #expect(result == TraceResult(obstacle: "not here", functions: [], scripts: []))
+    }
+
+    @Test("More calls than can be recorded, and scripts that there are not, are errors")
+    func failures() {
+        #expect(throws: Tracer.Failure.unknownScript("no-such", feature: "greeting")) {
+            try trace("no-such")
+        }
+        let error = #expect(throws: Tracer.Failure.self) {
+            try trace("show", with: FakeRecorder(count: 4))
+        }
+        #expect(
+            error?.description
+                == #"show: {"tap":"show-greeting"} makes 4 calls; 3 can be recorded"#
+        )
+    }
+
+    @Test("Every script that is named can be traced, and one of two with the same name")
+    func allScripts() throws {
+        for feature in Feature.all {
+            let names = TraceScript.names(in: feature.contract)
+            #expect(Set(names).count == names.count)
+            for name in names {
+                #expect(try TraceScript(named: name, in: feature.contract)?.name == name)
+            }
+            #expect(try TraceScript(named: "no-such", in: feature.contract) == nil)
+        }
+    }
+}
