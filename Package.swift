@@ -76,7 +76,7 @@ let modules: [Target] = [
     .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
     .target(
         name: "Sameness",
-        dependencies: ["HeadlessKit", "LivingObjects", "Model", "Scripts", "SeededRandom"]
+        dependencies: ["HeadlessKit", "LivingObjects", "Scripts", "SeededRandom"]
     ),
     .target(name: "Playing", dependencies: ["Matrix", "Sameness"]),
     .target(name: "InputFiles"),
@@ -85,12 +85,10 @@ let modules: [Target] = [
     .target(name: "Statistics"),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain", dependencies: ["InputFiles"]),
-    .target(name: "CellLines", dependencies: ["Matrix", "Complexity", "Lines"]),
+    .target(name: "CellLines", dependencies: ["Complexity", "Lines", "Matrix"]),
     .target(
         name: "Latency",
-        dependencies: [
-            "Matrix", "Scripts", "Statistics", "Toolchain",
-        ]
+        dependencies: ["Matrix", "Scripts", "Statistics", "Toolchain"]
     ),
     .target(
         name: "Benches",
@@ -106,12 +104,12 @@ let modules: [Target] = [
         name: "PlayProbe",
         dependencies: ["Catalogue", "Matrix", "Playing", "Sameness", "Scripts", "Toolchain"]
     ),
-    .target(name: "Noise", dependencies: ["Matrix", "Latency", "SeededRandom", "Statistics"]),
+    .target(name: "Noise", dependencies: ["Latency", "Matrix", "SeededRandom", "Statistics"]),
     .executableTarget(
         name: "NoiseTrial",
         dependencies: [
-            "Matrix", "CommandLineArguments", "InputFiles", "Latency", "Noise", "Provenance",
-            "Scripts", "Toolchain", "Workbench",
+            "CommandLineArguments", "InputFiles", "Latency", "Matrix", "Noise", "Provenance",
+            "Scripts", "Statistics", "Toolchain", "Workbench",
         ]
     ),
     .target(name: "Tracing", dependencies: ["Matrix", "Scripts", "Toolchain"]),
@@ -123,41 +121,41 @@ let modules: [Target] = [
     .target(
         name: "Report",
         dependencies: [
-            "Matrix", "CellLines", "Coverage", "InputFiles", "Latency", "Mutation", "Provenance",
+            "CellLines", "Coverage", "InputFiles", "Latency", "Matrix", "Mutation", "Provenance",
             "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
     .target(
         name: "Claims",
         dependencies: [
-            "Matrix", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Report",
+            "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
             "Statistics", "Structure",
         ]
     ),
     .target(
         name: "Rendering",
         dependencies: [
-            "Matrix", "CellLines", "Claims", "Complexity", "Coverage", "Latency", "Lines",
-            "Mutation", "Provenance", "Report", "Scripts", "Statistics", "Structure", "Tracing",
+            "CellLines", "Claims", "CommandLineArguments", "Complexity", "Coverage", "Latency",
+            "Lines", "Matrix", "Mutation", "Provenance", "Report", "Scripts", "Statistics",
+            "Structure", "Tracing",
         ]
     ),
     .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
-    .target(name: "Coverage", dependencies: ["Matrix", "CellTestRuns", "Toolchain"]),
-    .target(name: "Mutation", dependencies: ["Matrix", "CellTestRuns", "Lines", "Toolchain"]),
+    .target(name: "Coverage", dependencies: ["CellTestRuns", "Matrix", "Toolchain"]),
+    .target(name: "Mutation", dependencies: ["CellTestRuns", "Lines", "Matrix", "Toolchain"]),
     .target(
         name: "CIndexStore",
         linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     .target(
         name: "Structure",
-        dependencies: ["CIndexStore", "Matrix", "Complexity", "Lines", "Toolchain"]
+        dependencies: ["CIndexStore", "Complexity", "Lines", "Matrix", "Toolchain"]
     ),
     .target(
         name: "Workbench",
         dependencies: [
-            "Matrix", "CellLines", "CellTestRuns", "Coverage", "HeadlessKit", "InputFiles",
-            "Latency", "Lines", "LivingObjects", "Mutation", "Playing", "Provenance", "Rendering",
-            "Report", "Sameness",
+            "CellLines", "CellTestRuns", "Coverage", "InputFiles", "Latency", "Lines",
+            "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance", "Report", "Sameness",
             "Scripts", "Structure", "Toolchain", "Tracing",
         ]
     ),
@@ -166,8 +164,7 @@ let modules: [Target] = [
         dependencies: [
             "CommandLineArguments", "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix",
             "Playing", "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain",
-            "Tracing",
-            "Workbench",
+            "Tracing", "Workbench",
         ]
     ),
 ]
@@ -178,7 +175,7 @@ let moduleTests: [Target] = [
     .target(
         name: "ReportSamples",
         dependencies: [
-            "Matrix", "CellLines", "Coverage", "Latency", "Lines", "Mutation", "Provenance",
+            "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Provenance",
             "Report", "Statistics", "Structure", "Tracing",
         ],
         path: "Tests/ReportSamples"
@@ -186,14 +183,14 @@ let moduleTests: [Target] = [
     .executableTarget(
         name: "ReportFuzz",
         dependencies: [
-            "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples", "Scripts",
-            "SeededRandom", "Toolchain",
+            "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples",
+            "Scripts", "SeededRandom", "Toolchain",
         ]
     ),
     .testTarget(
         name: "ReportFuzzTests",
         dependencies: [
-            "Report", "ReportFuzz", "ReportSamples", "Rendering", "Scripts", "TemporaryFolders",
+            "Rendering", "Report", "ReportFuzz", "ReportSamples", "Scripts", "TemporaryFolders",
         ]
     ),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
@@ -203,7 +200,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(
         name: "CatalogueTests",
-        dependencies: ["Catalogue", "HeadlessKit", "Matrix", "Scripts", "SeededRandom"]
+        dependencies: ["Catalogue", "HeadlessKit", "Matrix", "Model", "Scripts", "SeededRandom"]
     ),
     .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
@@ -217,7 +214,7 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "SamenessTests",
         dependencies: [
-            "BlogFeed", "BrokenCells", "Catalogue", "Matrix", "LivingObjects", "Sameness",
+            "BlogFeed", "BrokenCells", "LivingObjects", "Matrix", "PlayProbe", "Sameness",
             "Scripts",
         ]
     ),
@@ -229,21 +226,19 @@ let moduleTests: [Target] = [
     ),
     .testTarget(
         name: "CellLinesTests",
-        dependencies: ["Matrix", "CellLines", "Lines", "TemporaryFolders"]
+        dependencies: ["CellLines", "Lines", "Matrix", "TemporaryFolders"]
     ),
     .testTarget(
         name: "CellTestRunsTests",
-        dependencies: ["Matrix", "CellTestRuns", "TemporaryFolders"]
+        dependencies: ["CellTestRuns", "Matrix", "TemporaryFolders"]
     ),
     .testTarget(
         name: "CoverageTests",
-        dependencies: [
-            "Matrix", "CellTestRuns", "Coverage", "TemporaryFolders", "Toolchain",
-        ]
+        dependencies: ["CellTestRuns", "Coverage", "Matrix", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
         name: "MutationTests",
-        dependencies: ["Matrix", "CellTestRuns", "Mutation", "TemporaryFolders", "Toolchain"]
+        dependencies: ["CellTestRuns", "Matrix", "Mutation", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
         name: "StructureTests",
@@ -264,19 +259,18 @@ let moduleTests: [Target] = [
     ),
     .testTarget(
         name: "NoiseTests",
-        dependencies: ["Matrix", "Latency", "Noise", "SeededRandom", "Statistics"]
+        dependencies: ["Latency", "Matrix", "Noise", "SeededRandom", "Statistics"]
     ),
     .testTarget(
         name: "ClaimsTests",
         dependencies: [
-            "Matrix", "CellLines", "Claims", "Coverage", "Latency", "Lines", "Mutation",
-            "Report",
+            "CellLines", "Claims", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
             "ReportSamples", "Statistics",
         ]
     ),
     .testTarget(
         name: "TracingTests",
-        dependencies: ["Matrix", "Scripts", "TemporaryFolders", "Toolchain", "Tracing"]
+        dependencies: ["Matrix", "TemporaryFolders", "Toolchain", "Tracing"]
     ),
     .testTarget(
         name: "TraceProbeTests",
@@ -285,14 +279,14 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ReportTests",
         dependencies: [
-            "Matrix", "Latency", "Provenance", "Report", "ReportSamples", "Statistics",
+            "Latency", "Matrix", "Provenance", "Report", "ReportSamples", "Statistics",
             "TemporaryFolders",
         ]
     ),
     .testTarget(
         name: "RenderingTests",
         dependencies: [
-            "Matrix", "Coverage", "Latency", "Provenance", "Rendering", "Report",
+            "CellLines", "Coverage", "Latency", "Matrix", "Provenance", "Rendering", "Report",
             "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
         ],
         exclude: ["Snapshots"]
@@ -300,8 +294,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "WorkbenchTests",
         dependencies: [
-            "Matrix", "Coverage", "Provenance", "Sameness", "Scripts", "TemporaryFolders",
-            "Toolchain", "Tracing", "Workbench",
+            "Coverage", "Provenance", "Sameness", "TemporaryFolders", "Toolchain", "Tracing",
+            "Workbench",
         ]
     ),
     // The tests run the program that is built beside them.

@@ -112,6 +112,13 @@ final class Bench {
         }
     }
 
+    /// Fails where a measured event could not happen after all.
+    private func checkResolved() throws(Failure) {
+        for case let reason? in stages.map(\.resolvedObstacle) {
+            throw .ignored(script: script.name, event: "an event", reason: reason)
+        }
+    }
+
     /// Opens all screens, which the caller must release only after the count.
     private func open(
         with counter: (any AllocationCounter)?
@@ -127,6 +134,7 @@ final class Bench {
     private func use<Value>(_ play: () -> Value) throws(Failure) -> Value {
         if isUsed { try restore() }
         let value = play()
+        try checkResolved()
         isUsed = true
         if !restoresLate { try restore() }
         return value
@@ -145,6 +153,7 @@ final class Bench {
         } else {
             for _ in 0..<passes { sum.add(try use { timeActions(passes: 1) }) }
         }
+        try checkResolved()
         return sum
     }
 

@@ -18,6 +18,13 @@ extension Report {
         MarkdownText.literal(description(of: feature)?.title ?? feature.name)
     }
 
+    /// The same as plain text, without anything that moves a terminal's cursor.
+    func title(plain feature: Feature) -> String {
+        (description(of: feature)?.title ?? feature.name).filter { character in
+            character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        }
+    }
+
     func lines(of cell: Cell) -> CellLines? {
         lines.value?.first { $0.cell == cell }
     }

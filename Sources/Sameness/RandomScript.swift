@@ -44,11 +44,12 @@ package struct RandomScript: Sendable {
         if waitingReplies > 0, random.happens(onceIn: 3) {
             return .deliver(random.element(of: Delivery.allCases))
         }
+        if let event = contract.randomEvent, random.happens(onceIn: contract.eventsPerOwn) {
+            return event(&random)
+        }
         switch random.index(below: 16) {
         case 0 where !contract.operations.isEmpty:
             return .fail(random.element(of: contract.operations))
-        case 1 where !contract.lists.isEmpty:
-            return .post
         case 2 where contract.randomSettings != nil:
             return contract.randomSettings.map { .set($0(&random)) }
         case 3:

@@ -21,18 +21,19 @@ struct EventParser {
         case "answer": return .answer(try text("answer"))
         case "scroll": return .scroll(try text("scroll"), to: try integer("to"))
         case "back": return try affirmed("back", .back)
-        case "post": return try affirmed("post", .post)
         case "close": return try affirmed("close", .close)
         case "deliver": return .deliver(try choice("deliver", of: Delivery.allCases))
         case "fail": return .fail(try choice("fail", of: contract.operations))
         case "set": return .set(try settings())
-        default: return .expect(try ExpectationParser(value: object[keyword]).expectations())
+        case "expect":
+            return .expect(try ExpectationParser(value: object[keyword]).expectations())
+        default: return try own(keyword)
         }
     }
 
     private func keyword() throws(Failure) -> String {
         let found = object.keys.filter { $0 != "to" }.sorted()
-        let known = ScriptEvent.keywords
+        let known = ScriptEvent.keywords + contract.events.map(\.name)
         if let unknown = found.first(where: { !known.contains($0) }) {
             let expected = known.map { "\"\($0)\"" }.joined(separator: ", ")
             throw Failure(problem: "unknown key \"\(unknown)\"; expected one of \(expected)")
@@ -44,6 +45,15 @@ struct EventParser {
             throw Failure(problem: "\"\(keyword)\" and \"\(found[1])\" are two events; one a line")
         }
         return keyword
+    }
+
+    /// An event that the contract declares, with a value that fits.
+    private func own(_ keyword: String) throws(Failure) -> ScriptEvent {
+        guard let key = contract.events.first(where: { $0.name == keyword }),
+            let value = object[keyword]
+        else { throw Failure(problem: "unknown key \"\(keyword)\"") }
+        if let problem = key.problem(with: value) { throw Failure(problem: problem) }
+        return .own(keyword, value)
     }
 
     private func text(_ key: String) throws(Failure) -> String {

@@ -12,6 +12,8 @@ package struct FeatureContract: Sendable {
     package let openingKeys: [ScriptKey]
     /// What a script can set while the feature is open.
     package let settableKeys: [ScriptKey]
+    /// The events of the feature's own: what happens below its cells, and no person does.
+    package let events: [ScriptKey]
     /// The operations of services that the feature uses, and so can fail.
     package let operations: [Operation]
     /// What the elements of its screens are found by.
@@ -26,12 +28,17 @@ package struct FeatureContract: Sendable {
     package let randomOpening: @Sendable (inout SplitMix64) -> [String: JSONValue]
     /// Draws what a random script sets; `nil` where nothing can be set.
     package let randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])?
+    /// Draws an event of the feature's own; `nil` where it has none.
+    package let randomEvent: (@Sendable (inout SplitMix64) -> ScriptEvent)?
+    /// Of so many events of a random script about one is of the feature's own.
+    package let eventsPerOwn: Int
 
     package init(
         name: String,
         title: String,
         openingKeys: [ScriptKey],
         settableKeys: [ScriptKey],
+        events: [ScriptKey] = [],
         operations: [Operation] = [],
         elements: ElementNames = [],
         lists: [String] = [],
@@ -39,12 +46,15 @@ package struct FeatureContract: Sendable {
         latencyScripts: [LatencyScript],
         growthScripts: [GrowthScript] = [],
         randomOpening: @escaping @Sendable (inout SplitMix64) -> [String: JSONValue],
-        randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil
+        randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil,
+        randomEvent: (@Sendable (inout SplitMix64) -> ScriptEvent)? = nil,
+        eventsPerOwn: Int = 16
     ) {
         self.name = name
         self.title = title
         self.openingKeys = openingKeys
         self.settableKeys = settableKeys
+        self.events = events
         self.operations = operations
         self.elements = elements
         self.lists = lists
@@ -53,5 +63,7 @@ package struct FeatureContract: Sendable {
         self.growthScripts = growthScripts
         self.randomOpening = randomOpening
         self.randomSettings = randomSettings
+        self.randomEvent = randomEvent
+        self.eventsPerOwn = eventsPerOwn
     }
 }

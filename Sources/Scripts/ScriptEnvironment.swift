@@ -19,10 +19,17 @@ package protocol ScriptEnvironment: AnyObject {
     func deliver(_ delivery: Delivery)
     /// Makes the next request of an operation fail.
     func fail(_ operation: Operation)
-    /// Publishes a blog on the viewed page.
-    ///
-    /// - Returns: whether the feature has such a page.
-    func post() -> Bool
     /// Changes dependencies; the parser has checked names and types.
     func set(_ values: [String: JSONValue])
+    /// Lets an event of the feature's own happen; the parser has checked name and type.
+    ///
+    /// - Returns: why it could not happen; `nil` where it did.
+    func happen(_ event: String, _ value: JSONValue) -> String?
+}
+
+extension ScriptEnvironment {
+    /// A feature without events of its own.
+    package func happen(_ event: String, _ value: JSONValue) -> String? {
+        "\"\(event)\" does not happen here"
+    }
 }

@@ -9,16 +9,16 @@ package enum ScriptEvent: Hashable, Sendable {
     case back
     case deliver(Delivery)
     case fail(Operation)
-    case post
     case set([String: JSONValue])
+    /// An event of the feature's own, which its contract declares, with its value.
+    case own(String, JSONValue)
     case close
     /// Nothing happens; the screen is held against what it should show.
     case expect([Expectation])
 
-    /// The words that an event can begin with.
+    /// The words that an event can begin with, besides those of a feature's own.
     static let keywords = [
-        "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "post", "set", "close",
-        "expect",
+        "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "set", "close", "expect",
     ]
 
     /// The identifiers of the elements that it is about.
@@ -26,7 +26,7 @@ package enum ScriptEvent: Hashable, Sendable {
         switch self {
         case .tap(let id), .pull(let id), .scroll(let id, _): [id]
         case .expect(let expectations): expectations.compactMap(\.element)
-        case .answer, .back, .deliver, .fail, .post, .set, .close: []
+        case .answer, .back, .deliver, .fail, .set, .own, .close: []
         }
     }
 }

@@ -4,6 +4,8 @@ package struct ScriptKey: Hashable, Sendable {
         case text
         case integer(ClosedRange<Int>)
         case flag
+        /// Only true, for what happens or does not.
+        case affirmation
         case choice([String])
         /// A list of any of these.
         case choices([String])
@@ -23,7 +25,7 @@ package struct ScriptKey: Hashable, Sendable {
     /// Why a value does not fit; `nil` where it does.
     func problem(with value: JSONValue) -> String? {
         switch (type, value) {
-        case (.text, .text), (.flag, .flag):
+        case (.text, .text), (.flag, .flag), (.affirmation, .flag(true)):
             nil
         case (.integer(let range), .integer(let integer)) where range.contains(integer):
             nil
@@ -48,6 +50,7 @@ package struct ScriptKey: Hashable, Sendable {
             "an integer from \(range.lowerBound) on"
         case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
+        case .affirmation: "true"
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
         case .choices(let choices):
             "a list of " + choices.map { "\"\($0)\"" }.joined(separator: ", ")

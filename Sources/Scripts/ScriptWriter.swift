@@ -22,8 +22,8 @@ package enum ScriptWriter {
         case .back: ["back": .flag(true)]
         case .deliver(let delivery): ["deliver": .text(delivery.rawValue)]
         case .fail(let operation): ["fail": .text(operation.rawValue)]
-        case .post: ["post": .flag(true)]
         case .set(let settings): ["set": .object(settings)]
+        case .own(let name, let value): [name: value]
         case .close: ["close": .flag(true)]
         case .expect(let expectations): ["expect": .object(object(for: expectations))]
         }

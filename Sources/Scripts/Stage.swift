@@ -7,6 +7,8 @@ package final class Stage {
     private let environment: any ScriptEnvironment
     /// The only owner of the screen; `nil` once it is closed.
     private var window: Window?
+    /// Why the first of the ``resolve(_:)``d events that could not happen did not.
+    package private(set) var resolvedObstacle: String?
 
     /// Opens a screen.
     package init<Environment: ScriptEnvironment>(
@@ -42,8 +44,8 @@ package final class Stage {
             environment.deliver(delivery)
         case .fail(let operation):
             environment.fail(operation)
-        case .post:
-            guard environment.post() else { return "nobody can publish here" }
+        case .own(let name, let value):
+            return environment.happen(name, value)
         case .set(let values):
             environment.set(values)
         case .close:
@@ -73,8 +75,9 @@ package final class Stage {
         package var description: String { reason }
     }
 
-    /// Finds what a tap, pull or scroll is for, without doing it, so that finding can stay outside
-    /// of what is timed.
+    /// Finds what an event is for, without letting it happen, so that finding can stay outside of
+    /// what is timed. What happens to services is looked at only when it happens:
+    /// ``resolvedObstacle`` then tells whether it could not.
     package func resolve(_ event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
         switch event {
         case .tap(let id):
@@ -93,8 +96,18 @@ package final class Stage {
                 }
                 return .success { list.scrollToRow(at: row) }
             }
-        default:
-            .failure(Obstacle(reason: "this event is for no element"))
+        case .own(let name, let value):
+            .success { [self, environment] in
+                if let reason = environment.happen(name, value) {
+                    resolvedObstacle = resolvedObstacle ?? reason
+                }
+            }
+        case .deliver(let delivery):
+            .success { [environment] in environment.deliver(delivery) }
+        case .answer, .back, .fail, .set, .close, .expect:
+            .success { [self] in
+                if let reason = perform(event) { resolvedObstacle = resolvedObstacle ?? reason }
+            }
         }
     }
 

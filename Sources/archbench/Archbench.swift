@@ -13,7 +13,7 @@ struct Archbench {
 
     private static let subcommands: [any Subcommand.Type] = [
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
-        ReplayCommand.self, TraceCommand.self, CompareCommand.self,
+        ShowCommand.self, ReplayCommand.self, TraceCommand.self, CompareCommand.self,
     ]
 
     static func main() async {

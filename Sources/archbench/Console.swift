@@ -33,6 +33,17 @@ enum Console {
         _ = emit(text, to: STDERR_FILENO)
     }
 
+    /// How many characters a line of standard output has: what the terminal tells, else the variable
+    /// `COLUMNS`, else 80.
+    static var columns: Int {
+        var size = winsize()
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+            return Int(size.ws_col)
+        }
+        let variable = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init)
+        return variable.flatMap { $0 > 0 ? $0 : nil } ?? 80
+    }
+
     /// Whether a person sees standard error as it is written.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 

@@ -34,6 +34,7 @@ struct FeatureText {
         return [
             ("The opening can give", contract.openingKeys),
             ("A script can set", contract.settableKeys),
+            ("Events of its own", contract.events),
         ]
         .flatMap { title, keys in
             keys.isEmpty

@@ -87,6 +87,7 @@ enum ListCommand: Subcommand {
         let elements: [String]
         let openingKeys: [EncodedKey]
         let settableKeys: [EncodedKey]
+        let events: [EncodedKey]
         let scripts: [EncodedScript]
         let latencyScripts: [EncodedScript]
 
@@ -98,6 +99,7 @@ enum ListCommand: Subcommand {
             elements = contract.elements.patterns
             openingKeys = contract.openingKeys.map(EncodedKey.init)
             settableKeys = contract.settableKeys.map(EncodedKey.init)
+            events = contract.events.map(EncodedKey.init)
             scripts = contract.scripts.map { EncodedScript(name: $0.name, summary: $0.summary) }
             latencyScripts = contract.latencyScripts.map {
                 EncodedScript(name: $0.name, summary: $0.summary)

@@ -64,6 +64,8 @@ enum ReportCommand: Subcommand {
         Interruption.tell("an earlier report is whole")
         let folder = try outputFolder(command)
         let report: Report
+        let start = ContinuousClock.now
+        var seconds: Double?
         if let file = command.value("from") {
             let measuring = ["only", "feature", "variant", "quick", "fresh", "seed"]
             if let option = measuring.first(where: command.isGiven) {
@@ -75,6 +77,7 @@ enum ReportCommand: Subcommand {
             report = try ReportFile.read(file)
         } else {
             report = try await measure(command, for: folder)
+            seconds = (ContinuousClock.now - start) / .seconds(1)
         }
         let pages = MarkdownPages.pages(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
@@ -82,7 +85,7 @@ enum ReportCommand: Subcommand {
         let files =
             pages + [(name: ReportFolder.reportName, data: try ReportFile.data(for: report))]
         try ReportFolder.write(files, of: ReportScope(report), to: folder)
-        for file in files { Console.write("\(folder)/\(file.name)") }
+        Console.write(TerminalSummary(report, folder: folder, seconds: seconds).text)
         return .success
     }
 

@@ -43,7 +43,7 @@ struct RandomScriptTests {
         #expect(share { if case .pull = $0 { true } else { false } } > 0.05)
         #expect(share { if case .scroll = $0 { true } else { false } } > 0.05)
         #expect(share { if case .fail = $0 { true } else { false } } > 0.02)
-        #expect(share { $0 == .post } > 0.02)
+        #expect(share { $0 == .own("post", .flag(true)) } > 0.02)
         #expect(share { if case .answer = $0 { true } else { false } } > 0.005)
     }
 

@@ -16,12 +16,12 @@ struct EventErrorTests {
         (
             #"{"swipe": "a"}"#,
             #"unknown key "swipe"; expected one of "tap", "pull", "scroll", "answer", "back", "#
-                + #""deliver", "fail", "post", "set", "close", "expect""#
+                + #""deliver", "fail", "set", "close", "expect", "post", "player""#
         ),
         (
             #"{"open": "sample"}"#,
             #"unknown key "open"; expected one of "tap", "pull", "scroll", "answer", "back", "#
-                + #""deliver", "fail", "post", "set", "close", "expect""#
+                + #""deliver", "fail", "set", "close", "expect", "post", "player""#
         ),
         (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; only "scroll" takes it"#),
         (#"{"tap": "a", "back": true}"#, #""back" and "tap" are two events; one a line"#),
@@ -46,7 +46,7 @@ struct EventErrorTests {
         (#"{"scroll": "a", "to": 1.5}"#, #""to" takes an integer, not a number"#),
         (#"{"scroll": "a", "to": true}"#, #""to" takes an integer, not true"#),
         (#"{"back": false}"#, #""back" takes true, not false"#),
-        (#"{"post": 1}"#, #""post" takes true, not an integer"#),
+        (#"{"post": 1}"#, #""post" takes true, not 1"#),
         (#"{"close": "yes"}"#, #""close" takes true, not a string"#),
         (
             #"{"deliver": "first"}"#,

@@ -18,7 +18,8 @@ struct EventTests {
         (#"{"deliver": "last"}"#, .deliver(.last)),
         (#"{"deliver": "all"}"#, .deliver(.all)),
         (#"{"fail": "like"}"#, .fail(.like)),
-        (#"{"post": true}"#, .post),
+        (#"{"post": true}"#, .own("post", .flag(true))),
+        (#"{"player": "ended"}"#, .own("player", .text("ended"))),
         (#"{"set": {}}"#, .set([:])),
         (
             #"{"set": {"name": "Ève", "loud": false}}"#,

@@ -15,6 +15,10 @@ extension FeatureContract {
             ScriptKey("fail", .choices(["user", "like"]), "what fails"),
         ],
         settableKeys: [ScriptKey("name", .text, "any text"), ScriptKey("loud", .flag, "loud")],
+        events: [
+            ScriptKey("post", .affirmation, "somebody publishes"),
+            ScriptKey("player", .choice(["ready", "ended"]), "what the player says"),
+        ],
         operations: [.user, .like],
         lists: ["list"],
         scripts: [],

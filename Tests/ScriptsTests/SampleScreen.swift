@@ -22,9 +22,10 @@ final class SampleEnvironment: ScriptEnvironment {
 
     func fail(_ operation: Model.Operation) { log.append("fail \(operation)") }
 
-    func post() -> Bool {
-        if canPost { log.append("post") }
-        return canPost
+    func happen(_ event: String, _ value: JSONValue) -> String? {
+        guard canPost else { return "nobody can publish here" }
+        log.append("\(event) \(value)")
+        return nil
     }
 
     func set(_ values: [String: JSONValue]) { log.append("set \(values.keys.sorted())") }

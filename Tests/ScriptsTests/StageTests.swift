@@ -59,16 +59,18 @@ struct StageTests {
     func services() {
         screen.ask()
         environment.scheduler.schedule {}
-        let events: [ScriptEvent] = [.fail(.like), .post, .set(["a": .null]), .deliver(.last)]
+        let events: [ScriptEvent] = [
+            .fail(.like), .own("post", .flag(true)), .set(["a": .null]), .deliver(.last),
+        ]
         for event in events { #expect(stage.perform(event) == nil) }
-        #expect(environment.log == ["fail like", "post", #"set ["a"]"#, "deliver last"])
+        #expect(environment.log == ["fail like", "post flag(true)", #"set ["a"]"#, "deliver last"])
         #expect(stage.perform(.deliver(.last)) == "no reply waits")
     }
 
     @Test("Where nobody can publish, that is the reason")
     func cannotPost() {
         environment.canPost = false
-        #expect(stage.perform(.post) == "nobody can publish here")
+        #expect(stage.perform(.own("post", .flag(true))) == "nobody can publish here")
     }
 
     @Test("While an alert is up, it alone can be answered")
@@ -108,7 +110,7 @@ struct StageTests {
         #expect(stage.perform(.close) == nil)
         #expect(released == nil)
         #expect(stage.observation.screen.isEmpty)
-        #expect(stage.perform(.post) == "the screen is closed")
+        #expect(stage.perform(.own("post", .flag(true))) == "the screen is closed")
         #expect(stage.perform(.close) == "the screen is closed")
         #expect(environment.log.isEmpty)
     }
@@ -120,6 +122,18 @@ struct StageTests {
         tap()
         #expect(toasts == ["tapped"])
         #expect(throws: Stage.Obstacle.self) { try stage.resolve(.tap("disabled")).get() }
-        #expect(throws: Stage.Obstacle.self) { try stage.resolve(.post).get() }
+    }
+
+    @Test("What happens to services can be resolved too, and tells when it could not happen")
+    func resolvingServices() throws {
+        environment.scheduler.schedule {}
+        try stage.resolve(.deliver(.next)).get()()
+        try stage.resolve(.own("post", .flag(true))).get()()
+        #expect(environment.log == ["deliver next", "post flag(true)"])
+        #expect(stage.resolvedObstacle == nil)
+        environment.canPost = false
+        try stage.resolve(.own("post", .flag(true))).get()()
+        try stage.resolve(.back).get()()
+        #expect(stage.resolvedObstacle == "nobody can publish here")
     }
 }

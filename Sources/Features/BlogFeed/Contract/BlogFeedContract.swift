@@ -24,6 +24,9 @@ extension FeatureContract {
         settableKeys: [
             ScriptKey("liked", .choice(["forgotten"]), "the service forgets what was liked")
         ],
+        events: [
+            ScriptKey("post", .affirmation, "somebody publishes a blog on the viewed page")
+        ],
         operations: Operation.allCases,
         elements: BlogFeedElement.names,
         lists: [BlogFeedElement.Blogs.list, BlogFeedElement.Drafts.list],
@@ -44,6 +47,7 @@ extension FeatureContract {
                 "fail": .list(failing.map { .text($0.rawValue) }),
                 "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
             ]
-        }
+        },
+        randomEvent: { _ in .own("post", .flag(true)) }
     )
 }

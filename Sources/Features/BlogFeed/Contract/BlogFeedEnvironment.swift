@@ -59,9 +59,14 @@ package final class BlogFeedEnvironment: ScriptEnvironment {
         backend.faults.failNext(operation)
     }
 
-    package func post() -> Bool {
+    /// Somebody publishes a blog on the viewed page.
+    package func post() {
         backend.publishBlog(userID: userID)
-        return true
+    }
+
+    package func happen(_ event: String, _ value: JSONValue) -> String? {
+        post()
+        return nil
     }
 
     package func set(_ values: [String: JSONValue]) {

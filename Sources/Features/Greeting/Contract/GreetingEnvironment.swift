@@ -26,7 +26,6 @@ package final class GreetingEnvironment: ScriptEnvironment {
     package func back() -> Bool { false }
     package func deliver(_ delivery: Delivery) {}
     package func fail(_ operation: Model.Operation) {}
-    package func post() -> Bool { false }
 
     package func set(_ values: [String: JSONValue]) {
         if case .text(let firstName)? = values["firstName"] {

@@ -86,7 +86,7 @@ extension WithoutViewTests {
             page.view.calls = []
             page.environment.deliver(.all)
             #expect(page.view.calls == [.showEmpty("No blogs yet"), .hideFooter, .reloadRows])
-            #expect(page.environment.post())
+            page.environment.post()
             page.presenter.didPullToRefresh()
             page.environment.deliver(.all)
             #expect(page.view.calls.contains(.showRows))

@@ -98,7 +98,7 @@ extension WithoutViewTests {
             page.environment.deliver(.all)
             #expect(page.viewModel.placeholder == .empty("No blogs yet"))
             #expect(page.viewModel.footer == .hidden)
-            #expect(page.environment.post())
+            page.environment.post()
             page.viewModel.pullToRefresh()
             page.environment.deliver(.all)
             #expect(page.viewModel.placeholder == .none)

@@ -87,7 +87,7 @@ extension WithoutViewTests {
                     .didChangePaging(.idle), .didChangePaging(.idle), .didFetchBlogs,
                 ]
             )
-            #expect(page.environment.post())
+            page.environment.post()
             page.interactor.refreshBlogs()
             page.environment.deliver(.all)
             #expect(page.interactor.blogCount == 1)

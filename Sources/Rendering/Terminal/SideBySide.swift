@@ -1,0 +1,77 @@
+/// Texts in columns beside one another, as they fit a terminal.
+package struct SideBySide {
+    /// What one column shows.
+    package struct Column {
+        package let title: String
+        package let lines: [String]
+
+        package init(title: String, lines: [String]) {
+            self.title = title
+            self.lines = lines
+        }
+    }
+
+    private static let border = " │ "
+    /// A part of a line that did not fit begins so far to the right.
+    private static let hanging = "    "
+    /// Narrower columns break each line, so that nothing can be read.
+    private static let narrowestColumn = 24
+
+    private let columns: [Column]
+    private let width: Int
+
+    /// - Parameter width: in characters; columns become no narrower than can be read.
+    package init(_ columns: [Column], width: Int) {
+        self.columns = columns
+        self.width = width
+    }
+
+    package var text: String {
+        guard !columns.isEmpty else { return "" }
+        let borders = (columns.count - 1) * Self.border.count
+        let columnWidth = max((width - borders) / columns.count, Self.narrowestColumn)
+        let rule = String(repeating: "─", count: columnWidth)
+        let broken = columns.map { column in
+            [column.title, rule] + column.lines.flatMap { Self.broken($0, columnWidth) }
+        }
+        let height = broken.map(\.count).max() ?? 0
+        return (0..<height).map { row in
+            let cells = broken.map { $0.indices.contains(row) ? $0[row] : "" }
+            let padded = cells.map {
+                $0 + String(repeating: " ", count: max(columnWidth - $0.count, 0))
+            }
+            let line = padded.joined(separator: Self.border)
+            return String(line.prefix(line.reversed().drop { $0 == " " }.count))
+        }
+        .joined(separator: "\n")
+    }
+
+    /// A line in pieces that fit, broken at blanks where there are some, so that code stays readable.
+    private static func broken(_ line: String, _ width: Int) -> [String] {
+        guard line.count > width else { return [line] }
+        let indentation = String(line.prefix { $0 == " " })
+        var pieces: [String] = []
+        var rest = line[...]
+        var beginning = ""
+        while beginning.count + rest.count > width {
+            let room = max(width - beginning.count, 1)
+            let fitting = rest.prefix(room)
+            let content = fitting.dropFirst(pieces.isEmpty ? indentation.count : 0)
+            let end = cut(in: content) ?? fitting.endIndex
+            pieces.append(beginning + rest[..<end])
+            rest = rest[end...].drop { $0 == " " }
+            // Deep code has little room left of it.
+            beginning = String((indentation + hanging).prefix(width / 2))
+        }
+        return rest.isEmpty ? pieces : pieces + [beginning + rest]
+    }
+
+    /// Where code is best broken: at the last blank, else behind a bracket or before a dot.
+    private static func cut(in content: Substring) -> String.Index? {
+        if let blank = content.lastIndex(of: " "), blank > content.startIndex { return blank }
+        guard let place = content.dropFirst().lastIndex(where: { "(,.".contains($0) }) else {
+            return nil
+        }
+        return content[place] == "." ? place : content.index(after: place)
+    }
+}

@@ -1,0 +1,89 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import Matrix
+internal import Rendering
+internal import Workbench
+
+/// `archbench show`: the sources of variants side by side.
+enum ShowCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "show",
+        abstract: "Prints the sources of variants side by side.",
+        discussion: "A module is a folder of a cell, as header; 'page' is what stands beside the "
+            + "folders, which in a small feature is all. Files come in the order of roles. Lines "
+            + "that do not fit a column are broken; COLUMNS says how wide all columns are "
+            + "together, unless the terminal tells. Beside 'less -S' take a large number.",
+        arguments: [
+            ArgumentDescription(
+                "FEATURE",
+                arity: .one,
+                kind: .oneOf(Feature.all.map(\.name)),
+                help: "The feature to show."
+            ),
+            ArgumentDescription(
+                "MODULE",
+                arity: .optional,
+                help: "One of its modules; without one they are named."
+            ),
+        ],
+        options: [
+            .value(
+                "variant",
+                placeholder: "NAME",
+                kind: .oneOf(Variant.all.map(\.name)),
+                isRepeatable: true,
+                defaultText: "all",
+                help: "Only this variant."
+            ),
+            .value(
+                "role",
+                placeholder: "ROLE",
+                kind: .oneOf(Role.all.map { $0.title.lowercased() }),
+                isRepeatable: true,
+                defaultText: "all",
+                help: "Only files of this role."
+            ),
+        ],
+        examples: [
+            .init("archbench show greeting page"),
+            .init("archbench show blog-feed header --variant mvp,mvvm"),
+            .init("archbench show blog-feed blogs --variant mvvm --role viewmodel"),
+        ]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        guard let feature = Feature.all.first(where: { $0.name == command.argument("FEATURE") })
+        else { throw InputError(description: "There is no such feature.") }
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        let names = command.values("variant")
+        var variants: [Variant] = []
+        for name in names { variants += try Selection.variants(name, of: feature) }
+        let cells = feature.cells.filter { variants.isEmpty || variants.contains($0.variant) }
+        var modules: [String] = []
+        for cell in cells {
+            for name in try CellModule.names(of: cell, packageRoot: root)
+            where !modules.contains(name) {
+                modules.append(name)
+            }
+        }
+        guard let module = command.argument("MODULE")?.lowercased() else {
+            Console.write(modules.joined(separator: "\n"))
+            return .success
+        }
+        guard modules.contains(module) else {
+            throw command.error(rejecting: module, of: "MODULE", among: modules)
+        }
+        let roles = command.values("role")
+        let columns = try cells.map { cell in
+            let sources = try CellModule(module, of: cell, packageRoot: root).sources.filter {
+                roles.isEmpty || roles.contains($0.role.title.lowercased())
+            }
+            return SideBySide.Column(
+                title: cell.variant.title,
+                lines: sources.flatMap { ["▸ \($0.name) (\($0.role))", ""] + $0.lines + [""] }
+            )
+        }
+        Console.write(SideBySide(columns, width: Console.columns).text)
+        return .success
+    }
+}

@@ -1,0 +1,49 @@
+internal import Rendering
+internal import Testing
+
+@Suite("Sources side by side")
+struct SideBySideTests {
+    private func text(_ columns: [[String]], width: Int) -> [String] {
+        let titled = columns.enumerated().map { index, lines in
+            SideBySide.Column(title: "V\(index)", lines: lines)
+        }
+        return SideBySide(titled, width: width).text.split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        .map(String.init)
+    }
+
+    @Test("Columns stand beside one another, the shorter one filled up, and no blank at the end")
+    func columns() {
+        let lines = text([["a", "", "b"], ["c"]], width: 53)
+        let rule = String(repeating: "─", count: 25)
+        #expect(
+            lines == [
+                "V0                        │ V1", "\(rule) │ \(rule)",
+                "a                         │ c", "                          │",
+                "b                         │",
+            ]
+        )
+    }
+
+    @Test("A line that does not fit goes on below, deeper, and nothing of it is lost")
+    func broken() {
+        let long =
+            "    let presenter = GreetingPresenter(personProvider: dependencies.personProvider)"
+        let lines = text([[long]], width: 40).dropFirst(2)
+        #expect(lines.allSatisfy { $0.count <= 40 })
+        #expect(lines.first == "    let presenter =")
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("        ") })
+        let joined = lines.joined().filter { $0 != " " }
+        #expect(joined == long.filter { $0 != " " })
+    }
+
+    @Test("A word that is longer than a column is cut, and columns stay wide enough to be read")
+    func narrow() {
+        let word = String(repeating: "x", count: 100)
+        let lines = text([[word], [word]], width: 10).dropFirst(2)
+        #expect(lines.allSatisfy { $0.count <= 24 + 3 + 24 })
+        #expect(lines.joined().count { $0 == "x" } == 200)
+    }
+}

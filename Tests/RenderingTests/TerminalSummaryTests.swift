@@ -1,0 +1,73 @@
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Statistics
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("What a report found, in a terminal")
+struct TerminalSummaryTests {
+    private func lines(of report: Report, seconds: Double? = nil) -> [String] {
+        TerminalSummary(report, folder: "Reports", seconds: seconds).text
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test("Of one feature each variant has a line with its figures and a bar for its interval")
+    func oneFeature() throws {
+        let lines = lines(of: try .sample(), seconds: 61.7)
+        #expect(lines.first?.hasPrefix("Greeting") == true)
+        #expect(lines.first?.contains("Latency ÷ MVC") == true)
+        for variant in Variant.architectures {
+            #expect(lines.count { $0.hasPrefix(variant.title + " ") } == 1)
+        }
+        let mvp = try #require(lines.first { $0.hasPrefix("MVP") })
+        #expect(mvp.contains("├") && mvp.contains("●") && mvp.contains("┤"))
+        let mvc = try #require(lines.first { $0.hasPrefix("MVC") })
+        #expect(mvc.contains("│") && !mvc.contains("●"))
+        #expect(lines.last == "Measured in 1 min 2 s. Read on in Reports/README.md.")
+    }
+
+    @Test("Several features have a line each")
+    func severalFeatures() throws {
+        var report = try Report.sample()
+        report.matrix.append(MatrixRow(.blogFeed))
+        let lines = lines(of: report)
+        #expect(lines[0].hasPrefix("Feature"))
+        #expect(lines[1].hasPrefix("Greeting"))
+        #expect(lines[2].hasPrefix("blog-feed"))
+        #expect(lines[3] == "")
+        #expect(lines.last == "Read on in Reports/README.md.")
+    }
+
+    @Test("It fits 24 lines of 80 characters, whatever there is to tell")
+    func size() throws {
+        var reports = [try Report.sample(), try .sampleWithoutFigures()]
+        var many = try Report.sample()
+        for _ in 0..<40 { many.matrix.append(MatrixRow(.blogFeed)) }
+        reports.append(many)
+        for report in reports {
+            let lines = lines(of: report, seconds: 5_000)
+            #expect(lines.count <= TerminalSummary.height)
+            #expect(lines.allSatisfy { $0.count <= TerminalSummary.width })
+            #expect(!lines.joined().unicodeScalars.contains { $0.value == 0x1B })
+        }
+    }
+
+    @Test("What was not available is said, and claims are counted by verdict")
+    func rest() throws {
+        let lines = lines(of: try .sampleWithoutFigures())
+        #expect(lines.contains { $0.hasPrefix("Not available here: ") })
+        let claims = try #require(self.lines(of: try .sample()).first { $0.hasPrefix("Claims: ") })
+        #expect(claims.contains(" supported, "))
+    }
+
+    @Test("Bars share one scale, with 1 on it where no interval has it")
+    func bars() throws {
+        let above = RatioInterval(lower: 1.5, upper: 2, confidence: 0.95)
+        let bar = try #require(IntervalBar([above], width: 11))
+        #expect(bar.scale == "1.00   2.00")
+        #expect(bar.reference == "│          ")
+        #expect(bar.drawing(2, above) == "│     ├───●")
+    }
+}
