@@ -8,7 +8,9 @@ import PackageDescription
 // the same, and more.
 let features = [
     (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "BlogFeed", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
 ]
 
 let matrix = features.flatMap { feature in

@@ -37,6 +37,7 @@ final class Bench {
     /// Follows each call of the measured part; `nil` where nothing is to be slower than it is.
     private let delay: Delay?
     private let measured: [ScriptEvent]
+    private let setup: [ScriptEvent]
     private let reset: [ScriptEvent]
     /// Whether screens are brought back before they are used again, and not after each use.
     private let restoresLate: Bool
@@ -59,10 +60,11 @@ final class Bench {
         self.script = script
         self.delay = delay
         self.restoresLate = restoresLate
-        let setup: Script
+        let opened: Script
         do {
             let parser = ScriptParser(contract: contract)
-            setup = try parser.script(from: script.setup)
+            opened = try parser.script(from: script.setup)
+            setup = opened.events
             reset = try parser.events(from: script.reset)
             if case .events(let source) = script.measured {
                 measured = try parser.events(from: source)
@@ -73,7 +75,7 @@ final class Bench {
             throw .unreadable(script: script.name, error)
         }
         openers = (0..<script.screenCount).map { _ in
-            let open = prepare(setup.opening)
+            let open = prepare(opened.opening)
             guard let delay, script.measured == .opening else { return open }
             return {
                 let stage = open()
@@ -82,12 +84,20 @@ final class Bench {
             }
         }
         guard script.measured != .opening else { return }
+        try openStages()
+    }
+
+    /// Opens the screens that the measured part is played on, and brings them to where it begins.
+    private func openStages() throws(Failure) {
         stages = openers.map { $0() }
         for stage in stages {
-            for event in setup.events { try perform(event, on: stage) }
+            for event in setup { try perform(event, on: stage) }
         }
         actions = try resolvedActions()
     }
+
+    /// Whether something must be done before the measured part can be played again.
+    private var needsRestoring: Bool { !reset.isEmpty || script.opensAnew }
 
     /// What a person sees after one pass, on the first screen, to compare variants by.
     func observationAfterOnePass() throws(Failure) -> Observation {
@@ -148,7 +158,7 @@ final class Bench {
         var sum = Timing()
         if script.measured == .opening {
             for _ in 0..<passes { sum.add(timeOpening()) }
-        } else if reset.isEmpty {
+        } else if !needsRestoring {
             sum.add(timeActions(passes: passes))
         } else {
             for _ in 0..<passes { sum.add(try use { timeActions(passes: 1) }) }
@@ -221,7 +231,8 @@ final class Bench {
     /// anew, since cells of rows may have been reused.
     private func restore() throws(Failure) {
         isUsed = false
-        guard !reset.isEmpty else { return }
+        guard needsRestoring else { return }
+        if script.opensAnew { return try openStages() }
         for stage in stages {
             for event in reset { try perform(event, on: stage) }
         }

@@ -39,7 +39,9 @@ package enum Catalogue {
     /// Every feature of the matrix.
     private static let entries: [Feature: Entry] = [
         .greeting: greeting,
+        .digit: digit,
         .blogFeed: blogFeed,
+        .relay: relay,
     ]
 
     /// What of the matrix cannot be opened, each with the line that is missing.

@@ -41,4 +41,19 @@ package enum Criterion: Sendable {
             }
         }
     }
+
+    /// The variants that are judged, each once; a feature that lacks one is not judged.
+    package var variants: [Variant] {
+        switch self {
+        // These are held against all others that teachers compare.
+        case .smallest, .largest, .ratioToNextLargest: Variant.architectures
+        case .ratio(_, let variant, to: let other, in: _), .above(_, let variant, let other):
+            [variant, other]
+        case .pointsAbove(_, let variants, let other, atLeast: _): variants + [other]
+        case .atMost(_, let variants, _), .atLeast(_, let variants, _),
+            .below(_, let variants, _), .latencyAbove(let variants, ratio: _):
+            variants
+        case .all(let criteria): criteria.flatMap(\.variants)
+        }
+    }
 }

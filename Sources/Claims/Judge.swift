@@ -11,12 +11,16 @@ package struct Judge {
     }
 
     /// What each feature of the report that the claim is about says; empty where the claim is not
-    /// measured yet.
+    /// measured yet. A feature that was never built in a variant that the claim names says nothing.
     package func findings(on claim: Claim) -> [Finding] {
         guard case .figures(let criterion, let beside, let features) = claim.decision else {
             return []
         }
-        return report.features.filter(features.contains).flatMap { feature in
+        return report.features.filter { feature in
+            features.contains(feature)
+                && Set(feature.variants).isSuperset(of: criterion.variants)
+        }
+        .flatMap { feature in
             if case .latencyAbove(let variants, let ratio) = criterion {
                 return variants.map { finding(on: $0, latencyAbove: ratio, feature) }
             }

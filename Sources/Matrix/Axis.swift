@@ -8,7 +8,7 @@ package struct Axis: Hashable, Sendable {
     package let rules: [ArchitectureRule]
 
     /// Every axis.
-    package static let all: [Axis] = [.architecture]
+    package static let all: [Axis] = [.architecture, .coupling]
 
     /// How parts are divided up and who knows whom.
     package static let architecture = Axis(
@@ -16,6 +16,15 @@ package struct Axis: Hashable, Sendable {
         roles: architectureRoles,
         rules: ArchitectureRule.common
     )
+
+    /// How one object hears of what another did.
+    package static let coupling = Axis(
+        name: "coupling",
+        roles: couplingRoles,
+        rules: ArchitectureRule.commonToCouplings
+    )
+
+    static let couplingRoles: [Role] = [.assembly, .view, .manager, .worker, .protocols]
 
     /// Apart from the axis, since its rules are made of them.
     static let architectureRoles: [Role] = [

@@ -1,5 +1,7 @@
 internal import BlogFeed
+internal import Digit
 internal import Greeting
+internal import Relay
 package import Scripts
 
 /// A feature, and what it is built in. The table of all is the matrix.
@@ -32,6 +34,13 @@ package struct Feature: Sendable {
         [.mvc, .mvp, .mvvm, .viper]
     )
 
+    package static let digit = Feature(
+        .digit,
+        module: "Digit",
+        differingIn: .architecture,
+        [.mvc, .mvp, .mvvm, .viper]
+    )
+
     package static let blogFeed = Feature(
         .blogFeed,
         module: "BlogFeed",
@@ -39,8 +48,15 @@ package struct Feature: Sendable {
         [.mvc, .mvp, .mvvm, .viper]
     )
 
+    package static let relay = Feature(
+        .relay,
+        module: "Relay",
+        differingIn: .coupling,
+        [.direct, .delegate, .notification]
+    )
+
     /// Every feature, in the order of pages.
-    package static let all: [Feature] = [greeting, blogFeed]
+    package static let all: [Feature] = [greeting, digit, blogFeed, relay]
 }
 
 extension Feature {

@@ -18,6 +18,8 @@ package struct Role: Hashable, Sendable, CustomStringConvertible {
     package static let interactor = Role("Interactor")
     package static let transport = Role("Transport value")
     package static let router = Role("Router")
+    package static let manager = Role("Manager")
+    package static let worker = Role("Worker")
     package static let protocols = Role("Protocol")
     /// That of a file whose name does not say it. ``archbench check`` names such files.
     package static let unknown = Role("Unknown")

@@ -15,6 +15,10 @@ package struct Variant: Hashable, Sendable {
     package static let mvvm = Variant("MVVM")
     package static let viper = Variant("VIPER")
 
+    package static let direct = Variant("Direct")
+    package static let delegate = Variant("Delegate")
+    package static let notification = Variant("Notification")
+
     /// The four that every feature is built in which is about architectures.
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 

@@ -17,6 +17,9 @@ package struct LatencyScript: Hashable, Sendable {
     /// The events that bring a screen back to where the measured part can be played again, as JSON
     /// Lines; they are not timed. Empty where the measured part can simply be repeated.
     package let reset: String
+    /// Whether screens are opened anew before the measured part is played again, which is not timed:
+    /// for what no event brings back.
+    package let opensAnew: Bool
     /// On how many screens the measured part is played in turn before all are reset, so that what
     /// is timed is long against reading the clock.
     package let screenCount: Int
@@ -27,6 +30,7 @@ package struct LatencyScript: Hashable, Sendable {
         setup: String,
         measured: Measured,
         reset: String = "",
+        opensAnew: Bool = false,
         screenCount: Int = 1
     ) {
         self.name = name
@@ -34,11 +38,19 @@ package struct LatencyScript: Hashable, Sendable {
         self.setup = setup
         self.measured = measured
         self.reset = reset
+        self.opensAnew = opensAnew
         self.screenCount = screenCount
     }
 
     /// The same on a single screen, where nothing is gained by more.
     package var onOneScreen: LatencyScript {
-        LatencyScript(name, summary, setup: setup, measured: measured, reset: reset)
+        LatencyScript(
+            name,
+            summary,
+            setup: setup,
+            measured: measured,
+            reset: reset,
+            opensAnew: opensAnew
+        )
     }
 }

@@ -18,6 +18,11 @@ package struct Opening: Hashable, Sendable {
         if case .integer(let integer)? = values[key] { integer } else { fallback }
     }
 
+    package func integers(_ key: String, default fallback: [Int]) -> [Int] {
+        guard case .list(let items)? = values[key] else { return fallback }
+        return items.compactMap { if case .integer(let integer) = $0 { integer } else { nil } }
+    }
+
     package func flag(_ key: String, default fallback: Bool) -> Bool {
         if case .flag(let flag)? = values[key] { flag } else { fallback }
     }

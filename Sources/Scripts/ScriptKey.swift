@@ -3,6 +3,8 @@ package struct ScriptKey: Hashable, Sendable {
     package enum ValueType: Hashable, Sendable {
         case text
         case integer(ClosedRange<Int>)
+        /// A list of integers, each in the range.
+        case integers(ClosedRange<Int>)
         case flag
         /// Only true, for what happens or does not.
         case affirmation
@@ -29,6 +31,11 @@ package struct ScriptKey: Hashable, Sendable {
             nil
         case (.integer(let range), .integer(let integer)) where range.contains(integer):
             nil
+        case (.integers(let range), .list(let items)):
+            items.first { item in
+                if case .integer(let integer) = item { !range.contains(integer) } else { true }
+            }
+            .map(misfit)
         case (.choice(let choices), .text(let text)) where choices.contains(text):
             nil
         case (.choices(let choices), .list(let items)):
@@ -49,6 +56,8 @@ package struct ScriptKey: Hashable, Sendable {
         case .integer(let range) where range.upperBound == .max:
             "an integer from \(range.lowerBound) on"
         case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
+        case .integers(let range):
+            "a list of integers from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
         case .affirmation: "true"
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")

@@ -32,12 +32,24 @@ struct OpeningTests {
         (#"{"open": "other"}"#, #"line 1: the script opens "other"; expected "sample""#),
         (
             #"{"open": "sample", "size": 3}"#,
-            #"line 1: unknown key "size"; expected one of "name", "count", "loud", "mode", "fail""#
+            #"line 1: unknown key "size"; expected one of "name", "count", "loud", "mode", "fail", "digits""#
         ),
         (#"{"open": "sample", "name": 3}"#, #"line 1: "name" takes a string, not 3"#),
         (
             #"{"open": "sample", "count": 10}"#,
             #"line 1: "count" takes an integer from 0 to 9, not 10"#
+        ),
+        (
+            #"{"open": "sample", "digits": [3, 10]}"#,
+            #"line 1: "digits" takes a list of integers from 0 to 9, not 10"#
+        ),
+        (
+            #"{"open": "sample", "digits": [3, "4"]}"#,
+            #"line 1: "digits" takes a list of integers from 0 to 9, not "4""#
+        ),
+        (
+            #"{"open": "sample", "digits": 3}"#,
+            #"line 1: "digits" takes a list of integers from 0 to 9, not 3"#
         ),
         (
             #"{"open": "sample", "count": "3"}"#,

@@ -13,6 +13,7 @@ extension FeatureContract {
             ScriptKey("loud", .flag, "whether it is loud"),
             ScriptKey("mode", .choice(["slow", "fast"]), "how fast"),
             ScriptKey("fail", .choices(["user", "like"]), "what fails"),
+            ScriptKey("digits", .integers(0...9), "any digits"),
         ],
         settableKeys: [ScriptKey("name", .text, "any text"), ScriptKey("loud", .flag, "loud")],
         events: [

@@ -3,13 +3,17 @@ internal import Structure
 internal import TemporaryFolders
 
 extension CompiledPackage {
-    /// Compiles small stand-ins for what cells of the greeting know.
+    /// Compiles small stand-ins for what cells of the greeting and of the relay know.
     func compileStandIns() async throws {
         try await compile("Model", ["Sources/Model/Model.swift": Self.model])
         try await compile("HeadlessKit", ["Sources/HeadlessKit/Kit.swift": Self.kit])
         try await compile(
             "Greeting",
             ["Sources/Features/Greeting/Contract/Contract.swift": Self.contract]
+        )
+        try await compile(
+            "Relay",
+            ["Sources/Features/Relay/Contract/Contract.swift": Self.relayContract]
         )
         try await compile("Scripts", ["Sources/Scripts/Stage.swift": "public struct Stage {}"])
     }
@@ -23,7 +27,15 @@ extension CompiledPackage {
         _ files: [String: String],
         imports: String = "import Greeting; import HeadlessKit"
     ) async throws -> [ArchitectureBreach] {
-        let cell = Cell(feature: .greeting, variant: variant)
+        try await breaches(in: Cell(feature: .greeting, variant: variant), files, imports: imports)
+    }
+
+    /// The same for a cell of another feature that has a stand-in.
+    func breaches(
+        in cell: Cell,
+        _ files: [String: String],
+        imports: String
+    ) async throws -> [ArchitectureBreach] {
         try folder.write("", to: "\(cell.sourcePath)/.keep")
         try removeFiles(in: cell.sourcePath)
         var sources: [String: String] = [:]
@@ -52,6 +64,12 @@ extension CompiledPackage {
         public final class Label: View { public var text = "" }
         @MainActor public protocol Navigator: AnyObject { func push(_ route: Route) }
         public struct Route: Sendable { public init() {} }
+        """
+
+    private static let relayContract = """
+        import Model
+        public struct RelayDependencies { public let personProvider: any PersonProvider }
+        public final class RelayEnvironment { public init() {} }
         """
 
     private static let contract = """

@@ -54,7 +54,7 @@ struct CellParts {
     private func borderRole(of name: String) -> Role {
         let file = name.split(separator: "/").last.map(String.init) ?? name
         var type = file.replacing(".swift", with: "")
-        for ending in ["Protocol", "Output"] where type.hasSuffix(ending) {
+        for ending in ["Protocol", "Output", "Delegate"] where type.hasSuffix(ending) {
             type.removeLast(ending.count)
         }
         return cell.style.role(ofFile: type)

@@ -1,0 +1,30 @@
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// A button that shows one digit after the other. On the screen the digit stands above its
+    /// button.
+    package static let digit = FeatureContract(
+        name: "digit",
+        title: "Digit",
+        openingKeys: [
+            ScriptKey("digits", .integers(0...9), "what the source gives; 3, 1, 4, 1, 5")
+        ],
+        settableKeys: [],
+        elements: [DigitElement.digit, DigitElement.next],
+        scripts: digitScripts,
+        latencyScripts: [
+            LatencyScript(
+                "next",
+                "One tap on “Next”.",
+                setup: #"{"open": "digit"}"#,
+                measured: .events(#"{"tap": "next"}"#)
+            )
+        ],
+        randomOpening: { random in
+            let count = random.integer(in: 0...4)
+            let digits = (0..<count).map { _ in JSONValue.integer(random.integer(in: 0...9)) }
+            return ["digits": .list(digits)]
+        }
+    )
+}

@@ -1,0 +1,27 @@
+package import HeadlessKit
+package import Model
+package import Scripts
+
+/// The world around a digit: a source of the digits that a script names.
+package final class DigitEnvironment: ScriptEnvironment {
+    package let digitSource: InMemoryDigitSource
+
+    package init(opening: Opening) {
+        digitSource = InMemoryDigitSource(
+            digits: opening.integers("digits", default: [3, 1, 4, 1, 5])
+        )
+    }
+
+    package var dependencies: DigitDependencies {
+        DigitDependencies(digitSource: digitSource)
+    }
+
+    // A digit leads nowhere and asks nothing that takes its time.
+    package var routes: [Route] { [] }
+    package var requests: [ServiceRequest] { [] }
+    package var waitingReplies: Int { 0 }
+    package func back() -> Bool { false }
+    package func deliver(_ delivery: Delivery) {}
+    package func fail(_ operation: Model.Operation) {}
+    package func set(_ values: [String: JSONValue]) {}
+}

@@ -1,0 +1,21 @@
+internal import HeadlessKit
+internal import Model
+
+final class DigitViewController: ViewController {
+    private let digitSource: any DigitSource
+    private lazy var digitView = DigitView()
+
+    init(digitSource: any DigitSource) {
+        self.digitSource = digitSource
+    }
+
+    override func loadView() -> View { digitView }
+
+    override func viewDidLoad() {
+        digitView.onNext = { [weak self] in self?.showNextDigit() }
+    }
+
+    private func showNextDigit() {
+        digitView.digitLabel.text = digitSource.nextDigit().map(String.init) ?? "–"
+    }
+}

@@ -1,0 +1,27 @@
+internal import Digit
+internal import HeadlessKit
+
+final class DigitViewController: ViewController {
+    private let presenter: any DigitPresenterProtocol
+    private lazy var digitLabel = Label()
+    private lazy var nextButton = Button()
+
+    init(presenter: any DigitPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        digitLabel.accessibilityIdentifier = DigitElement.digit
+        nextButton.accessibilityIdentifier = DigitElement.next
+        nextButton.title = "Next"
+        nextButton.onTap = { [weak self] in self?.presenter.didTapNext() }
+        view.addSubview(digitLabel)
+        view.addSubview(nextButton)
+    }
+}
+
+extension DigitViewController: DigitViewProtocol {
+    func showDigit(_ digit: String) {
+        digitLabel.text = digit
+    }
+}

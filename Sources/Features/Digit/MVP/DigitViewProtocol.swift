@@ -1,0 +1,5 @@
+/// What the presenter tells its view.
+@MainActor
+protocol DigitViewProtocol: AnyObject {
+    func showDigit(_ digit: String)
+}

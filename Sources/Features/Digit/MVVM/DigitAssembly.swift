@@ -1,0 +1,11 @@
+package import Digit
+package import HeadlessKit
+
+/// The door of the cell.
+@MainActor
+package enum DigitAssembly {
+    package static func screen(_ dependencies: DigitDependencies) -> ViewController {
+        let viewModel = DigitViewModel(digitSource: dependencies.digitSource)
+        return DigitViewController(viewModel: viewModel)
+    }
+}

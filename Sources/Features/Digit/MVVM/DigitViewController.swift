@@ -1,0 +1,22 @@
+internal import Digit
+internal import HeadlessKit
+
+final class DigitViewController: ViewController {
+    private let viewModel: DigitViewModel
+    private lazy var digitLabel = Label()
+    private lazy var nextButton = Button()
+
+    init(viewModel: DigitViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        digitLabel.accessibilityIdentifier = DigitElement.digit
+        nextButton.accessibilityIdentifier = DigitElement.next
+        nextButton.title = "Next"
+        nextButton.onTap = { [weak self] in self?.viewModel.showNextDigit() }
+        view.addSubview(digitLabel)
+        view.addSubview(nextButton)
+        viewModel.onDigitChange = { [weak self] in self?.digitLabel.text = $0 }
+    }
+}

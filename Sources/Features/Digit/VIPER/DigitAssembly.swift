@@ -1,0 +1,15 @@
+package import Digit
+package import HeadlessKit
+
+/// The door of the cell. A digit leads nowhere, so the module has no router.
+@MainActor
+package enum DigitAssembly {
+    package static func screen(_ dependencies: DigitDependencies) -> ViewController {
+        let interactor = DigitInteractor(digitSource: dependencies.digitSource)
+        let presenter = DigitPresenter(interactor: interactor)
+        let viewController = DigitViewController(presenter: presenter)
+        interactor.output = presenter
+        presenter.view = viewController
+        return viewController
+    }
+}

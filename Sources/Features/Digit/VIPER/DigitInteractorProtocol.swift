@@ -1,0 +1,5 @@
+/// What the presenter asks its interactor.
+@MainActor
+protocol DigitInteractorProtocol {
+    func fetchNextDigit()
+}

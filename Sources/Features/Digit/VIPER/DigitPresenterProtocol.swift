@@ -1,0 +1,5 @@
+/// What the view tells its presenter.
+@MainActor
+protocol DigitPresenterProtocol {
+    func didTapNext()
+}

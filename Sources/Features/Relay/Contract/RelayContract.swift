@@ -1,0 +1,38 @@
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// Two managers hand jobs to workers of their own, and each celebrates what its worker did. On
+    /// the screen stand the buttons of both, then the log.
+    package static let relay = FeatureContract(
+        name: "relay",
+        title: "Relay",
+        openingKeys: [],
+        settableKeys: [],
+        events: [
+            ScriptKey("finish", .choice(RelayElement.managers), "a manager's worker is done")
+        ],
+        elements: ElementNames(
+            RelayElement.managers.map { RelayElement.start(manager: $0) } + [RelayElement.log]
+        ),
+        scripts: relayScripts,
+        latencyScripts: [
+            LatencyScript(
+                "finish",
+                "A worker says that it is done, and its manager celebrates.",
+                setup: #"""
+                    {"open": "relay"}
+                    {"tap": "a.start"}
+                    """#,
+                measured: .events(#"{"finish": "a"}"#),
+                opensAnew: true,
+                screenCount: 16
+            )
+        ],
+        randomOpening: { _ in [:] },
+        randomEvent: { random in
+            .own("finish", .text(random.element(of: RelayElement.managers)))
+        },
+        eventsPerOwn: 3
+    )
+}

@@ -1,0 +1,17 @@
+package import Model
+
+/// What a relay needs from outside.
+package struct RelayDependencies {
+    /// Numbers the jobs of both managers.
+    package let jobSource: any JobSource
+    /// For each manager its name and the printer of its worker, in the order on screen.
+    package let printers: [(manager: String, printer: any Printer)]
+
+    package init(
+        jobSource: any JobSource,
+        printers: [(manager: String, printer: any Printer)]
+    ) {
+        self.jobSource = jobSource
+        self.printers = printers
+    }
+}

@@ -1,0 +1,39 @@
+package import HeadlessKit
+package import Model
+package import Scripts
+
+/// The world around a relay: a printer for each of two workers, which a script lets finish.
+package final class RelayEnvironment: ScriptEnvironment {
+    private let jobSource = InMemoryJobSource()
+    private let printers = RelayElement.managers.map { (manager: $0, printer: InMemoryPrinter()) }
+
+    package init(opening: Opening) {}
+
+    package var dependencies: RelayDependencies {
+        RelayDependencies(
+            jobSource: jobSource,
+            printers: printers.map { ($0.manager, $0.printer) }
+        )
+    }
+
+    /// Lets the job of a manager be done.
+    ///
+    /// - Returns: whether there was one.
+    package func finish(_ manager: String) -> Bool {
+        printers.first { $0.manager == manager }?.printer.finish() ?? false
+    }
+
+    package func happen(_ event: String, _ value: JSONValue) -> String? {
+        guard case .text(let manager) = value else { return "nobody has no name" }
+        return finish(manager) ? nil : "the worker of \(manager) has no job"
+    }
+
+    // A relay leads nowhere, and its printers answer by events of their own.
+    package var routes: [Route] { [] }
+    package var requests: [ServiceRequest] { [] }
+    package var waitingReplies: Int { 0 }
+    package func back() -> Bool { false }
+    package func deliver(_ delivery: Delivery) {}
+    package func fail(_ operation: Model.Operation) {}
+    package func set(_ values: [String: JSONValue]) {}
+}

@@ -1,0 +1,17 @@
+package import HeadlessKit
+package import Relay
+
+/// The door of the cell.
+@MainActor
+package enum RelayAssembly {
+    package static func screen(_ dependencies: RelayDependencies) -> ViewController {
+        let managers = dependencies.printers.map { name, printer in
+            RelayManager(
+                name: name,
+                worker: RelayWorker(printer: printer),
+                jobSource: dependencies.jobSource
+            )
+        }
+        return RelayViewController(managers: managers)
+    }
+}

@@ -1,0 +1,35 @@
+internal import Model
+
+/// Hands jobs to a worker, one at a time, and celebrates what it did.
+@MainActor
+final class RelayManager {
+    let name: String
+    var onWorkingChange: ((Bool) -> Void)?
+    var onCelebrate: ((String) -> Void)?
+
+    private let worker: RelayWorker
+    private let jobSource: any JobSource
+    private var isWorking = false {
+        didSet { onWorkingChange?(isWorking) }
+    }
+
+    init(name: String, worker: RelayWorker, jobSource: any JobSource) {
+        self.name = name
+        self.worker = worker
+        self.jobSource = jobSource
+        worker.delegate = self
+    }
+
+    func start() {
+        guard !isWorking else { return }
+        isWorking = true
+        worker.work(on: jobSource.nextJob())
+    }
+}
+
+extension RelayManager: RelayWorkerDelegate {
+    func worker(_ worker: RelayWorker, didFinish job: Int) {
+        isWorking = false
+        onCelebrate?("\(name) celebrates job \(job)")
+    }
+}

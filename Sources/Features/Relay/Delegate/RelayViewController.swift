@@ -1,0 +1,33 @@
+internal import HeadlessKit
+internal import Relay
+
+final class RelayViewController: ViewController {
+    private let managers: [RelayManager]
+    private lazy var logLabel = Label()
+    private var lines: [String] = []
+
+    init(managers: [RelayManager]) {
+        self.managers = managers
+    }
+
+    override func viewDidLoad() {
+        for manager in managers { addButton(of: manager) }
+        logLabel.accessibilityIdentifier = RelayElement.log
+        view.addSubview(logLabel)
+    }
+
+    private func addButton(of manager: RelayManager) {
+        let button = Button()
+        button.accessibilityIdentifier = RelayElement.start(manager: manager.name)
+        button.title = "Print"
+        button.onTap = { manager.start() }
+        view.addSubview(button)
+        manager.onWorkingChange = { [weak button] in button?.isEnabled = !$0 }
+        manager.onCelebrate = { [weak self] in self?.addLine($0) }
+    }
+
+    private func addLine(_ line: String) {
+        lines.append(line)
+        logLabel.text = lines.joined(separator: "\n")
+    }
+}

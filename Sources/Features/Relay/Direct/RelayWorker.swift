@@ -1,0 +1,17 @@
+internal import Model
+
+/// Does the jobs of one manager, and tells it itself.
+@MainActor
+final class RelayWorker {
+    weak var manager: RelayManager?
+
+    private let printer: any Printer
+
+    init(printer: any Printer) {
+        self.printer = printer
+    }
+
+    func work(on job: Int) {
+        printer.print(job) { [weak self] in self?.manager?.didFinish(job) }
+    }
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Model
+
+/// Hands jobs to a worker, one at a time, and celebrates what it did.
+@MainActor
+final class RelayManager {
+    let name: String
+    var onWorkingChange: ((Bool) -> Void)?
+    var onCelebrate: ((String) -> Void)?
+
+    private let worker: RelayWorker
+    private let jobSource: any JobSource
+    private var observer: (any NSObjectProtocol)?
+    private var isWorking = false {
+        didSet { onWorkingChange?(isWorking) }
+    }
+
+    init(name: String, worker: RelayWorker, jobSource: any JobSource) {
+        self.name = name
+        self.worker = worker
+        self.jobSource = jobSource
+        // Of this worker alone: without the object a manager would celebrate what others did.
+        observer = NotificationCenter.default.addObserver(
+            forName: RelayWorker.didFinish,
+            object: worker,
+            queue: nil
+        ) { [weak self] notification in
+            let job = notification.userInfo?[RelayWorker.jobKey] as? Int
+            // A worker posts on the main actor, and a center without a queue calls at once.
+            MainActor.assumeIsolated { self?.didFinish(job) }
+        }
+    }
+
+    isolated deinit {
+        observer.map { NotificationCenter.default.removeObserver($0) }
+    }
+
+    func start() {
+        guard !isWorking else { return }
+        isWorking = true
+        worker.work(on: jobSource.nextJob())
+    }
+
+    private func didFinish(_ job: Int?) {
+        guard let job else { return }
+        isWorking = false
+        onCelebrate?("\(name) celebrates job \(job)")
+    }
+}

@@ -1,0 +1,23 @@
+/// Gives one digit after the other.
+@MainActor
+package protocol DigitSource: AnyObject {
+    /// The next digit; `nil` where there is none at all.
+    func nextDigit() -> Int?
+}
+
+/// A source of digits that are known, which begins again at their end.
+@MainActor
+package final class InMemoryDigitSource: DigitSource {
+    private let digits: [Int]
+    private var position = 0
+
+    package init(digits: [Int]) {
+        self.digits = digits
+    }
+
+    package func nextDigit() -> Int? {
+        guard !digits.isEmpty else { return nil }
+        defer { position = (position + 1) % digits.count }
+        return digits[position]
+    }
+}

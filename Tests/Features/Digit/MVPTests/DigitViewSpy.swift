@@ -1,0 +1,11 @@
+@testable internal import DigitMVP
+
+final class DigitViewSpy: DigitViewProtocol {
+    enum Call: Equatable {
+        case showDigit(String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showDigit(_ digit: String) { calls.append(.showDigit(digit)) }
+}

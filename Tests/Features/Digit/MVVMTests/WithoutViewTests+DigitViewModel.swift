@@ -1,0 +1,41 @@
+internal import Model
+internal import Testing
+
+@testable internal import DigitMVVM
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The view model of the digit")
+    struct DigitViewModelTests {
+        private func viewModel(_ digits: [Int]) -> DigitViewModel {
+            DigitViewModel(digitSource: InMemoryDigitSource(digits: digits))
+        }
+
+        @Test("Each call shows the next digit, and nothing is shown before")
+        func showsTheNext() {
+            let viewModel = viewModel([3, 0])
+            var digits = [viewModel.digit]
+            for _ in 0..<3 {
+                viewModel.showNextDigit()
+                digits.append(viewModel.digit)
+            }
+            #expect(digits == ["", "3", "0", "3"])
+        }
+
+        @Test("Without a digit a dash is shown")
+        func dash() {
+            let viewModel = viewModel([])
+            viewModel.showNextDigit()
+            #expect(viewModel.digit == "–")
+        }
+
+        @Test("Whoever binds hears of the digit at once, and of each change after that")
+        func tells() {
+            let viewModel = viewModel([7, 7, 8])
+            var digits: [String] = []
+            viewModel.onDigitChange = { digits.append($0) }
+            for _ in 0..<3 { viewModel.showNextDigit() }
+            #expect(digits == ["", "7", "8"])
+        }
+    }
+}

@@ -1,0 +1,11 @@
+@testable internal import DigitVIPER
+
+final class DigitInteractorSpy: DigitInteractorProtocol {
+    enum Call: Equatable {
+        case fetchNextDigit
+    }
+
+    private(set) var calls: [Call] = []
+
+    func fetchNextDigit() { calls.append(.fetchNextDigit) }
+}

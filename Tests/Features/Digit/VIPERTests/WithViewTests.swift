@@ -1,0 +1,21 @@
+internal import CellTesting
+internal import Digit
+internal import Scripts
+internal import Testing
+
+@testable internal import DigitVIPER
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .digit, moduleName: "DigitVIPER") { opening in
+        Stage(environment: DigitEnvironment(opening: opening)) { environment in
+            DigitAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.digit.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

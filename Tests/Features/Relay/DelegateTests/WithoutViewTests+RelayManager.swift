@@ -1,0 +1,75 @@
+internal import Model
+internal import Testing
+
+@testable internal import RelayDelegate
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("A manager")
+    struct RelayManagerTests {
+        private let jobSource = InMemoryJobSource()
+        private let printer = InMemoryPrinter()
+
+        private func manager(_ name: String, printer: InMemoryPrinter) -> RelayManager {
+            RelayManager(
+                name: name,
+                worker: RelayWorker(printer: printer),
+                jobSource: jobSource
+            )
+        }
+
+        @Test("It is busy until its worker is done, and then celebrates the job")
+        func celebrates() {
+            let manager = manager("a", printer: printer)
+            var events: [String] = []
+            manager.onWorkingChange = { events.append("working \($0)") }
+            manager.onCelebrate = { events.append($0) }
+            manager.start()
+            #expect(events == ["working true"])
+            #expect(printer.finish())
+            #expect(events == ["working true", "working false", "a celebrates job 1"])
+        }
+
+        @Test("While it is busy it takes no other job")
+        func oneAtATime() {
+            let manager = manager("a", printer: printer)
+            var lines: [String] = []
+            manager.onCelebrate = { lines.append($0) }
+            manager.start()
+            manager.start()
+            #expect(printer.finish())
+            #expect(!printer.finish())
+            manager.start()
+            #expect(printer.finish())
+            #expect(lines == ["a celebrates job 1", "a celebrates job 2"])
+        }
+
+        @Test("It hears of its own worker alone")
+        func itsOwn() {
+            let otherPrinter = InMemoryPrinter()
+            let managers = [manager("a", printer: printer), manager("b", printer: otherPrinter)]
+            var lines: [String] = []
+            for manager in managers {
+                manager.onCelebrate = { lines.append($0) }
+                manager.start()
+            }
+            #expect(otherPrinter.finish())
+            #expect(lines == ["b celebrates job 2"])
+            #expect(printer.finish())
+            #expect(lines == ["b celebrates job 2", "a celebrates job 1"])
+        }
+
+        @Test("A manager that is gone is told nothing, and its worker keeps none alive")
+        func gone() {
+            var manager: RelayManager? = manager("a", printer: printer)
+            weak let released = manager
+            var lines: [String] = []
+            manager?.onCelebrate = { lines.append($0) }
+            manager?.start()
+            manager = nil
+            #expect(released == nil)
+            #expect(printer.finish())
+            #expect(lines == [])
+        }
+    }
+}

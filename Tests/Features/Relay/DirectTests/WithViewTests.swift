@@ -1,0 +1,21 @@
+internal import CellTesting
+internal import Relay
+internal import Scripts
+internal import Testing
+
+@testable internal import RelayDirect
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .relay, moduleName: "RelayDirect") { opening in
+        Stage(environment: RelayEnvironment(opening: opening)) { environment in
+            RelayAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.relay.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

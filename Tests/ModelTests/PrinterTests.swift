@@ -1,0 +1,37 @@
+internal import Model
+internal import Testing
+
+@MainActor
+@Suite("A printer, and who numbers its jobs")
+struct PrinterTests {
+    @Test("A job is done when the printer is told so, once")
+    func finishes() {
+        let printer = InMemoryPrinter()
+        #expect(!printer.finish())
+        var done: [Int] = []
+        printer.print(3) { done.append(3) }
+        #expect(done.isEmpty)
+        #expect(printer.finish())
+        #expect(!printer.finish())
+        #expect(done == [3])
+    }
+
+    @Test("What is done can begin the next job")
+    func again() {
+        let printer = InMemoryPrinter()
+        var done: [Int] = []
+        printer.print(1) {
+            done.append(1)
+            printer.print(2) { done.append(2) }
+        }
+        #expect(printer.finish())
+        #expect(printer.finish())
+        #expect(done == [1, 2])
+    }
+
+    @Test("Jobs are counted from 1")
+    func counts() {
+        let source = InMemoryJobSource()
+        #expect((0..<3).map { _ in source.nextJob() } == [1, 2, 3])
+    }
+}
