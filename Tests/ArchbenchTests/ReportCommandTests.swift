@@ -267,7 +267,10 @@ struct ReportCommandTests {
         for (options, lost) in [
             (["--only", "lines"], "complexity"),
             (["--only", "lines,complexity", "--feature", "greeting"], "the feature blog-feed"),
-            (["--only", "lines,complexity", "--variant", "mvvm"], "the variant mvp"),
+            (
+                ["--only", "lines,complexity", "--variant", "mvvm"],
+                "the feature relay, the variant mvp"
+            ),
         ] {
             let less = try await Archbench.run(["report", "--output", full] + options)
             #expect(less.status == 64)
