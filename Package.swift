@@ -123,7 +123,8 @@ let modules: [Target] = [
     .target(
         name: "Report",
         dependencies: [
-            "CellLines", "Coverage", "InputFiles", "Latency", "Matrix", "Mutation", "Provenance",
+            "CellLines", "Coverage", "InputFiles", "Latency", "Lines", "Matrix", "Mutation",
+            "Provenance",
             "Scripts", "Statistics", "Structure", "Tracing",
         ]
     ),
@@ -296,8 +297,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "WorkbenchTests",
         dependencies: [
-            "Coverage", "Provenance", "Sameness", "TemporaryFolders", "Toolchain", "Tracing",
-            "Workbench",
+            "Coverage", "Provenance", "Report", "Sameness", "TemporaryFolders", "Toolchain",
+            "Tracing", "Workbench",
         ]
     ),
     // The tests run the program that is built beside them.

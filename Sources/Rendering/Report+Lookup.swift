@@ -80,19 +80,13 @@ extension Report {
 
     /// The measures without figures, each with the reason, as items of a list.
     var gaps: [String] {
-        func gap<Value>(_ name: String, _ measured: Measured<Value>) -> String? {
-            switch measured {
-            case .figures: nil
+        zip(MeasureKind.all, outcomes).compactMap { kind, measure in
+            switch measure.outcome {
+            case .measured: nil
             case .notAvailable(let reason):
-                "- **\(name)**: not available. \(MarkdownText.literal(reason))"
-            case .notMeasured: "- **\(name)**: not measured in this run, by request."
+                "- **\(kind.title)**: not available. \(MarkdownText.literal(reason))"
+            case .leftOut: "- **\(kind.title)**: not measured in this run, by request."
             }
         }
-        return [
-            gap("Sameness", sameness), gap("Lines", lines), gap("Complexity", complexity),
-            gap("Structure", structure), gap("Coverage", coverage), gap("Mutation", mutation),
-            gap("Latency", latency), gap("Instructions", instructions), gap("Growth", growth),
-            gap("Trace", trace),
-        ].compactMap(\.self)
     }
 }

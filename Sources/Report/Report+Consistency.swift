@@ -1,5 +1,7 @@
 internal import CellLines
+internal import Coverage
 internal import Latency
+internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Provenance
@@ -18,9 +20,43 @@ extension Report {
             return "it has not one description for each feature"
         }
         return FigureRange.breach(in: self) ?? inconsistencyOfOrigins
-            ?? inconsistencyOfComplexity ?? inconsistencyOfStructure ?? inconsistencyOfMutation
-            ?? inconsistencyOfLatency
-            ?? inconsistencyOfInstructions ?? inconsistencyOfGrowth ?? inconsistencyOfTrace
+            ?? MeasureKind.all.lazy.compactMap { $0.inconsistency(self) }.first
+    }
+
+    /// The first cell of the report that figures lack, in words; `nil` where they lack none.
+    private func missing(_ figures: String, in cells: [Cell]?) -> String? {
+        guard let cells else { return nil }
+        return matrix.cells.first { !cells.contains($0) }.map { "it has no \(figures) of \($0)" }
+    }
+
+    var inconsistencyOfSameness: String? {
+        guard let records = sameness.value else { return nil }
+        if records.map(\.feature) != features { return "it has not one sameness for each feature" }
+        return records.first { $0.events < 1 }.map {
+            "nothing happened in the scripts of \($0.feature)"
+        }
+    }
+
+    var inconsistencyOfLines: String? {
+        if let reason = missing("lines", in: lines.value?.map(\.cell)) { return reason }
+        return lines.value?.first { cell in
+            let roles = cell.roles.map(\.lines)
+            return cell.sources.code < 1
+                || roles.reduce(0) { $0 &+ $1.code } != cell.sources.code
+                || roles.reduce(0) { $0 &+ $1.files } != cell.sources.files
+        }
+        .map { "the lines of \($0.cell.moduleName) are not the sum over its roles" }
+    }
+
+    var inconsistencyOfCoverage: String? {
+        if let reason = missing("coverage", in: coverage.value?.map(\.cell)) { return reason }
+        return coverage.value?.first { cell in
+            let roles = cell.roles.map(\.counts.lines)
+            return roles.reduce(0) { $0 &+ $1.covered } != cell.total.lines.covered
+                || roles.reduce(0) { $0 &+ $1.count } != cell.total.lines.count
+                || cell.total.lines.covered > cell.total.lines.count
+        }
+        .map { "the coverage of \($0.cell.moduleName) is not the sum over its roles" }
     }
 
     private var inconsistencyOfOrigins: String? {
@@ -32,28 +68,31 @@ extension Report {
             .map { "it does not tell when and from which commit \($0.measure) was measured" }
     }
 
-    private var inconsistencyOfComplexity: String? {
+    var inconsistencyOfComplexity: String? {
+        if let reason = missing("complexity", in: complexity.value?.map(\.cell)) { return reason }
         for cell in complexity.value ?? [] where !isConsistent(cell) {
             return "the complexity of \(cell.cell.moduleName) is not the sum over its roles"
         }
         return nil
     }
 
-    private var inconsistencyOfStructure: String? {
+    var inconsistencyOfStructure: String? {
+        if let reason = missing("structure", in: structure.value?.map(\.cell)) { return reason }
         for cell in structure.value ?? [] where !isConsistent(cell) {
             return "the structure of \(cell.cell.moduleName) is not the sum over its roles"
         }
         return nil
     }
 
-    private var inconsistencyOfMutation: String? {
+    var inconsistencyOfMutation: String? {
+        if let reason = missing("mutation", in: mutation.value?.map(\.cell)) { return reason }
         for cell in mutation.value ?? [] where !isConsistent(cell) {
             return "the mutation scores of \(cell.cell.moduleName) contradict one another"
         }
         return nil
     }
 
-    private var inconsistencyOfInstructions: String? {
+    var inconsistencyOfInstructions: String? {
         guard let instructions = instructions.value else { return nil }
         guard instructions.rows == matrix else {
             return "instructions were counted of other variants than the report has"
@@ -69,7 +108,7 @@ extension Report {
         return nil
     }
 
-    private var inconsistencyOfGrowth: String? {
+    var inconsistencyOfGrowth: String? {
         guard let growth = growth.value else { return nil }
         guard growth.rows == matrix else {
             return "growth was measured of other variants than the report has"
@@ -94,7 +133,7 @@ extension Report {
         }
     }
 
-    private var inconsistencyOfTrace: String? {
+    var inconsistencyOfTrace: String? {
         (trace.value?.scripts ?? []).first { script in
             script.variants.map(\.variant) != variants(of: script.feature)
                 || script.variants.contains { $0.interactions.isEmpty }

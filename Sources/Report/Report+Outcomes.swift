@@ -8,22 +8,6 @@ extension Report {
 
     /// Every measure by its key in JSON, in the order of pages.
     package var outcomes: [(measure: String, outcome: Outcome)] {
-        [
-            ("sameness", sameness.outcome), ("lines", lines.outcome),
-            ("complexity", complexity.outcome), ("structure", structure.outcome),
-            ("coverage", coverage.outcome), ("mutation", mutation.outcome),
-            ("latency", latency.outcome), ("instructions", instructions.outcome),
-            ("growth", growth.outcome), ("trace", trace.outcome),
-        ]
-    }
-}
-
-extension Measured {
-    fileprivate var outcome: Report.Outcome {
-        switch self {
-        case .figures: .measured
-        case .notAvailable(let reason): .notAvailable(reason: reason)
-        case .notMeasured: .leftOut
-        }
+        MeasureKind.all.map { ($0.name, $0.outcome(self)) }
     }
 }

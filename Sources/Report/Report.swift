@@ -19,49 +19,30 @@ package struct Report: Hashable, Sendable, Codable {
     package var matrix: [MatrixRow]
     /// What each feature was called and did when it was measured, in the order of features.
     package var descriptions: [FeatureDescription]
-    package var sameness: Measured<[SamenessRecord]>
-    package var lines: Measured<[CellLines]>
-    package var complexity: Measured<[CellComplexity]>
-    package var structure: Measured<[CellStructure]>
-    package var coverage: Measured<[CellCoverage]>
-    package var mutation: Measured<[CellMutation]>
-    package var latency: Measured<LatencyMeasurement>
-    package var instructions: Measured<InstructionMeasurement>
-    package var growth: Measured<GrowthMeasurement>
-    package var trace: Measured<TraceMeasurement>
+    package var sameness: Measured<[SamenessRecord]> = .notMeasured
+    package var lines: Measured<[CellLines]> = .notMeasured
+    package var complexity: Measured<[CellComplexity]> = .notMeasured
+    package var structure: Measured<[CellStructure]> = .notMeasured
+    package var coverage: Measured<[CellCoverage]> = .notMeasured
+    package var mutation: Measured<[CellMutation]> = .notMeasured
+    package var latency: Measured<LatencyMeasurement> = .notMeasured
+    package var instructions: Measured<InstructionMeasurement> = .notMeasured
+    package var growth: Measured<GrowthMeasurement> = .notMeasured
+    package var trace: Measured<TraceMeasurement> = .notMeasured
     /// The page that a trial of the measure's noise wrote before, in Markdown; `nil` where there was
     /// none.
     package var noisePage: String?
 
+    /// A report that has no figures yet.
     package init(
         provenance: Provenance,
         matrix: [MatrixRow],
         descriptions: [FeatureDescription],
-        sameness: Measured<[SamenessRecord]>,
-        lines: Measured<[CellLines]>,
-        complexity: Measured<[CellComplexity]>,
-        structure: Measured<[CellStructure]>,
-        coverage: Measured<[CellCoverage]>,
-        mutation: Measured<[CellMutation]>,
-        latency: Measured<LatencyMeasurement>,
-        instructions: Measured<InstructionMeasurement>,
-        growth: Measured<GrowthMeasurement>,
-        trace: Measured<TraceMeasurement>,
         noisePage: String?
     ) {
         self.provenance = provenance
         self.matrix = matrix
         self.descriptions = descriptions
-        self.sameness = sameness
-        self.lines = lines
-        self.complexity = complexity
-        self.structure = structure
-        self.coverage = coverage
-        self.mutation = mutation
-        self.latency = latency
-        self.instructions = instructions
-        self.growth = growth
-        self.trace = trace
         self.noisePage = noisePage
     }
 }

@@ -9,12 +9,18 @@ internal import Toolchain
 /// figure of this run comes from.
 @MainActor
 struct CachedMeasures {
+    /// When a measure began, and under which load.
+    struct Start {
+        let date: String
+        let load: Load
+    }
+
     private let run: ReportRun
     private let source: SourceState
     private let cache: FigureCache
-    private var keys: [ReportRun.Measure: String] = [:]
+    private var keys: [String: String] = [:]
     /// The measures whose figures were found.
-    private(set) var found: Set<ReportRun.Measure> = []
+    private(set) var found: Set<String> = []
     private var origins: [FigureOrigin] = []
 
     /// - Parameter source: the state of the sources that this run measures.
@@ -24,8 +30,9 @@ struct CachedMeasures {
         let folder = "\(run.packageRoot)/.build/archbench/cache"
         cache = FigureCache(folder: folder)
         let hash = GitHash(folder: folder)
+        let kept = run.wanted.filter { $0.dependencies != nil }
         guard
-            run.wanted.contains(where: \.isCached),
+            !kept.isEmpty,
             let digests = try? await SourceDigests(packageRoot: run.packageRoot, hash: hash)
         else { return }
         let settings = run.settings
@@ -33,28 +40,13 @@ struct CachedMeasures {
             settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
             Self.json(settings.rows),
         ]
-        for measure in run.wanted where measure.isCached {
-            let own = Self.dependencies(of: measure, digests, settings)
-            keys[measure] = (common + own).joined(separator: "\n")
+        for measure in kept {
+            let own = measure.dependencies?(digests, settings) ?? []
+            keys[measure.name] = (common + own).joined(separator: "\n")
         }
     }
 
-    /// What the figures of a measure depend on besides machine, toolchain, features and variants.
-    private static func dependencies(
-        of measure: ReportRun.Measure,
-        _ digests: SourceDigests,
-        _ settings: ReportRun.Settings
-    ) -> [String] {
-        switch measure {
-        case .lines, .complexity, .coverage, .structure, .mutation: [digests.codeByLine]
-        case .sameness: [digests.code, "\(settings.randomScripts)", "\(settings.latency.seed)"]
-        case .instructions, .trace: [digests.code]
-        case .growth: [digests.code, json(settings.growth)]
-        case .latency: [digests.code, json(settings.latency)]
-        }
-    }
-
-    private static func json(_ value: some Encodable) -> String {
+    static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -62,59 +54,53 @@ struct CachedMeasures {
 
     /// The figures of a measure, where they are asked for, an earlier run made them, and everything
     /// is as it was.
-    mutating func find<Value: Codable & Sendable>(_ measure: ReportRun.Measure) async -> Value? {
+    mutating func find<Value: Codable & Sendable>(_ measure: String) async -> Value? {
         guard
             !run.settings.isFresh, let key = keys[measure],
-            let finding: FigureCache.Finding<Value> =
-                try? await cache.find(measure.rawValue, key: key)
+            let finding: FigureCache.Finding<Value> = try? await cache.find(measure, key: key)
         else { return nil }
         switch finding {
         case .entry(let entry):
             found.insert(measure)
             origins.append(entry.origin)
             run.progress.note(
-                "Not measured again, since nothing changed: \(measure.rawValue), of "
-                    + entry.origin.date
+                "Not measured again, since nothing changed: \(measure), of \(entry.origin.date)"
             )
             return entry.value
         case .nothing: return nil
         case .damaged:
             run.progress.note(
-                "Warning: what was kept of \(measure.rawValue) is damaged, so it is thrown away."
+                "Warning: what was kept of \(measure) is damaged, so it is thrown away."
             )
             return nil
         }
     }
 
-    /// The figures that an earlier run made, where there are any; else those that are made now, which
-    /// are kept with the state of sources and machine that they come from.
-    mutating func figures<Value: Codable & Sendable>(
-        of measure: ReportRun.Measure,
-        earlier: Value?,
-        make: () async throws(WorkbenchError) -> Measured<Value>
-    ) async throws(WorkbenchError) -> Measured<Value> {
-        if let earlier { return .figures(earlier) }
-        let date = Date.now.formatted(.iso8601)
-        let loadBefore = Load.current
-        let measured = try await make()
-        guard let value = measured.value else { return measured }
+    /// Now.
+    func start() -> Start {
+        Start(date: Date.now.formatted(.iso8601), load: .current)
+    }
+
+    /// Keeps figures with the state of sources and machine that they come from.
+    mutating func keep<Value: Codable & Sendable>(
+        _ value: Value,
+        of measure: String,
+        since start: Start
+    ) async {
         let origin = FigureOrigin(
-            measure: measure.rawValue,
-            date: date,
+            measure: measure,
+            date: start.date,
             commit: source.commit,
             hasUncommittedChanges: source.hasUncommittedChanges,
-            loadBefore: loadBefore,
+            loadBefore: start.load,
             loadAfter: .current
         )
         origins.append(origin)
         if let key = keys[measure] { await cache.keep(value, key: key, origin: origin) }
-        return measured
     }
 
-    /// Where the figures come from, in the order of measures.
+    /// Where the figures come from, in the order of pages.
     var allOrigins: [FigureOrigin] {
-        ReportRun.Measure.allCases.compactMap { measure in
-            origins.first { $0.measure == measure.rawValue }
-        }
+        MeasureKind.all.compactMap { kind in origins.first { $0.measure == kind.name } }
     }
 }

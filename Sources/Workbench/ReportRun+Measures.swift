@@ -11,13 +11,13 @@ internal import Structure
 internal import Toolchain
 internal import Tracing
 
-/// The measures, each of which does nothing where it is not left to do.
+/// What runs for each measure; without tools there is nothing to run.
 extension ReportRun {
     func playScripts(
-        with toolchain: SwiftToolchain?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
-        guard steps.measures.contains(.sameness), let toolchain else { return .notMeasured }
+        guard let toolchain = tools?.toolchain else { return .notMeasured }
         let player = CellPlayer(packageRoot: packageRoot, toolchain: toolchain)
         do {
             steps.begin("Building what plays scripts")
@@ -55,7 +55,6 @@ extension ReportRun {
     func countLines(
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellLines]> {
-        guard steps.measures.contains(.lines) else { return .notMeasured }
         steps.begin("Counting lines")
         defer { progress.end() }
         let measure = CellLinesMeasure(packageRoot: packageRoot)
@@ -73,7 +72,6 @@ extension ReportRun {
     func countComplexity(
         _ steps: inout Steps
     ) throws(WorkbenchError) -> Measured<[CellComplexity]> {
-        guard steps.measures.contains(.complexity) else { return .notMeasured }
         steps.begin("Counting complexity")
         defer { progress.end() }
         let measure = CellComplexityMeasure(packageRoot: packageRoot)
@@ -107,10 +105,10 @@ extension ReportRun {
     }
 
     func measureCoverage(
-        with toolchain: SwiftToolchain?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
-        guard steps.measures.contains(.coverage), let toolchain else { return .notMeasured }
+        guard let toolchain = tools?.toolchain else { return .notMeasured }
         let measure = CoverageMeasure(try cellBuild(with: toolchain))
         do {
             steps.begin("Building the cells and their tests with coverage")
@@ -134,11 +132,11 @@ extension ReportRun {
     }
 
     func measureStructure(
-        with toolchain: SwiftToolchain?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
-        guard steps.measures.contains(.structure), let toolchain else { return .notMeasured }
-        let isBuilt = steps.measures.contains(.coverage)
+        guard let toolchain = tools?.toolchain else { return .notMeasured }
+        let isBuilt = steps.has("coverage")
         steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
         defer { progress.end() }
         // The build with coverage has written an index too.
@@ -157,11 +155,11 @@ extension ReportRun {
 
     /// - Parameter coverage: which lines need a view, where this was measured.
     func measureMutation(
-        with toolchain: SwiftToolchain?,
+        with tools: Tools?,
         coverage: [CellCoverage],
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
-        guard steps.measures.contains(.mutation), let toolchain else { return .notMeasured }
+        guard let toolchain = tools?.toolchain else { return .notMeasured }
         let measure = MutationMeasure(
             packageBuild(in: ".build/archbench/mutation", with: toolchain)
         )
@@ -196,10 +194,10 @@ extension ReportRun {
     }
 
     func buildProbe(
-        with toolchain: SwiftToolchain?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> LatencyMeasure? {
-        guard steps.needsProbe, let toolchain else { return nil }
+        guard let toolchain = tools?.toolchain else { return nil }
         let probe = LatencyMeasure(
             PackageBuild(
                 packageRoot: packageRoot,
@@ -218,10 +216,10 @@ extension ReportRun {
     }
 
     func countInstructions(
-        with probe: LatencyMeasure?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<InstructionMeasurement> {
-        guard steps.measures.contains(.instructions), let probe else { return .notMeasured }
+        guard let probe = tools?.probe else { return .notMeasured }
         steps.begin("Counting instructions")
         defer { progress.end() }
         do {
@@ -241,10 +239,10 @@ extension ReportRun {
     }
 
     func measureGrowth(
-        with probe: LatencyMeasure?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<GrowthMeasurement> {
-        guard steps.measures.contains(.growth), let probe else { return .notMeasured }
+        guard let probe = tools?.probe else { return .notMeasured }
         steps.begin("Measuring growth")
         defer { progress.end() }
         do {
@@ -263,10 +261,10 @@ extension ReportRun {
     }
 
     func measureLatency(
-        with probe: LatencyMeasure?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<LatencyMeasurement> {
-        guard steps.measures.contains(.latency), let probe else { return .notMeasured }
+        guard let probe = tools?.probe else { return .notMeasured }
         steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
         do {
@@ -285,10 +283,10 @@ extension ReportRun {
     }
 
     func traceCalls(
-        with toolchain: SwiftToolchain?,
+        with tools: Tools?,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
-        guard steps.measures.contains(.trace), let toolchain else { return .notMeasured }
+        guard let toolchain = tools?.toolchain else { return .notMeasured }
         steps.begin("Tracing calls")
         defer { progress.end() }
         return try await TraceRun.measure(

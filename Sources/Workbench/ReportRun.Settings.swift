@@ -3,33 +3,17 @@ package import Matrix
 package import Report
 
 extension ReportRun {
-    /// What can be asked for.
-    package enum Measure: String, CaseIterable, Sendable {
-        case sameness, lines, complexity, structure, coverage, mutation, latency, instructions,
-            growth, trace
-
-        /// What a quick run measures: running tests on mutants, counting instructions and trying
-        /// large data take longer than all the rest.
-        package static let quick: Set<Measure> = [
-            .sameness, .lines, .complexity, .structure, .coverage, .latency, .trace,
-        ]
-
-        /// What runs in the probe.
-        static let timed: Set<Measure> = [.latency, .instructions, .growth]
-
-        /// What takes a build.
-        static let built: Set<Measure> = timed.union([
-            .sameness, .structure, .coverage, .mutation, .trace,
-        ])
-
-        /// Whether figures are kept. Some are read from the sources as fast as from a cache.
-        var isCached: Bool { self != .lines && self != .complexity }
+    /// The names of what a quick run measures: running tests on mutants, counting instructions and
+    /// trying large data take longer than all the rest.
+    package static var quickMeasures: Set<String> {
+        Set(Measure.all.filter(\.isQuick).map(\.name))
     }
 
     /// What is asked for.
     package struct Settings: Sendable {
         package var rows: [MatrixRow]
-        package var measures: Set<Measure>
+        /// The names of ``MeasureKind``s.
+        package var measures: Set<String>
         package var latency: LatencySettings
         package var growth: GrowthSettings
         /// Measures everything again, whatever earlier runs found.
@@ -42,19 +26,22 @@ extension ReportRun {
         package var path: String
 
         /// What the report will be about.
-        package var scope: ReportScope {
-            ReportScope(rows, measures: Set(wanted.map(\.rawValue)))
+        @MainActor package var scope: ReportScope {
+            ReportScope(rows, measures: Set(wanted.map(\.name)))
         }
 
         /// What is asked for, and what that takes: variants are proven to be the same before they
         /// are timed.
-        var wanted: Set<Measure> {
-            measures.isDisjoint(with: Measure.timed) ? measures : measures.union([.sameness])
+        @MainActor var wanted: [Measure] {
+            let isTimed = Measure.all.contains { $0.needs == .probe && measures.contains($0.name) }
+            return Measure.all.filter {
+                measures.contains($0.name) || isTimed && $0.name == "sameness"
+            }
         }
 
         package init(
             rows: [MatrixRow],
-            measures: Set<Measure>,
+            measures: Set<String>,
             latency: LatencySettings,
             growth: GrowthSettings,
             isFresh: Bool,

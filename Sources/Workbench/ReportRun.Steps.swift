@@ -1,24 +1,25 @@
 extension ReportRun {
     /// Numbers the steps of a run, of which there are as many as what is left to measure takes.
+    @MainActor
     struct Steps {
-        /// What is left to measure.
-        let measures: Set<Measure>
+        private let measures: [Measure]
         private let progress: any RunProgress
         private var number = 0
 
-        init(measures: Set<Measure>, progress: any RunProgress) {
+        /// - Parameter measures: what is left to measure.
+        init(measures: [Measure], progress: any RunProgress) {
             self.measures = measures
             self.progress = progress
         }
 
-        /// Whether what is left runs in the probe.
-        var needsProbe: Bool { !measures.isDisjoint(with: Measure.timed) }
-
-        /// Sameness, coverage and mutation have two steps each, and building the probe is one.
+        /// Building the probe is a step of its own.
         private var count: Int {
-            measures.count + measures.intersection([.sameness, .coverage, .mutation]).count
-                + (needsProbe ? 1 : 0)
+            measures.reduce(0) { $0 + $1.stepCount }
+                + (measures.contains { $0.needs == .probe } ? 1 : 0)
         }
+
+        /// Whether a measure is left.
+        func has(_ name: String) -> Bool { measures.contains { $0.name == name } }
 
         mutating func begin(_ description: String) {
             number += 1

@@ -25,89 +25,47 @@ package struct ReportRun {
 
     var cells: [Cell] { settings.rows.cells }
 
-    var wanted: Set<Measure> { settings.wanted }
+    /// What is asked for and what that takes, in the order in which it runs.
+    var wanted: [Measure] { settings.wanted }
+
+    /// What measures run with.
+    struct Tools {
+        let toolchain: SwiftToolchain
+        /// What times, once it is built.
+        var probe: LatencyMeasure?
+    }
 
     /// Measures everything that is asked for, unless an earlier run did and nothing has changed.
     package func run() async throws(WorkbenchError) -> Report {
-        let needsTools = !wanted.isDisjoint(with: Measure.built)
-        let toolchain = needsTools ? try await findToolchain() : nil
+        var tools: Tools?
+        if wanted.contains(where: { $0.needs != nil }) {
+            tools = Tools(toolchain: try await findToolchain())
+        }
         let source = await SourceState.of(packageRoot)
-        var cache = await CachedMeasures(run: self, toolchain: toolchain, source: source)
-        let earlierSameness: [SamenessRecord]? = await cache.find(.sameness)
-        let earlierCoverage: [CellCoverage]? = await cache.find(.coverage)
-        let earlierStructure: [CellStructure]? = await cache.find(.structure)
-        let earlierMutation: [CellMutation]? = await cache.find(.mutation)
-        let earlierInstructions: InstructionMeasurement? = await cache.find(.instructions)
-        let earlierGrowth: GrowthMeasurement? = await cache.find(.growth)
-        let earlierTrace: TraceMeasurement? = await cache.find(.trace)
-        let earlierLatency: LatencyMeasurement? = await cache.find(.latency)
-
-        var steps = Steps(measures: wanted.subtracting(cache.found), progress: progress)
-        let sameness = try await cache.figures(of: .sameness, earlier: earlierSameness) {
-            () async throws(WorkbenchError) in
-            try await playScripts(with: toolchain, &steps)
-        }
-        let lines = try await cache.figures(of: .lines, earlier: nil) {
-            () async throws(WorkbenchError) in
-            try await countLines(&steps)
-        }
-        let complexity = try await cache.figures(of: .complexity, earlier: nil) {
-            () throws(WorkbenchError) in
-            try countComplexity(&steps)
-        }
-        let coverage = try await cache.figures(of: .coverage, earlier: earlierCoverage) {
-            () async throws(WorkbenchError) in
-            try await measureCoverage(with: toolchain, &steps)
-        }
-        let structure = try await cache.figures(of: .structure, earlier: earlierStructure) {
-            () async throws(WorkbenchError) in
-            try await measureStructure(with: toolchain, &steps)
-        }
-        let mutation = try await cache.figures(of: .mutation, earlier: earlierMutation) {
-            () async throws(WorkbenchError) in
-            try await measureMutation(with: toolchain, coverage: coverage.value ?? [], &steps)
-        }
-        let probe = try await buildProbe(with: toolchain, &steps)
-        let instructions = try await cache.figures(
-            of: .instructions,
-            earlier: earlierInstructions
-        ) { () async throws(WorkbenchError) in
-            try await countInstructions(with: probe, &steps)
-        }
-        let growth = try await cache.figures(of: .growth, earlier: earlierGrowth) {
-            () async throws(WorkbenchError) in
-            try await measureGrowth(with: probe, &steps)
-        }
-        let latency = try await cache.figures(of: .latency, earlier: earlierLatency) {
-            () async throws(WorkbenchError) in
-            try await measureLatency(with: probe, &steps)
-        }
-        let trace = try await cache.figures(of: .trace, earlier: earlierTrace) {
-            () async throws(WorkbenchError) in
-            try await traceCalls(with: toolchain, &steps)
-        }
-
-        return Report(
+        var cache = await CachedMeasures(run: self, toolchain: tools?.toolchain, source: source)
+        var report = Report(
             provenance: Provenance(
                 program: settings.program,
-                toolchain: toolchain?.version ?? "not needed by what was measured",
+                toolchain: tools?.toolchain.version ?? "not needed by what was measured",
                 machine: .current,
-                origins: cache.allOrigins
+                origins: []
             ),
             matrix: settings.rows,
             descriptions: settings.rows.features.map(FeatureDescription.init),
-            sameness: sameness,
-            lines: lines,
-            complexity: complexity,
-            structure: structure,
-            coverage: coverage,
-            mutation: mutation,
-            latency: latency,
-            instructions: instructions,
-            growth: growth,
-            trace: trace,
             noisePage: noisePage
         )
+        for measure in wanted { await measure.find(&cache, &report) }
+        let left = wanted.filter { !cache.found.contains($0.name) }
+        var steps = Steps(measures: left, progress: progress)
+        for measure in left {
+            if measure.needs == .probe, tools?.probe == nil {
+                let probe = try await buildProbe(with: tools, &steps)
+                tools?.probe = probe
+            }
+            try await measure.make(self, tools, &cache, &report, &steps)
+        }
+        report.provenance.origins = cache.allOrigins
+        return report
     }
 
     /// What `scripts/noise-trial` found out on this or another machine, which the page says.
@@ -119,8 +77,12 @@ package struct ReportRun {
     private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {
         do {
             let toolchain = try await SwiftToolchain.find(path: settings.path)
-            if wanted.contains(.coverage) { try CoverageMeasure.checkTools(of: toolchain) }
-            if wanted.contains(.structure) { try StructureMeasure.checkTools(of: toolchain) }
+            if wanted.contains(where: { $0.name == "coverage" }) {
+                try CoverageMeasure.checkTools(of: toolchain)
+            }
+            if wanted.contains(where: { $0.name == "structure" }) {
+                try StructureMeasure.checkTools(of: toolchain)
+            }
             return toolchain
         } catch {
             throw WorkbenchError(error)

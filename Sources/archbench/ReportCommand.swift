@@ -21,7 +21,7 @@ enum ReportCommand: Subcommand {
             .value(
                 "only",
                 placeholder: "MEASURE",
-                kind: .oneOf(ReportRun.Measure.allCases.map(\.rawValue)),
+                kind: .oneOf(MeasureKind.all.map(\.name)),
                 isRepeatable: true,
                 defaultText: "all",
                 help: "Only this measure. Latency always proves sameness first."
@@ -100,8 +100,8 @@ enum ReportCommand: Subcommand {
         let settings = ReportRun.Settings(
             rows: try Selection.rows(command),
             measures: names.isEmpty
-                ? (isQuick ? ReportRun.Measure.quick : Set(ReportRun.Measure.allCases))
-                : Set(names.compactMap(ReportRun.Measure.init)),
+                ? (isQuick ? ReportRun.quickMeasures : Set(MeasureKind.all.map(\.name)))
+                : Set(names),
             latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
             growth: GrowthSettings(seed: seed),
             isFresh: command.flag("fresh"),

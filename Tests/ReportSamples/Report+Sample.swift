@@ -9,7 +9,7 @@ extension Report {
     /// A report of figures that are easy to check by hand, with texts that are awkward to print:
     /// markup, a control character, wide and combining letters.
     package static func sample() throws -> Report {
-        Report(
+        var report = Report(
             provenance: .sample,
             matrix: .sample,
             descriptions: [
@@ -22,27 +22,28 @@ extension Report {
                     ]
                 )
             ],
-            sameness: .figures([
-                SamenessRecord(
-                    feature: .greeting,
-                    namedScripts: 5,
-                    randomScripts: 20,
-                    events: 428,
-                    seed: 7,
-                    seesLivingObjects: true
-                )
-            ]),
-            lines: .figures(sampleLines),
-            complexity: .figures(sampleComplexity),
-            structure: .figures(sampleStructure),
-            coverage: .figures(sampleCoverage),
-            mutation: .figures(sampleMutation),
-            latency: .figures(try .sample()),
-            instructions: .figures(.sample),
-            growth: .figures(try .sample()),
-            trace: .figures(.sample),
             noisePage: "# How noisy\n\nNot very.\n"
         )
+        report.sameness = .figures([
+            SamenessRecord(
+                feature: .greeting,
+                namedScripts: 5,
+                randomScripts: 20,
+                events: 428,
+                seed: 7,
+                seesLivingObjects: true
+            )
+        ])
+        report.lines = .figures(sampleLines)
+        report.complexity = .figures(sampleComplexity)
+        report.structure = .figures(sampleStructure)
+        report.coverage = .figures(sampleCoverage)
+        report.mutation = .figures(sampleMutation)
+        report.latency = .figures(try .sample())
+        report.instructions = .figures(.sample)
+        report.growth = .figures(try .sample())
+        report.trace = .figures(.sample)
+        return report
     }
 
     /// The same report without any figure.

@@ -290,6 +290,22 @@ struct ReportFileTests {
         )
     }
 
+    @Test(
+        "Figures that lack a cell, or are not the sum over roles, are refused",
+        arguments: ["lines", "complexity", "structure", "coverage", "mutation"]
+    )
+    func incomplete(measure: String) throws {
+        let text = try json { keys in
+            var figures = (keys[measure] as? [String: Any])?["figures"] as? [Any] ?? []
+            figures.removeLast()
+            keys[measure] = ["figures": figures]
+        }
+        #expect(
+            try message(for: text)
+                == "FILE is not a report: it has no \(measure) of greeting VIPER"
+        )
+    }
+
     @Test("Features and variants that are doubled, out of order or not described are refused")
     func inconsistentLists() throws {
         let all = ["mvc", "mvp", "mvvm", "viper"]

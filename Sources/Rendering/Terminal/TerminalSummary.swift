@@ -98,12 +98,12 @@ package struct TerminalSummary {
 
     private var features: [String] {
         var lines = [
-            padded("Feature", to: 14) + padded("Code lines", to: 26)
+            padded("Feature", to: 14) + padded("Code lines", to: 30)
                 + "Latency ÷ \(report.referenceTitle ?? "the reference of each")"
         ]
         for row in report.matrix.prefix(Self.listedFeatures) {
             lines.append(
-                padded(report.title(plain: row.feature), to: 14) + padded(sizes(row), to: 26)
+                padded(report.title(plain: row.feature), to: 14) + padded(sizes(row), to: 30)
                     + latency(row)
             )
         }
