@@ -14,29 +14,27 @@ package struct MeasureKind: Sendable {
     private init<Value>(
         _ name: String,
         _ title: String,
-        _ figures: @escaping @Sendable (Report) -> Measured<Value>,
-        inconsistency: @escaping @Sendable (Report) -> String?
+        _ figures: any KeyPath<Report, Measured<Value>> & Sendable,
+        _ inconsistency: any KeyPath<Report, String?> & Sendable
     ) {
         self.name = name
         self.title = title
-        outcome = { figures($0).outcome }
-        self.inconsistency = inconsistency
+        outcome = { $0[keyPath: figures].outcome }
+        self.inconsistency = { $0[keyPath: inconsistency] }
     }
 
     /// Every kind, in the order of pages.
     package static let all = [
-        MeasureKind("sameness", "Sameness", { $0.sameness }) { $0.inconsistencyOfSameness },
-        MeasureKind("lines", "Lines", { $0.lines }) { $0.inconsistencyOfLines },
-        MeasureKind("complexity", "Complexity", { $0.complexity }) { $0.inconsistencyOfComplexity },
-        MeasureKind("structure", "Structure", { $0.structure }) { $0.inconsistencyOfStructure },
-        MeasureKind("coverage", "Coverage", { $0.coverage }) { $0.inconsistencyOfCoverage },
-        MeasureKind("mutation", "Mutation", { $0.mutation }) { $0.inconsistencyOfMutation },
-        MeasureKind("latency", "Latency", { $0.latency }) { $0.inconsistencyOfLatency },
-        MeasureKind("instructions", "Instructions", { $0.instructions }) {
-            $0.inconsistencyOfInstructions
-        },
-        MeasureKind("growth", "Growth", { $0.growth }) { $0.inconsistencyOfGrowth },
-        MeasureKind("trace", "Trace", { $0.trace }) { $0.inconsistencyOfTrace },
+        MeasureKind("sameness", "Sameness", \.sameness, \.inconsistencyOfSameness),
+        MeasureKind("lines", "Lines", \.lines, \.inconsistencyOfLines),
+        MeasureKind("complexity", "Complexity", \.complexity, \.inconsistencyOfComplexity),
+        MeasureKind("structure", "Structure", \.structure, \.inconsistencyOfStructure),
+        MeasureKind("coverage", "Coverage", \.coverage, \.inconsistencyOfCoverage),
+        MeasureKind("mutation", "Mutation", \.mutation, \.inconsistencyOfMutation),
+        MeasureKind("latency", "Latency", \.latency, \.inconsistencyOfLatency),
+        MeasureKind("instructions", "Instructions", \.instructions, \.inconsistencyOfInstructions),
+        MeasureKind("growth", "Growth", \.growth, \.inconsistencyOfGrowth),
+        MeasureKind("trace", "Trace", \.trace, \.inconsistencyOfTrace),
     ]
 }
 
