@@ -62,6 +62,14 @@ struct StatementSiteTests {
         )
     }
 
+    @Test("A value that a closure makes and nothing else stays, a call for its effect does not")
+    func returnedByClosure() {
+        #expect(deleted(in: "let a = b.map { c, d in\n    Thing(c)\n}") == [])
+        #expect(deleted(in: "let a = b.map { Thing($0) }") == [])
+        #expect(deleted(in: "b.forEach { c in d(c) }").contains("d(c)"))
+        #expect(deleted(in: "b.forEach { c in\n    Thing(c)\n    d(c)\n}").contains("Thing(c)"))
+    }
+
     @Test("What a function or property returns stays")
     func returned() {
         #expect(deleted(in: "func f() -> Int { g() }") == [])

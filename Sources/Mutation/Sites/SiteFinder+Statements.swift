@@ -84,8 +84,15 @@ extension SiteFinder {
     // MARK: - What cannot be left out
 
     /// Whether the value of the only statement between braces is what a function or property
-    /// returns.
+    /// returns. A closure whose only statement makes a value is taken to return it, since nobody
+    /// makes one to throw it away.
     private func returnsItsValue(from first: Int, through last: Int) -> Bool {
+        if tokens[first - 1].isWord("in") {
+            guard let brace = openingBrace(before: first), tokens[brace].partner == last + 1 else {
+                return false
+            }
+            return makesValue(at: first)
+        }
         let brace = first - 1
         guard tokens[brace].isPunctuation("{"), tokens[brace].partner == last + 1 else {
             return false
@@ -93,7 +100,7 @@ extension SiteFinder {
         if tokens[brace - 1].isWord("get") { return true }
         let head = statements.beginning(of: brace)..<brace
         let keyword = head.first { ["func", "var", "subscript"].contains(tokens[$0].text) }
-        guard let keyword else { return false }
+        guard let keyword else { return makesValue(at: first) }
         switch tokens[keyword].text {
         case "func":
             guard let arrow = topLevel("->", behind: keyword, before: brace) else { return false }
@@ -101,6 +108,11 @@ extension SiteFinder {
         case "var": return topLevel("=", behind: keyword, before: brace) == nil
         default: return true
         }
+    }
+
+    /// Whether a type is called here, as the capital tells.
+    private func makesValue(at place: Int) -> Bool {
+        tokens[place].isName && tokens[place].text.first?.isUppercase == true
     }
 
     private func topLevel(_ operation: String, behind first: Int, before end: Int) -> Int? {
