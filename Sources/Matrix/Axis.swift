@@ -7,8 +7,10 @@ package struct Axis: Hashable, Sendable {
     /// Who may not know whom in any of the variants.
     package let rules: [ArchitectureRule]
 
-    /// Every axis.
-    package static let all: [Axis] = [.architecture, .coupling]
+    /// Every axis that some feature's variants differ on.
+    package static let all = Feature.all.map(\.axis).reduce(into: [Axis]()) {
+        if !$0.contains($1) { $0.append($1) }
+    }
 
     /// How parts are divided up and who knows whom.
     package static let architecture = Axis(
