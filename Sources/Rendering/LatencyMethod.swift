@@ -23,7 +23,9 @@ struct LatencyMethod {
         \(judging)
         \(companions)
 
-        What it cannot tell: how an app feels. Here nothing is drawn, and a service that takes \
+        What it cannot tell: what a border of protocols costs between modules. A cell is one module, and \
+        where a single type in it conforms to a protocol, the optimiser can call that directly. Nor how an \
+        app feels. Here nothing is drawn, and a service that takes \
         no time is not a server. Figures of different machines, or of different runs in \
         nanoseconds, are not comparable; ratios within a run are.
         """
