@@ -112,7 +112,7 @@ package struct ChildProcess: Sendable {
             DispatchQueue.global().async(group: group) {
                 guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
                 wasStopped.withLock { $0 = true }
-                RunningChildren.end(identifier, SIGKILL)
+                ProcessTree.end([identifier], SIGKILL)
             }
         }
 

@@ -17,13 +17,6 @@ package enum RunningChildren {
 
     /// Asks every running command to end, with all that it has started in turn.
     package static func terminateAll() {
-        for identifier in identifiers.withLock({ $0 }) { end(identifier, SIGTERM) }
-    }
-
-    /// Sends a signal to a command and to all that it has started in turn.
-    static func end(_ identifier: Int32, _ signal: Int32) {
-        // Foundation gives each command a process group of its own.
-        kill(-identifier, signal)
-        kill(identifier, signal)
+        ProcessTree.end(identifiers.withLock { $0 }, SIGTERM)
     }
 }

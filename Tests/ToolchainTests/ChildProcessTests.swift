@@ -84,6 +84,27 @@ struct ChildProcessTests {
         #expect(lines.last == "broken")
     }
 
+    @Test(
+        "At its limit of time what it has started is killed too, with a group of its own or not",
+        .timeLimit(.minutes(1))
+    )
+    func groupOfItsOwn() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let outcome = try await shell(
+            "set -m; sleep 60 >/dev/null 2>&1 & echo $! >'\(folder.path)/started'; exec sleep 60"
+        )
+        .run(timeLimit: 1)
+        #expect(outcome.wasStopped)
+        let started = try #require(
+            Int32(try folder.text(of: "started").trimmingCharacters(in: .whitespacesAndNewlines))
+        )
+        // Whoever inherits it takes it from the table of processes in its own time.
+        for _ in 0..<500 where kill(started, 0) == 0 { usleep(20_000) }
+        #expect(kill(started, 0) == -1)
+        kill(started, SIGKILL)
+    }
+
     @Test("At its limit of time it is killed, with what it has started", .timeLimit(.minutes(1)))
     func timeLimit() async throws {
         let outcome = try await shell("sleep 600 & trap '' TERM; echo started; wait").run(
