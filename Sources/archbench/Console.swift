@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Standard output for results, standard error for all else.
 enum Console {
@@ -23,14 +24,28 @@ enum Console {
         }
     }
 
+    /// Whether only ``reportLast(_:)`` is heard any more.
+    private static let isSilent = Atomic(false)
+
     /// What nobody hears is no reason to end: a report is worth writing all the same.
     static func report(_ text: String) {
-        _ = emit(text + "\n", to: STDERR_FILENO)
+        reportPart(text + "\n")
     }
 
     /// Text without a newline after it, as for a line that is written over.
     static func reportPart(_ text: String) {
+        guard !isSilent.load(ordering: .acquiring) else { return }
         _ = emit(text, to: STDERR_FILENO)
+    }
+
+    /// Lets nothing be reported from now on but the last word: what fails because archbench is being
+    /// ended is nobody's concern.
+    static func fallSilent() {
+        isSilent.store(true, ordering: .releasing)
+    }
+
+    static func reportLast(_ text: String) {
+        _ = emit(text + "\n", to: STDERR_FILENO)
     }
 
     /// How many characters a line of standard output has: what the terminal tells, else the variable

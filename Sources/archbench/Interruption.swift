@@ -49,8 +49,9 @@ enum Interruption {
     nonisolated private static func stop(_ number: Int32) -> @Sendable () -> Void {
         {
             isUnderWay.store(true, ordering: .releasing)
+            Console.fallSilent()
             RunningChildren.terminateAll()
-            Console.report("\ninterrupted\(consequence.withLock { $0 })")
+            Console.reportLast("\ninterrupted\(consequence.withLock { $0 })")
             // As shells tell of a command that a signal ended.
             _exit(128 + number)
         }
