@@ -92,7 +92,7 @@ struct ChildProcessTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let outcome = try await shell(
-            "set -m; sleep 60 >/dev/null 2>&1 & echo $! >'\(folder.path)/started'; exec sleep 60"
+            "setsid sleep 60 >/dev/null 2>&1 & echo $! >'\(folder.path)/started'; exec sleep 60"
         )
         .run(timeLimit: 1)
         #expect(outcome.wasStopped)
