@@ -124,9 +124,8 @@ final class Bench {
 
     /// Fails where a measured event could not happen after all.
     private func checkResolved() throws(Failure) {
-        for case let reason? in stages.map(\.resolvedObstacle) {
-            throw .ignored(script: script.name, event: "an event", reason: reason)
-        }
+        guard let reason = stages.lazy.compactMap(\.resolvedObstacle).first else { return }
+        throw .ignored(script: script.name, event: "a measured event", reason: reason)
     }
 
     /// Opens all screens, which the caller must release only after the count.
@@ -160,10 +159,10 @@ final class Bench {
             for _ in 0..<passes { sum.add(timeOpening()) }
         } else if !needsRestoring {
             sum.add(timeActions(passes: passes))
+            try checkResolved()
         } else {
             for _ in 0..<passes { sum.add(try use { timeActions(passes: 1) }) }
         }
-        try checkResolved()
         return sum
     }
 

@@ -8,9 +8,7 @@ package struct Axis: Hashable, Sendable {
     package let rules: [ArchitectureRule]
 
     /// Every axis that some feature's variants differ on.
-    package static let all = Feature.all.map(\.axis).reduce(into: [Axis]()) {
-        if !$0.contains($1) { $0.append($1) }
-    }
+    package static let all = Feature.all.map(\.axis).distinct
 
     /// How parts are divided up and who knows whom.
     package static let architecture = Axis(

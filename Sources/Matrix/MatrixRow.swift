@@ -1,5 +1,3 @@
-internal import Scripts
-
 /// A feature with those of its variants that are looked at.
 package struct MatrixRow: Hashable, Sendable {
     package let feature: Feature
@@ -64,14 +62,6 @@ extension [MatrixRow] {
         first { $0.feature == feature }?.variants ?? []
     }
 
-    /// How many benches latency is measured on: one for each script and variant, and one for the
-    /// control of each script.
-    package var benches: Int {
-        reduce(0) { $0 + $1.feature.contract.latencyScripts.count * ($1.variants.count + 1) }
-    }
-
     /// Each variant of any feature, once.
-    package var variants: [Variant] {
-        flatMap(\.variants).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
+    package var variants: [Variant] { flatMap(\.variants).distinct }
 }

@@ -25,10 +25,7 @@ package struct Role: Hashable, Sendable, CustomStringConvertible {
     package static let unknown = Role("Unknown")
 
     /// Every role, in the order of tables.
-    package static let all =
-        Axis.all.flatMap(\.roles).reduce(into: [Role]()) {
-            if !$0.contains($1) { $0.append($1) }
-        } + [.unknown]
+    package static let all = Axis.all.flatMap(\.roles).distinct + [.unknown]
 }
 
 extension Role: CodedByName {

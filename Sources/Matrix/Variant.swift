@@ -23,9 +23,7 @@ package struct Variant: Hashable, Sendable {
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 
     /// Every variant that some feature has, each once.
-    package static let all = Feature.all.flatMap(\.variants).reduce(into: [Variant]()) {
-        if !$0.contains($1) { $0.append($1) }
-    }
+    package static let all = MatrixRow.all.variants
 }
 
 extension Variant: CodedByName {}

@@ -1,5 +1,4 @@
-internal import Foundation
-internal import InputFiles
+internal import Lines
 package import Matrix
 
 /// A part of a cell that stands in a folder of its own, or all of a cell that has no such folders.
@@ -26,9 +25,8 @@ package struct CellModule: Sendable {
         of cell: Cell,
         packageRoot: String
     ) throws(WorkbenchError) -> [String] {
-        let paths = try files(of: cell, packageRoot)
-        let folders = Set(paths.filter { $0.contains("/") }.map(module)).sorted()
-        return folders + [page]
+        let modules = try files(of: cell, packageRoot).map { module(of: $0, in: cell) }
+        return Set(modules).subtracting([page]).sorted() + [page]
     }
 
     /// - Parameter name: a folder of the cell, in lower case, or ``page``.
@@ -40,21 +38,20 @@ package struct CellModule: Sendable {
     ) throws(WorkbenchError) {
         self.cell = cell
         var sources: [Source] = []
-        for path in try Self.files(of: cell, packageRoot) where Self.module(path) == name {
-            let text: String
+        for file in try Self.files(of: cell, packageRoot)
+        where Self.module(of: file, in: cell) == name {
+            let bytes: [UInt8]
             do {
-                text = try String(
-                    contentsOfFile: "\(packageRoot)/\(cell.sourcePath)/\(path)",
-                    encoding: .utf8
-                )
+                bytes = try file.contents()
             } catch {
-                throw .failed("\(cell.sourcePath)/\(path): \(reason(of: error))")
+                throw .failed(error.description)
             }
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = String(decoding: bytes, as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false)
             sources.append(
                 Source(
-                    name: path.split(separator: "/").last.map(String.init) ?? path,
-                    role: cell.style.role(ofFile: path),
+                    name: file.path.split(separator: "/").last.map(String.init) ?? file.path,
+                    role: cell.style.role(ofFile: file.path),
                     lines: lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
                 )
             )
@@ -66,23 +63,23 @@ package struct CellModule: Sendable {
         }
     }
 
-    /// The module that a file belongs to, by its path in the cell.
-    private static func module(_ path: String) -> String {
-        let parts = path.split(separator: "/")
+    /// The module that a file of a cell belongs to.
+    private static func module(of file: SourceFile, in cell: Cell) -> String {
+        let parts = file.path.dropFirst(cell.sourcePath.count + 1).split(separator: "/")
         return parts.count > 1 ? parts[0].lowercased() : page
     }
 
-    /// The paths of the cell's sources, from its folder.
     private static func files(
         of cell: Cell,
         _ packageRoot: String
-    ) throws(WorkbenchError) -> [String] {
-        let folder = "\(packageRoot)/\(cell.sourcePath)"
+    ) throws(WorkbenchError) -> [SourceFile] {
+        let tree: SourceTree
         do {
-            return try FileManager.default.subpathsOfDirectory(atPath: folder)
-                .filter { $0.hasSuffix(".swift") }.sorted()
+            tree = try SourceWalk(workingFolder: packageRoot).collect([cell.sourcePath])
         } catch {
-            throw .failed("\(cell.sourcePath) cannot be read: \(reason(of: error))")
+            throw .failed(error.description)
         }
+        if let unreadable = tree.unreadable.first { throw .failed(unreadable.description) }
+        return tree.files
     }
 }

@@ -60,9 +60,7 @@ enum ReplayCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        guard
-            let feature = Feature.all.first(where: { $0.name == command.argument("FEATURE") })
-        else { throw InputError(description: "There is no such feature.") }
+        let feature = try Selection.feature(command)
         let variants = try Selection.variants(
             command.value("variant") ?? feature.reference.name,
             of: feature

@@ -47,6 +47,15 @@ enum Selection {
             ? Feature.all : Feature.all.filter { names.contains($0.name) }
     }
 
+    /// The feature that the argument FEATURE names.
+    static func feature(_ command: ParsedCommand) throws -> Feature {
+        let name = command.argument("FEATURE")
+        guard let feature = Feature.all.first(where: { $0.name == name }) else {
+            throw InputError(description: "There is no such feature.")
+        }
+        return feature
+    }
+
     /// The chosen features with their chosen variants, the reference in front. A feature that has
     /// none of the variants is left out.
     static func rows(_ command: ParsedCommand) throws -> [MatrixRow] {

@@ -52,20 +52,13 @@ enum ShowCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        guard let feature = Feature.all.first(where: { $0.name == command.argument("FEATURE") })
-        else { throw InputError(description: "There is no such feature.") }
+        let feature = try Selection.feature(command)
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let names = command.values("variant")
-        var variants: [Variant] = []
-        for name in names { variants += try Selection.variants(name, of: feature) }
-        let cells = feature.cells.filter { variants.isEmpty || variants.contains($0.variant) }
-        var modules: [String] = []
-        for cell in cells {
-            for name in try CellModule.names(of: cell, packageRoot: root)
-            where !modules.contains(name) {
-                modules.append(name)
-            }
+        let variants = try command.values("variant").flatMap {
+            try Selection.variants($0, of: feature)
         }
+        let cells = feature.cells.filter { variants.isEmpty || variants.contains($0.variant) }
+        let modules = try cells.flatMap { try CellModule.names(of: $0, packageRoot: root) }.distinct
         guard let module = command.argument("MODULE")?.lowercased() else {
             Console.write(modules.joined(separator: "\n"))
             return .success

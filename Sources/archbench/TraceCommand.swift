@@ -47,10 +47,8 @@ enum TraceCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        guard
-            let feature = Feature.all.first(where: { $0.name == command.argument("FEATURE") }),
-            let script = command.argument("SCRIPT")
-        else { throw InputError(description: "There is no such feature.") }
+        let feature = try Selection.feature(command)
+        let script = command.argument("SCRIPT") ?? ""
         let names = TraceScript.names(in: feature.contract)
         guard names.contains(script) else {
             throw command.error(rejecting: script, of: "SCRIPT", among: names)

@@ -37,11 +37,8 @@ package struct SideBySide {
         let height = broken.map(\.count).max() ?? 0
         return (0..<height).map { row in
             let cells = broken.map { $0.indices.contains(row) ? $0[row] : "" }
-            let padded = cells.map {
-                $0 + String(repeating: " ", count: max(columnWidth - $0.count, 0))
-            }
-            let line = padded.joined(separator: Self.border)
-            return String(line.prefix(line.reversed().drop { $0 == " " }.count))
+            return cells.map { $0.filled(to: columnWidth) }.joined(separator: Self.border)
+                .withoutTrailingBlanks
         }
         .joined(separator: "\n")
     }

@@ -87,11 +87,10 @@ package struct TerminalSummary {
         _ bar: String
     ) -> String {
         [
-            padded(name, to: 13), String(repeating: " ", count: max(5 - code.count, 0)) + code,
-            String(repeating: " ", count: max(9 - coverage.count, 0)) + coverage,
+            padded(name, to: 13), code.flushRight(in: 5), coverage.flushRight(in: 9),
             "  " + padded(latency, to: 23), bar,
         ]
-        .joined(separator: " ").trimmingSuffix(" ")
+        .joined(separator: " ").withoutTrailingBlanks
     }
 
     // MARK: - Several features
@@ -200,12 +199,6 @@ package struct TerminalSummary {
 
     private func padded(_ text: String, to width: Int) -> String {
         let shown = text.count < width ? text : String(text.prefix(width - 2)) + "…"
-        return shown + String(repeating: " ", count: max(width - shown.count, 0))
-    }
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ character: Character) -> String {
-        String(prefix(reversed().drop { $0 == character }.count))
+        return shown.filled(to: width)
     }
 }

@@ -1,0 +1,6 @@
+extension Sequence where Element: Equatable {
+    /// Each element once, where it came first.
+    package var distinct: [Element] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
