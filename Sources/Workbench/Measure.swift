@@ -29,7 +29,7 @@ struct Measure {
     /// Makes the figures and puts them into a report.
     let make:
         @MainActor (
-            ReportRun, ReportRun.Tools?, inout CachedMeasures, inout Report, inout ReportRun.Steps
+            ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
         )
             async throws(WorkbenchError) -> Void
 
@@ -41,7 +41,7 @@ struct Measure {
         dependsOn dependencies: ((SourceDigests, ReportRun.Settings) -> [String])?,
         into figures: WritableKeyPath<Report, Measured<Value>>,
         run:
-            @escaping @MainActor (ReportRun, ReportRun.Tools?, Report, inout ReportRun.Steps)
+            @escaping @MainActor (ReportRun, ReportRun.Tools, Report, inout ReportRun.Steps)
             async throws(WorkbenchError) -> Measured<Value>
     ) {
         self.name = name

@@ -11,13 +11,13 @@ internal import Structure
 internal import Toolchain
 internal import Tracing
 
-/// What runs for each measure; without tools there is nothing to run.
+/// What runs for each measure.
 extension ReportRun {
     func playScripts(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
-        guard let toolchain = tools?.toolchain else { return .notMeasured }
+        let toolchain = try tools.toolchain
         let player = CellPlayer(packageRoot: packageRoot, toolchain: toolchain)
         do {
             steps.begin("Building what plays scripts")
@@ -105,10 +105,10 @@ extension ReportRun {
     }
 
     func measureCoverage(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
-        guard let toolchain = tools?.toolchain else { return .notMeasured }
+        let toolchain = try tools.toolchain
         let measure = CoverageMeasure(try cellBuild(with: toolchain))
         do {
             steps.begin("Building the cells and their tests with coverage")
@@ -132,10 +132,10 @@ extension ReportRun {
     }
 
     func measureStructure(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
-        guard let toolchain = tools?.toolchain else { return .notMeasured }
+        let toolchain = try tools.toolchain
         let isBuilt = steps.has("coverage")
         steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
         defer { progress.end() }
@@ -155,11 +155,11 @@ extension ReportRun {
 
     /// - Parameter coverage: which lines need a view, where this was measured.
     func measureMutation(
-        with tools: Tools?,
+        with tools: Tools,
         coverage: [CellCoverage],
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
-        guard let toolchain = tools?.toolchain else { return .notMeasured }
+        let toolchain = try tools.toolchain
         let measure = MutationMeasure(
             packageBuild(in: ".build/archbench/mutation", with: toolchain)
         )
@@ -194,10 +194,10 @@ extension ReportRun {
     }
 
     func buildProbe(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
-    ) async throws(WorkbenchError) -> LatencyMeasure? {
-        guard let toolchain = tools?.toolchain else { return nil }
+    ) async throws(WorkbenchError) -> LatencyMeasure {
+        let toolchain = try tools.toolchain
         let probe = LatencyMeasure(
             PackageBuild(
                 packageRoot: packageRoot,
@@ -216,10 +216,10 @@ extension ReportRun {
     }
 
     func countInstructions(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<InstructionMeasurement> {
-        guard let probe = tools?.probe else { return .notMeasured }
+        let probe = try tools.probe
         steps.begin("Counting instructions")
         defer { progress.end() }
         do {
@@ -239,10 +239,10 @@ extension ReportRun {
     }
 
     func measureGrowth(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<GrowthMeasurement> {
-        guard let probe = tools?.probe else { return .notMeasured }
+        let probe = try tools.probe
         steps.begin("Measuring growth")
         defer { progress.end() }
         do {
@@ -261,10 +261,10 @@ extension ReportRun {
     }
 
     func measureLatency(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<LatencyMeasurement> {
-        guard let probe = tools?.probe else { return .notMeasured }
+        let probe = try tools.probe
         steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
         do {
@@ -283,10 +283,10 @@ extension ReportRun {
     }
 
     func traceCalls(
-        with tools: Tools?,
+        with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
-        guard let toolchain = tools?.toolchain else { return .notMeasured }
+        let toolchain = try tools.toolchain
         steps.begin("Tracing calls")
         defer { progress.end() }
         return try await TraceRun.measure(

@@ -28,25 +28,18 @@ package struct ReportRun {
     /// What is asked for and what that takes, in the order in which it runs.
     var wanted: [Measure] { settings.wanted }
 
-    /// What measures run with.
-    struct Tools {
-        let toolchain: SwiftToolchain
-        /// What times, once it is built.
-        var probe: LatencyMeasure?
-    }
-
     /// Measures everything that is asked for, unless an earlier run did and nothing has changed.
     package func run() async throws(WorkbenchError) -> Report {
-        var tools: Tools?
+        var tools = Tools()
         if wanted.contains(where: { $0.needs != nil }) {
-            tools = Tools(toolchain: try await findToolchain())
+            tools.foundToolchain = try await findToolchain()
         }
         let source = await SourceState.of(packageRoot)
-        var cache = await CachedMeasures(run: self, toolchain: tools?.toolchain, source: source)
+        var cache = await CachedMeasures(run: self, toolchain: tools.foundToolchain, source: source)
         var report = Report(
             provenance: Provenance(
                 program: settings.program,
-                toolchain: tools?.toolchain.version ?? "not needed by what was measured",
+                toolchain: tools.foundToolchain?.version ?? "not needed by what was measured",
                 machine: .current,
                 origins: []
             ),
@@ -58,9 +51,8 @@ package struct ReportRun {
         let left = wanted.filter { !cache.found.contains($0.name) }
         var steps = Steps(measures: left, progress: progress)
         for measure in left {
-            if measure.needs == .probe, tools?.probe == nil {
-                let probe = try await buildProbe(with: tools, &steps)
-                tools?.probe = probe
+            if measure.needs == .probe, tools.builtProbe == nil {
+                tools.builtProbe = try await buildProbe(with: tools, &steps)
             }
             try await measure.make(self, tools, &cache, &report, &steps)
         }
