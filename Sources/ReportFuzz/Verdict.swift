@@ -52,9 +52,9 @@ enum Verdict: Hashable, Codable {
             return .failure(Message(text: error.description.replacing(path, with: "FILE")))
         }
         let comparisons = [(report, original.report), (original.report, report)].map {
-            ComparisonText.text(for: ReportComparison(old: $0, new: $1))
+            ComparisonPage.markdown(for: ReportComparison(old: $0, new: $1))
         }
-        return .success(MarkdownPages.pages(for: report).map(\.text) + comparisons)
+        return .success(PageFormat.files(for: report).map(\.text) + comparisons)
     }
 
     /// A line whose shape is not the same in two drawings; `nil` where all are.

@@ -22,7 +22,7 @@ enum CompareCommand: Subcommand {
             old: try ReportFile.read(command.argument("OLD") ?? ""),
             new: try ReportFile.read(command.argument("NEW") ?? "")
         )
-        Console.write(ComparisonText.text(for: comparison))
+        Console.write(ComparisonPage.markdown(for: comparison))
         guard comparison.isComparable else { return .success }
         return comparison.contradictions.isEmpty ? .success : .failure
     }

@@ -79,7 +79,7 @@ enum ReportCommand: Subcommand {
             report = try await measure(command, for: folder)
             seconds = (ContinuousClock.now - start) / .seconds(1)
         }
-        let pages = MarkdownPages.pages(for: report).map {
+        let pages = PageFormat.files(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
         }
         let files =
@@ -113,7 +113,7 @@ enum ReportCommand: Subcommand {
         try ReportFolder.check(
             folder,
             for: settings.scope,
-            names: MarkdownPages.names(of: settings.rows.features) + [ReportFolder.reportName]
+            names: PageFormat.names(of: settings.rows.features) + [ReportFolder.reportName]
         )
         let run = ReportRun(settings: settings, packageRoot: root, progress: ConsoleProgress())
         return try await run.run()

@@ -9,7 +9,7 @@ internal import Testing
 struct CarriedWordsTests {
     private func pages(of report: Report) -> [String: String] {
         Dictionary(
-            uniqueKeysWithValues: MarkdownPages.pages(for: report).map { ($0.name, $0.text) }
+            uniqueKeysWithValues: PageFormat.files(for: report).map { ($0.name, $0.text) }
         )
     }
 

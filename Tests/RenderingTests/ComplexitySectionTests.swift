@@ -42,7 +42,7 @@ struct ComplexitySectionTests {
     func ties() throws {
         let section = ComplexitySection(report: try report(4, 2, 4), feature: .greeting)
         #expect(
-            section.finding
+            section.finding.map(MarkdownWriter.text)
                 == "**Complexity** of a function, mean: MVC 4.00, MVP 2.00 and MVVM 4.00. "
                 + "The largest is 4: `A.mvc()` in MVC and `A.mvvm()` in MVVM."
         )
@@ -51,8 +51,8 @@ struct ComplexitySectionTests {
     @Test("Where nothing is decided, no function stands out")
     func nothingDecided() throws {
         let section = ComplexitySection(report: try report(1, 1), feature: .greeting)
-        #expect(section.finding?.hasSuffix("No function decides anything.") == true)
-        #expect(!section.parts.joined().contains("A.swift"))
+        #expect(section.finding?.plain.hasSuffix("No function decides anything.") == true)
+        #expect(!MarkdownWriter.text(of: section.blocks).contains("A.swift"))
     }
 
     @Test("Without figures nothing is found")

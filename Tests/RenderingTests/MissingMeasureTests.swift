@@ -8,7 +8,7 @@ internal import Testing
 struct MissingMeasureTests {
     private func pages(of report: Report) -> [String: String] {
         Dictionary(
-            uniqueKeysWithValues: MarkdownPages.pages(for: report).map { ($0.name, $0.text) }
+            uniqueKeysWithValues: PageFormat.files(for: report).map { ($0.name, $0.text) }
         )
     }
 

@@ -9,7 +9,9 @@ internal import Testing
 @Suite("What a page says about mutation")
 struct MutationSectionTests {
     private func parts(_ report: Report) -> [String] {
-        MutationSection(report: report, feature: .greeting).parts
+        MutationSection(report: report, feature: .greeting).blocks.map {
+            MarkdownWriter.text(of: [$0])
+        }
     }
 
     @Test(

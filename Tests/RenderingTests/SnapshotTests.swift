@@ -9,7 +9,7 @@ internal import Testing
 @Suite("The pages of a report")
 struct SnapshotTests {
     private func page(_ name: String, of report: Report) throws -> String {
-        try #require(MarkdownPages.pages(for: report).first { $0.name == name }?.text)
+        try #require(PageFormat.files(for: report).first { $0.name == name }?.text)
     }
 
     @Test(
@@ -32,7 +32,7 @@ struct SnapshotTests {
         new.provenance.toolchain = "Swift 7"
         new.provenance.origins[0].hasUncommittedChanges = true
         let comparison = ReportComparison(old: try .sample(), new: new)
-        try Snapshot(name: "comparison.txt").check(ComparisonText.text(for: comparison))
+        try Snapshot(name: "comparison.txt").check(ComparisonPage.markdown(for: comparison))
     }
 
     @Test("The same report gives the same bytes, and so does one that was read from its file")
@@ -42,11 +42,11 @@ struct SnapshotTests {
         defer { folder.remove() }
         let file = "\(folder.path)/report.json"
         try ReportFile.data(for: report).write(to: URL(fileURLWithPath: file))
-        let pages = MarkdownPages.pages(for: report)
+        let pages = PageFormat.files(for: report)
         let names = ["README.md", "greeting.md", "claims.md", "method.md", "noise.md"]
         #expect(pages.map(\.name) == names)
         for other in [report, try ReportFile.read(file)] {
-            let again = MarkdownPages.pages(for: other)
+            let again = PageFormat.files(for: other)
             #expect(again.map { Data($0.text.utf8) } == pages.map { Data($0.text.utf8) })
             #expect(again.map(\.name) == pages.map(\.name))
         }

@@ -23,13 +23,11 @@ struct StructureSectionTests {
         graph.add(from: "graph", to: "end", label: "3")
         #expect(
             graph.text == """
-                ```mermaid
                 graph LR
                     n0["end"]
                     n1["graph"]
                     n0 -->|"2"| n1
                     n1 -->|"3"| n0
-                ```
                 """
         )
     }
@@ -37,7 +35,9 @@ struct StructureSectionTests {
     @Test("Every reference between roles is in the table and in the graph")
     func references() throws {
         let report = try Report.sample()
-        let parts = StructureSection(report: report, feature: .greeting).parts
+        let parts = StructureSection(report: report, feature: .greeting).blocks.map {
+            MarkdownWriter.text(of: [$0])
+        }
         for cell in try #require(report.structure.value) {
             let heading = "### Who refers to whom in \(cell.cell.variant.title)"
             let place = try #require(parts.firstIndex(of: heading))
@@ -51,6 +51,6 @@ struct StructureSectionTests {
     @Test("Without figures there is no section")
     func withoutFigures() throws {
         let report = try Report.sampleWithoutFigures()
-        #expect(StructureSection(report: report, feature: .greeting).parts == [])
+        #expect(StructureSection(report: report, feature: .greeting).blocks == [])
     }
 }

@@ -8,14 +8,16 @@ internal import Testing
 
 @Suite("Verdicts and ranks in words")
 struct WordingTests {
+    private func text(_ prose: Prose) -> String { MarkdownWriter.text(of: prose) }
+
     @Test("Each verdict of a script has its words")
     func verdicts() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
-            (0..<4).map { Wording.verdict(on: $0, scripts[0]) }
+            (0..<4).map { Wording.verdict(on: $0, scripts[0]).plain }
                 == ["reference", "faster", "equivalent", "slower"]
         )
-        let unclear = Wording.verdict(on: 1, scripts[1])
+        let unclear = Wording.verdict(on: 1, scripts[1]).plain
         #expect(unclear.hasPrefix("cannot tell (in 80 of 100 such runs a difference of "))
         #expect(unclear.hasSuffix(" % would show)"))
     }
@@ -27,7 +29,7 @@ struct WordingTests {
             TieGroup(rank: 2, variants: [0, 1], hasClearBorder: true),
             TieGroup(rank: 4, variants: [3], hasClearBorder: true),
         ]
-        let ranking = Wording.ranking(groups, Variant.architectures)
+        let ranking = Wording.ranking(groups, Variant.architectures).plain
         #expect(ranking == "1. MVVM; 2. MVC and MVP; 4. VIPER")
     }
 
@@ -38,7 +40,7 @@ struct WordingTests {
             TieGroup(rank: 3, variants: [2], hasClearBorder: false),
         ]
         #expect(
-            Wording.ranking(groups, Variant.architectures)
+            Wording.ranking(groups, Variant.architectures).plain
                 == "1. MVC and MVP; 3. MVVM "
                 + "(neighbouring groups overlap: not each member differs from each)"
         )
@@ -48,12 +50,12 @@ struct WordingTests {
     func outcome() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
-            Wording.outcome(scripts[0].judgement, Variant.architectures)
+            Wording.outcome(scripts[0].judgement, Variant.architectures).plain
                 == "Faster than MVC: MVP (by 50.0 %); slower than MVC: VIPER (by 100.0 %); "
                 + "no different within the margin: MVVM. Ranks: 1. MVP; 2. MVC and MVVM; 4. VIPER."
         )
         #expect(
-            Wording.outcome(scripts[1].judgement, Variant.architectures).hasPrefix(
+            Wording.outcome(scripts[1].judgement, Variant.architectures).plain.hasPrefix(
                 "Faster than MVC: VIPER (by 80.0 %); no different within the margin: MVVM; "
                     + "not decided by this run: MVP. Ranks: "
             )
@@ -78,10 +80,10 @@ struct WordingTests {
     @Test("A whole that turns without one script has no direction, and the script is named")
     func noDirection() throws {
         let judgement = try judgement(mvp: [1.1, 1.1, 0.5])
-        #expect(Wording.verdict(on: 1, judgement, isShort: true) == "no direction")
-        #expect(Wording.verdict(on: 1, judgement) == "no direction (turns without `three`)")
+        #expect(Wording.verdict(on: 1, judgement, isShort: true).plain == "no direction")
+        #expect(text(Wording.verdict(on: 1, judgement)) == "no direction (turns without `three`)")
         #expect(
-            Wording.outcome(judgement, [.mvc, .mvp])
+            text(Wording.outcome(judgement, [.mvc, .mvp]))
                 == "Without direction: MVP. **Nothing is ranked**, since the whole turns: MVP "
                 + "against MVC without `three`."
         )
@@ -90,9 +92,9 @@ struct WordingTests {
     @Test("A whole that rests on scripts that cannot be told names them, and ranks nothing")
     func unreliableWhole() throws {
         let judgement = try judgement(mvp: [2, 2, 2], control: [1, 1.05, 0.93])
-        #expect(Wording.verdict(on: 1, judgement) == "unreliable")
+        #expect(Wording.verdict(on: 1, judgement).plain == "unreliable")
         #expect(
-            Wording.outcome(judgement, [.mvc, .mvp])
+            text(Wording.outcome(judgement, [.mvc, .mvp]))
                 == "**Unreliable, so nothing is ranked**: it rests on `two` and `three`, where this "
                 + "run measured the same source, compiled twice, too differently. Measure again on "
                 + "an idle machine."
@@ -107,18 +109,18 @@ struct WordingTests {
         )
         let judgement = try Judgement(rounds: noisy)
         #expect(!judgement.isReliable)
-        let outcome = Wording.outcome(judgement, [.mvc, .mvp])
+        let outcome = text(Wording.outcome(judgement, [.mvc, .mvp]))
         #expect(outcome.hasPrefix("**Unreliable, so nothing is ranked**: "))
         #expect(!outcome.contains("slower") && !outcome.contains("1. "))
         #expect(
-            Wording.control(judgement, of: .greeting)
+            Wording.control(judgement, of: .greeting).plain
                 == "MVC against itself, compiled twice: 1.050 (1.050 – 1.050); margin 1.0 %."
         )
     }
 
     @Test("Lists read as a person would write them")
     func list() {
-        #expect(Wording.list([]) == "")
+        #expect(Wording.list([String]()) == "")
         #expect(Wording.list(["A"]) == "A")
         #expect(Wording.list(["A", "B"]) == "A and B")
         #expect(Wording.list(["A", "B", "C"]) == "A, B and C")

@@ -8,7 +8,7 @@ internal import Testing
 struct DrawnPageTests {
     @Test("A page with awkward texts holds nothing that it should not")
     func sample() throws {
-        for page in MarkdownPages.pages(for: try .sample()) {
+        for page in PageFormat.files(for: try .sample()) {
             #expect(DrawnPage(page.text).problem == nil, "\(page.name)")
         }
     }

@@ -1,6 +1,5 @@
 internal import CellLines
 internal import Claims
-internal import CommandLineArguments
 internal import Coverage
 internal import Foundation
 internal import Latency
@@ -18,6 +17,8 @@ package struct TerminalSummary {
 
     /// The most features that get a line.
     private static let listedFeatures = 12
+    private static let nameWidth = 14
+    private static let barWidth = 24
 
     private let report: Report
     private let folder: String
@@ -33,99 +34,72 @@ package struct TerminalSummary {
     }
 
     package var text: String {
-        let table = report.matrix.count == 1 ? feature(report.matrix[0]) : features
-        let lines = (table + [""] + claims + unreliable + gaps).map {
-            String($0.prefix(Self.width))
-        }
-        return (lines + ending).joined(separator: "\n")
+        let rest = [claims, unreliable, gaps].flatMap(\.self)
+        return (lines(of: table) + [""] + rest + ending).joined(separator: "\n")
+    }
+
+    private var table: Table {
+        if report.matrix.count == 1 { table(of: report.matrix[0]) } else { features }
     }
 
     // MARK: - One feature
 
-    private func feature(_ row: MatrixRow) -> [String] {
+    /// A row for each variant, with its interval as a bar.
+    private func table(of row: MatrixRow) -> Table {
         let judgement = report.latency(of: row.feature)?.judgement
         let comparisons = row.variants.indices.map {
             judgement?.whole.estimate.comparison(of: $0, to: 0)
         }
-        let bar = IntervalBar(comparisons.compactMap { $0?.interval }, width: 24)
-        var lines = [
-            columns(
-                report.title(plain: row.feature),
-                "Code",
-                "Coverage",
-                "Latency ÷ \(row.feature.reference.title)",
-                bar?.scale ?? ""
-            )
-        ]
-        for (index, cell) in row.cells.enumerated() {
-            let comparison = comparisons[index]
+        let bar = IntervalBar(comparisons.compactMap { $0?.interval }, width: Self.barWidth)
+        var table = Table([
+            (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
+            ("Latency ÷ \(row.feature.reference.title)", .left), ("\(bar?.scale ?? "")", .left),
+        ])
+        for (cell, comparison) in zip(row.cells, comparisons) {
+            let isReference = cell.variant == row.variants.first
             let ratio = comparison.map {
                 "\(Figures.ratio($0.ratio)) (\(Figures.interval($0.interval)))"
             }
-            let drawn = comparison.flatMap { comparison in
-                bar?.drawing(comparison.ratio, comparison.interval)
-            }
-            lines.append(
-                columns(
-                    cell.variant.title,
-                    report.lines(of: cell).map { "\($0.sources.code)" } ?? Figures.none,
-                    report.coverage(of: cell).map { Figures.percent($0.total.lines) }
-                        ?? Figures.none,
-                    ratio ?? (judgement != nil && index == 0 ? "1" : Figures.none),
-                    drawn ?? (index == 0 ? bar?.reference ?? "" : "")
-                )
-            )
+            let drawn = comparison.flatMap { bar?.drawing($0.ratio, $0.interval) }
+            table.add([
+                "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
+                .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
+                .figure(ratio ?? (judgement != nil && isReference ? "1" : nil)),
+                "\(drawn ?? (isReference ? bar?.reference ?? "" : ""))",
+            ])
         }
-        return lines
-    }
-
-    private func columns(
-        _ name: String,
-        _ code: String,
-        _ coverage: String,
-        _ latency: String,
-        _ bar: String
-    ) -> String {
-        [
-            padded(name, to: 13), code.flushRight(in: 5), coverage.flushRight(in: 9),
-            "  " + padded(latency, to: 23), bar,
-        ]
-        .joined(separator: " ").withoutTrailingBlanks
+        return table
     }
 
     // MARK: - Several features
 
-    private var features: [String] {
-        var lines = [
-            padded("Feature", to: 14) + padded("Code lines", to: 30)
-                + "Latency ÷ \(report.referenceTitle ?? "the reference of each")"
-        ]
+    private var features: Table {
+        var table = Table([
+            ("Feature", .left), ("Code lines", .left),
+            ("Latency ÷ \(report.referenceTitle ?? "the reference of each")", .left),
+        ])
         for row in report.matrix.prefix(Self.listedFeatures) {
-            lines.append(
-                padded(report.title(plain: row.feature), to: 14) + padded(sizes(row), to: 30)
-                    + latency(row)
-            )
+            table.add([name(of: row.feature), .figure(sizes(row)), .figure(latency(row))])
         }
         let more = report.matrix.count - Self.listedFeatures
-        return more > 0 ? lines + ["and \(more) more"] : lines
+        if more > 0 { table.add(["and \(more) more"]) }
+        return table
     }
 
     /// The least and the most code.
-    private func sizes(_ row: MatrixRow) -> String {
+    private func sizes(_ row: MatrixRow) -> String? {
         let sizes = row.cells.compactMap { cell in
             report.lines(of: cell).map { (cell.variant.title, $0.sources.code) }
         }
         guard
             let least = sizes.min(by: { $0.1 < $1.1 }), let most = sizes.max(by: { $0.1 < $1.1 })
-        else { return Figures.none }
+        else { return nil }
         return "\(least.0) \(least.1) – \(most.0) \(most.1)"
     }
 
     /// The smallest and the largest ratio, or why there is none to be told.
-    private func latency(_ row: MatrixRow) -> String {
-        guard let judgement = report.latency(of: row.feature)?.judgement else {
-            return Figures.none
-        }
+    private func latency(_ row: MatrixRow) -> String? {
+        guard let judgement = report.latency(of: row.feature)?.judgement else { return nil }
         guard judgement.isReliable else { return "unreliable" }
         let ratios = row.variants.indices.dropFirst().compactMap { index in
             judgement.whole.estimate.comparison(of: index, to: 0).map {
@@ -134,7 +108,7 @@ package struct TerminalSummary {
         }
         guard
             let least = ratios.min(by: { $0.1 < $1.1 }), let most = ratios.max(by: { $0.1 < $1.1 })
-        else { return Figures.none }
+        else { return nil }
         let range =
             "\(least.0) \(Figures.ratio(least.1)) – \(most.0) \(Figures.ratio(most.1))"
         return judgement.isRanked ? range : range + ", no ranking"
@@ -152,24 +126,23 @@ package struct TerminalSummary {
             let count = verdicts.count { $0 == verdict }
             return count == 0 ? nil : "\(count) \(verdict.rawValue)"
         }
-        return parts.isEmpty
-            ? [] : wrapped("Claims: " + parts.joined(separator: ", ") + ".", lines: 2)
+        return sentence("Claims", parts, lines: 2)
     }
 
     private var unreliable: [String] {
         let scripts = (report.latency.value?.scripts ?? []).filter { !$0.judgement.isReliable }
-        guard !scripts.isEmpty else { return [] }
-        let names = scripts.map { "\($0.feature) \($0.script)" }
-        return wrapped("Unreliable in this run: \(names.joined(separator: ", ")).", lines: 2)
+        return sentence(
+            "Unreliable in this run",
+            scripts.map { "\($0.feature) \($0.script)" },
+            lines: 2
+        )
     }
 
     private var gaps: [String] {
         let missing = report.outcomes.filter {
             if case .notAvailable = $0.outcome { true } else { false }
         }
-        .map(\.measure)
-        return missing.isEmpty
-            ? [] : wrapped("Not available here: \(missing.joined(separator: ", ")).", lines: 1)
+        return sentence("Not available here", missing.map(\.measure), lines: 1)
     }
 
     /// How long it took and where to read on; a path is told whole, however long it is.
@@ -186,19 +159,23 @@ package struct TerminalSummary {
 
     // MARK: - Text
 
-    private func wrapped(_ text: String, lines: Int) -> [String] {
-        let broken = CommandLineArguments.wrapped(
-            text,
-            width: Self.width,
-            indentation: 0,
-            hanging: 2
+    private func lines(of table: Table) -> [String] {
+        TerminalWriter(width: Self.width).lines(of: .table(table))
+    }
+
+    /// A sentence in at most so many lines; none where there is nothing to tell.
+    private func sentence(_ beginning: String, _ parts: [String], lines: Int) -> [String] {
+        guard !parts.isEmpty else { return [] }
+        let broken = TerminalWriter(width: Self.width).lines(
+            of: .paragraph("\(beginning): \(parts.joined(separator: ", ")).")
         )
         guard broken.count > lines, let last = broken.prefix(lines).last else { return broken }
         return broken.prefix(lines - 1) + [String(last.prefix(Self.width - 2)) + " …"]
     }
 
-    private func padded(_ text: String, to width: Int) -> String {
-        let shown = text.count < width ? text : String(text.prefix(width - 2)) + "…"
-        return shown.filled(to: width)
+    private func name(of feature: Feature) -> Prose {
+        let title = report.title(of: feature)
+        return title.count <= Self.nameWidth
+            ? "\(title)" : "\(String(title.prefix(Self.nameWidth - 1)))…"
     }
 }

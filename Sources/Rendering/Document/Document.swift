@@ -1,0 +1,6 @@
+/// One page, as values that a format draws.
+struct Document {
+    /// By what links call it, and files are named.
+    let name: String
+    let blocks: [Block]
+}

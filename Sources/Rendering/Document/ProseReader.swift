@@ -1,0 +1,104 @@
+/// Reads what an author sets apart in a literal. A mark without its partner stands for itself.
+struct ProseReader {
+    enum Mark {
+        case character(Character)
+        case piece(Prose.Piece)
+    }
+
+    private let marks: [Mark]
+    private var index = 0
+    private var pieces: [Prose.Piece] = []
+
+    init(_ marks: [Mark]) {
+        self.marks = marks
+    }
+
+    mutating func read() -> [Prose.Piece] {
+        while index < marks.count {
+            switch marks[index] {
+            case .piece(let piece): add(piece)
+            case .character("`"): readCode()
+            case .character("["): readLink()
+            case .character("*"): readEmphasis()
+            case .character(let character): add(words: character)
+            }
+        }
+        return pieces
+    }
+
+    private mutating func add(_ piece: Prose.Piece) {
+        pieces.append(piece)
+        index += 1
+    }
+
+    private mutating func add(words character: Character) {
+        if case .words(let text) = pieces.last {
+            pieces[pieces.count - 1] = .words(text + String(character))
+        } else {
+            pieces.append(.words(String(character)))
+        }
+        index += 1
+    }
+
+    private mutating func readCode() {
+        guard let end = place(of: "`", from: index + 1) else { return add(words: "`") }
+        pieces.append(.code(text(index + 1..<end)))
+        index = end + 1
+    }
+
+    private mutating func readLink() {
+        guard
+            let middle = place(of: "](", from: index + 1),
+            let end = place(of: ")", from: middle + 2)
+        else { return add(words: "[") }
+        pieces.append(.link(prose(index + 1..<middle), to: text(middle + 2..<end)))
+        index = end + 1
+    }
+
+    private mutating func readEmphasis() {
+        let mark = holds("**", at: index) ? "**" : "*"
+        let start = index + mark.count
+        // Around a blank it is no mark but a star.
+        guard !holds(" ", at: start), let end = place(of: mark, from: start), end > start else {
+            return add(words: "*")
+        }
+        let content = prose(start..<end)
+        pieces.append(mark == "**" ? .strong(content) : .emphasis(content))
+        index = end + mark.count
+    }
+
+    // MARK: - Looking ahead
+
+    private func holds(_ text: String, at place: Int) -> Bool {
+        guard place + text.count <= marks.count else { return false }
+        return zip(text, marks[place...]).allSatisfy { expected, mark in
+            if case .character(expected) = mark { true } else { false }
+        }
+    }
+
+    /// Where a text next stands, outside of code.
+    private func place(of text: String, from start: Int) -> Int? {
+        var place = start
+        while place < marks.count {
+            if holds(text, at: place) { return place }
+            if holds("`", at: place), let end = self.place(of: "`", from: place + 1) { place = end }
+            place += 1
+        }
+        return nil
+    }
+
+    private func prose(_ range: Range<Int>) -> Prose {
+        var reader = ProseReader(Array(marks[range]))
+        return Prose(reader.read())
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        marks[range].map { mark in
+            switch mark {
+            case .character(let character): String(character)
+            case .piece(let piece): Prose([piece]).plain
+            }
+        }
+        .joined()
+    }
+}

@@ -1,0 +1,95 @@
+internal import Matrix
+internal import Scripts
+package import Tracing
+
+/// An interaction as a sequence diagram in the language of Mermaid.
+///
+/// Only its simplest constructs are used: participants, messages, activations and notes. A
+/// participant is a role; they stand in the order in which they first take part.
+package struct SequenceDiagram {
+    private let interaction: TraceMeasurement.Interaction
+
+    package init(_ interaction: TraceMeasurement.Interaction) {
+        self.interaction = interaction
+    }
+
+    /// The diagrams of a script as Markdown, in which each is a block of code.
+    package static func markdown(for script: TraceMeasurement.OfScript) -> String {
+        let title = "\(script.feature.contract.title), \(script.script)"
+        var blocks: [Block] = [.heading(1, "\(title)")]
+        for variant in script.variants {
+            blocks.append(.heading(2, "\(variant.variant.title)"))
+            for interaction in variant.interactions {
+                blocks.append(.paragraph(.code(interaction.event)))
+                blocks.append(.diagram(SequenceDiagram(interaction).text))
+            }
+        }
+        return MarkdownWriter.text(of: blocks)
+    }
+
+    /// The diagram, without a newline at its end.
+    package var text: String {
+        let participants = participants
+        var lines = ["sequenceDiagram", "    participant P0 as \(origin)"]
+        for (index, participant) in participants.enumerated() {
+            lines.append("    participant P\(index + 1) as \(participant.title)")
+        }
+        if let ignored = interaction.ignored {
+            lines.append("    Note over P0: \(Self.escaped("ignored: \(ignored)"))")
+        } else if interaction.calls.isEmpty {
+            lines.append("    Note over P0: calls nothing in the cell")
+        }
+        for call in interaction.calls { add(call, from: "P0", participants, to: &lines) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func add(
+        _ call: TracedCall,
+        from caller: String,
+        _ participants: [Participant],
+        to lines: inout [String]
+    ) {
+        let callee = "P\((participants.firstIndex(of: call.participant) ?? -1) + 1)"
+        let times = call.times == 1 ? "" : " × \(call.times)"
+        lines.append("    \(caller)->>\(callee): \(Self.escaped(call.function + times))")
+        guard !call.calls.isEmpty else { return }
+        lines.append("    activate \(callee)")
+        for next in call.calls { add(next, from: callee, participants, to: &lines) }
+        lines.append("    deactivate \(callee)")
+    }
+
+    private var participants: [Participant] {
+        var found: [Participant] = []
+        func visit(_ call: TracedCall) {
+            if !found.contains(call.participant) { found.append(call.participant) }
+            call.calls.forEach(visit)
+        }
+        interaction.calls.forEach(visit)
+        return found
+    }
+
+    /// Who begins: a person does what is done to the screen; all else is the script's.
+    private var origin: String {
+        let acts = ["open", "tap", "pull", "scroll", "answer", "back", "close"]
+        let key = interaction.event.prefix { $0 != ":" }.filter { !"{\"".contains($0) }
+        return acts.contains(key) ? "Person" : "Script"
+    }
+
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
+    }
+
+    /// Text for a message: what would end it, or be taken for markup, is written as its number.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "#", ";", "<", ">", "&", "`", "%": escaped += "#\(scalar.value);"
+            case _ where Self.isBlank(scalar):
+                escaped += " "
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,34 @@
+package import Matrix
+package import Report
+
+/// A way to draw the pages of a report into files. ``all`` is the one list of them.
+package struct PageFormat: Sendable {
+    /// The names of the files that every report about some features has, in order.
+    let names: @Sendable ([Feature]) -> [String]
+    /// The files: what they are called, and what is in them.
+    let files: @Sendable ([Document]) -> [(name: String, text: String)]
+
+    static let all = [markdown]
+
+    /// A file for each page.
+    static let markdown = PageFormat(
+        names: { features in Pages.names(of: features).map { "\($0).md" } },
+        files: { documents in
+            documents.map { ("\($0.name).md", MarkdownWriter.text(of: $0.blocks) + "\n") }
+        }
+    )
+}
+
+extension PageFormat {
+    /// The files of a report in every format; the first is the summary. Each ends with the mark of a
+    /// report's pages. The same report gives the same bytes.
+    package static func files(for report: Report) -> [(name: String, text: String)] {
+        let documents = Pages.documents(for: report)
+        return all.flatMap { $0.files(documents) }.map { ($0, ReportFolder.marked($1)) }
+    }
+
+    /// The names of the files that every report about some features has, in order.
+    package static func names(of features: [Feature]) -> [String] {
+        all.flatMap { $0.names(features) }
+    }
+}

@@ -1,0 +1,147 @@
+internal import CellLines
+internal import Coverage
+internal import Latency
+internal import Lines
+internal import Matrix
+internal import Provenance
+package import Report
+internal import Scripts
+internal import Statistics
+
+/// Two reports side by side.
+package enum ComparisonPage {
+    /// The page as Markdown that also reads well in a terminal.
+    package static func markdown(for comparison: ReportComparison) -> String {
+        MarkdownWriter.text(of: blocks(for: comparison))
+    }
+
+    private static func blocks(for comparison: ReportComparison) -> [Block] {
+        var blocks: [Block] = [
+            .paragraph(
+                "old: \(provenance(of: comparison.old))\nnew: \(provenance(of: comparison.new))"
+            )
+        ]
+        if !comparison.isComparable {
+            blocks.append(
+                .paragraph(
+                    "Machine or toolchain differ: figures of latency are **not comparable**."
+                )
+            )
+        }
+        blocks += sizes(comparison)
+        for feature in comparison.new.features {
+            let scripts = comparison.new.latencyScripts(of: feature)
+            blocks += scripts.flatMap { latency(of: $0, comparison) }
+            if scripts.count > 1 { blocks += latency(of: feature, comparison) }
+        }
+        return blocks + [verdict(on: comparison)]
+    }
+
+    private static func provenance(of report: Report) -> String {
+        OriginText(origins: report.provenance.origins).line
+    }
+
+    private static func sizes(_ comparison: ReportComparison) -> [Block] {
+        var table = Table([
+            ("Cell", .left), ("Code lines, old", .right), ("new", .right),
+            ("Line coverage, old", .right), ("new", .right),
+        ])
+        for feature in comparison.new.features {
+            for cell in comparison.new.cells(of: feature) {
+                let reports = [comparison.old, comparison.new]
+                let lines = reports.map { Prose.figure($0.lines(of: cell)?.sources.code) }
+                let coverage = reports.map { report in
+                    Prose.figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) })
+                }
+                table.add(["\(cell.description)"] + lines + coverage)
+            }
+        }
+        return table.rows.isEmpty ? [] : [.table(table)]
+    }
+
+    /// What one report says of one script, or of all scripts of a feature.
+    private struct Side {
+        let estimate: LatencyEstimate
+        let verdict: (_ variant: Int) -> Prose
+        let isRanked: Bool
+        let variants: [Variant]
+
+        var ranking: Prose {
+            isRanked ? Wording.ranking(estimate.tieGroups, variants) : "nothing is ranked"
+        }
+
+        /// Ratio, interval and verdict.
+        func cells(of variant: Variant) -> [Prose] {
+            guard
+                let index = variants.firstIndex(of: variant),
+                let comparison = estimate.comparison(of: index, to: 0)
+            else { return ["–", "–", "–"] }
+            return [
+                .figure(Figures.ratio(comparison.ratio)),
+                .figure(Figures.interval(comparison.interval)), verdict(index),
+            ]
+        }
+    }
+
+    private static func latency(
+        of new: LatencyMeasurement.OfScript,
+        _ comparison: ReportComparison
+    ) -> [Block] {
+        let old = comparison.old.latencyScripts(of: new.feature).first { $0.script == new.script }
+        guard let old else { return [] }
+        let sides = [(old, comparison.old), (new, comparison.new)].map { script, report in
+            Side(
+                estimate: script.judgement.estimate,
+                verdict: { Wording.verdict(on: $0, script) },
+                isRanked: script.judgement.isReliable,
+                variants: report.variants(of: new.feature)
+            )
+        }
+        return blocks("\(new.feature.name) \(new.script)", sides)
+    }
+
+    private static func latency(of feature: Feature, _ comparison: ReportComparison) -> [Block] {
+        let sides = [comparison.old, comparison.new].compactMap { report in
+            report.latency(of: feature).map { latency in
+                Side(
+                    estimate: latency.judgement.whole.estimate,
+                    verdict: { Wording.verdict(on: $0, latency.judgement) },
+                    isRanked: latency.judgement.isRanked,
+                    variants: report.variants(of: feature)
+                )
+            }
+        }
+        return sides.count == 2 ? blocks("\(feature.name), all scripts", sides) : []
+    }
+
+    private static func blocks(_ title: Prose, _ sides: [Side]) -> [Block] {
+        let reference = sides[1].variants[0].title
+        var table = Table([
+            (title, .left), ("÷ \(reference), old", .right), ("95 % interval", .right),
+            ("verdict", .left), ("new", .right), ("95 % interval", .right), ("verdict", .left),
+        ])
+        for variant in sides[1].variants.dropFirst() {
+            table.add(["\(variant.title)"] + sides.flatMap { $0.cells(of: variant) })
+        }
+        return [
+            .table(table),
+            .paragraph("Ranks, old: \(sides[0].ranking)\nRanks, new: \(sides[1].ranking)"),
+        ]
+    }
+
+    private static func verdict(on comparison: ReportComparison) -> Block {
+        guard comparison.old.latency.value != nil, comparison.new.latency.value != nil else {
+            return .paragraph("Latency: not measured in both.")
+        }
+        let contradictions = comparison.contradictions
+        guard !contradictions.isEmpty else {
+            return .paragraph("No ordering of variants contradicts.")
+        }
+        let sentences = contradictions.map { contradiction -> Prose in
+            let names = contradiction.variants.map(\.title)
+            return "Contradiction: in \(contradiction.feature.name) \(contradiction.script) "
+                + "\(names[0]) was faster than \(names[1]), and now is slower."
+        }
+        return .paragraph(sentences.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,49 @@
+internal import CellLines
+internal import Lines
+internal import Matrix
+internal import Report
+
+/// The part of a feature's page that says how many lines each role has.
+struct LinesSection {
+    let report: Report
+    let feature: Feature
+
+    /// The paragraphs, none where nothing was counted.
+    var blocks: [Block] {
+        report.lines.value == nil ? [] : [.heading(2, "Lines by role"), .table(table)]
+    }
+
+    private var table: Table {
+        var table = Table([
+            ("Variant", .left), ("Role", .left), ("Files", .right), ("Lines", .right),
+            ("Code", .right), ("Comment", .right), ("Blank", .right),
+        ])
+        func add(_ variant: Prose, _ role: Prose, _ lines: TotalLines) {
+            table.add(
+                [variant, role]
+                    + [lines.files, lines.lines, lines.code, lines.comment, lines.blank]
+                    .map(Prose.figure)
+            )
+        }
+        for cell in report.cells(of: feature) {
+            guard let counted = report.lines(of: cell) else { continue }
+            let variant = cell.variant.title
+            for role in counted.roles { add("\(variant)", "\(role.role.title)", role.lines) }
+            add("**\(variant)**", "**all sources**", counted.sources)
+            add("\(variant)", "its tests", counted.tests)
+        }
+        return table
+    }
+
+    /// How lines are counted, for the page of methods.
+    static let method = Block.passage(
+        """
+        A lexer of Swift reads the bytes of each file. A line is *code* if it holds any token of \
+        code, *comment* if it holds only comment, *blank* otherwise. Blank lines inside a string \
+        literal are code, inside a block comment comment. A file's role is the end of its name: \
+        `BlogsPresenter.swift` is a Presenter. A view controller is the Controller in MVC; in the \
+        other architectures it belongs to the View. Protocols and assemblies are counted as roles of \
+        their own. Sources and tests are counted apart.
+        """
+    )
+}

@@ -1,0 +1,80 @@
+internal import Complexity
+internal import Matrix
+internal import Report
+
+/// What the pages say about a measure. ``all`` is the one list of them.
+struct MeasureSection: Sendable {
+    /// That of the measure's ``MeasureKind``.
+    let measure: String
+    /// Its part of a feature's page; nothing where there are no figures.
+    let figures: @Sendable (Report, Feature) -> [Block]
+    /// How its figures are made, for the page of methods, with a heading; nothing where another
+    /// measure's part says it.
+    let method: @Sendable (Report) -> [Block]
+
+    /// In the order of pages.
+    static let all = [
+        MeasureSection("sameness", "Sameness", method: { _ in SamenessMethod.blocks }),
+        MeasureSection(
+            "lines",
+            "Lines",
+            figures: { LinesSection(report: $0, feature: $1).blocks },
+            method: { _ in LinesSection.method }
+        ),
+        MeasureSection(
+            "complexity",
+            "Complexity",
+            figures: { ComplexitySection(report: $0, feature: $1).blocks },
+            method: { _ in Block.passage(ComplexityRule.text) }
+        ),
+        MeasureSection(
+            "structure",
+            "Structure",
+            figures: { StructureSection(report: $0, feature: $1).blocks },
+            method: { _ in StructureSection.method }
+        ),
+        MeasureSection(
+            "coverage",
+            "Coverage",
+            figures: {
+                CoverageSection(report: $0, feature: $1).blocks
+                    + TestabilitySection(report: $0, feature: $1).blocks
+            },
+            method: { _ in CoverageSection.method }
+        ),
+        MeasureSection(
+            "mutation",
+            "Mutation",
+            figures: { MutationSection(report: $0, feature: $1).blocks },
+            method: { _ in MutationSection.method }
+        ),
+        MeasureSection(
+            "latency",
+            "Latency",
+            figures: { LatencySection(report: $0, feature: $1).blocks },
+            method: { LatencyMethod(report: $0).blocks }
+        ),
+        // A column of latency's tables, explained with them.
+        MeasureSection("instructions"),
+        // Made with latency's probe, and explained with it.
+        MeasureSection("growth", figures: { GrowthSection(report: $0, feature: $1).blocks }),
+        MeasureSection(
+            "trace",
+            "Calls",
+            figures: { TraceSection(report: $0, feature: $1).blocks },
+            method: { _ in TraceSection.method }
+        ),
+    ]
+
+    /// - Parameter title: that of the method, which has no heading without one.
+    private init(
+        _ measure: String,
+        _ title: Prose? = nil,
+        figures: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
+        method: @escaping @Sendable (Report) -> [Block] = { _ in [] }
+    ) {
+        self.measure = measure
+        self.figures = figures
+        self.method = { report in (title.map { [.heading(2, $0)] } ?? []) + method(report) }
+    }
+}

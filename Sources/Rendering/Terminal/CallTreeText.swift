@@ -1,0 +1,90 @@
+internal import Matrix
+internal import Scripts
+package import Tracing
+
+/// A traced script as plain text: the tree of calls of each variant, then how many of them lead from
+/// one role to another.
+package enum CallTreeText {
+    /// Lines are made to fit a terminal of 80 columns, wherever they go.
+    private static let width = 80
+
+    package static func text(for script: TraceMeasurement.OfScript) -> String {
+        var parts = ["\(script.feature.contract.title), \(script.script)"]
+        for variant in script.variants {
+            parts.append(variant.variant.title)
+            parts += variant.interactions.map(text)
+        }
+        parts.append(crossings(of: script))
+        return parts.joined(separator: "\n\n")
+    }
+
+    private static func text(for interaction: TraceMeasurement.Interaction) -> String {
+        var lines = ["▸ \(interaction.event)"]
+        if let ignored = interaction.ignored {
+            lines.append("  ignored: \(ignored)")
+        } else if interaction.calls.isEmpty {
+            lines.append("  calls nothing in the cell")
+        }
+        for call in interaction.calls { add(call, to: &lines, depth: 1) }
+        return lines.map(\.drawable).joined(separator: "\n")
+    }
+
+    private static func add(_ call: TracedCall, to lines: inout [String], depth: Int) {
+        let times = call.times == 1 ? "" : " × \(call.times)"
+        let indentation = String(repeating: "  ", count: depth)
+        let role = "\(times)  [\(call.participant.title)]"
+        let room = width - indentation.count - role.count
+        lines.append(indentation + short(call.function, room) + role)
+        for callee in call.calls { add(callee, to: &lines, depth: depth + 1) }
+    }
+
+    /// A function's name that leaves its first labels out where there is no room for them. The last
+    /// one stays in any case: names such as `tableView(_:cellForRowAt:)` differ in it alone.
+    private static func short(_ name: String, _ room: Int) -> String {
+        guard
+            name.count > room, let start = name.firstIndex(of: "("),
+            let end = name.lastIndex(of: ")"), start < end
+        else { return name }
+        let labels = name[start..<end].dropFirst().split(separator: ":")
+        var kept = labels.suffix(1).map { "\($0):" }.joined() + name[end...]
+        for label in labels.dropLast().reversed() {
+            let longer = "\(label):" + kept
+            guard name[...start].count + 1 + longer.count <= room else { break }
+            kept = longer
+        }
+        return labels.count < 2 ? name : name[...start] + "…" + kept
+    }
+
+    /// A row for each caller and callee, a column for each variant, over all interactions.
+    private static func crossings(of script: TraceMeasurement.OfScript) -> String {
+        let counted = script.variants.map { variant in
+            RoleCrossings(variant.interactions.flatMap(\.calls))
+        }
+        let pairs = RoleCrossings.Pair.all(in: counted)
+        var table = Table(
+            [("Calls between roles", .left)]
+                + script.variants.map { ("\($0.variant.title)", .right) }
+        )
+        for pair in pairs {
+            table.add(
+                ["\(pair.title)"] + counted.map { .figure(Figures.nonzero($0.count(of: pair))) }
+            )
+        }
+        table.add(["all"] + counted.map { .figure($0.total) })
+        return TerminalWriter(width: width).text(of: [.table(table)])
+    }
+}
+
+extension RoleCrossings.Pair {
+    /// As `View → Presenter`.
+    var title: String { "\(caller.title) → \(callee.title)" }
+
+    /// Every pair that any of several interactions has, in the order of roles.
+    static func all(in counted: [RoleCrossings]) -> [RoleCrossings.Pair] {
+        let present = Set(counted.flatMap { $0.pairs.map(\.pair) })
+        return Participant.all.flatMap { caller in
+            Participant.all.map { RoleCrossings.Pair(caller: caller, callee: $0) }
+        }
+        .filter(present.contains)
+    }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import Provenance
+
+/// When, from which commit and under which load figures were made: what belongs to each figure, and
+/// not to the run that draws it.
+struct OriginText {
+    let origins: [FigureOrigin]
+
+    /// When and from what all figures were made, as `Measured on 2026-03-01 from commit 0123456789ab`.
+    var beginning: String {
+        let days = Set(origins.map { String($0.date.prefix(10)) }).sorted()
+        guard !days.isEmpty else { return "Made" }
+        return "Measured on \(Wording.list(days)) from \(Wording.list(states))"
+    }
+
+    /// The same with the times at which the first and the last measure began.
+    var line: String {
+        let dates = origins.map(\.date).sorted()
+        guard let first = dates.first, let last = dates.last else { return "nothing measured" }
+        let time = first == last ? first : "\(first) to \(last)"
+        return "\(time), \(Wording.list(states))"
+    }
+
+    /// Each state of the sources, in the order of measures.
+    private var states: [String] {
+        origins.map(Self.state)
+            .reduce(into: []) { states, state in
+                if !states.contains(state) { states.append(state) }
+            }
+    }
+
+    private static func state(_ origin: FigureOrigin) -> String {
+        let isHash = origin.commit.allSatisfy(\.isHexDigit)
+        let commit = isHash ? "commit \(origin.commit.prefix(12))" : "an unknown commit"
+        return origin.hasUncommittedChanges == true ? "\(commit) with changes" : commit
+    }
+
+    /// A row for each measure.
+    var table: Table {
+        var table = Table([
+            ("Measure", .left), ("Begun", .left), ("Commit", .left), ("Uncommitted changes", .left),
+            ("Load before", .right), ("Load after", .right), ("Stolen by the host", .right),
+        ])
+        for origin in origins {
+            let changes = origin.hasUncommittedChanges.map { $0 ? "yes" : "no" }
+            table.add(
+                [
+                    origin.measure, origin.date, origin.commit, changes ?? Self.notAvailable,
+                    load(origin.loadBefore), load(origin.loadAfter),
+                    origin.stolenSeconds.map { String(format: "%.2f s", $0) } ?? Self.notAvailable,
+                ]
+                .map(Prose.init(value:))
+            )
+        }
+        return table
+    }
+
+    private static let notAvailable = "not available"
+
+    private func load(_ load: Load) -> String {
+        load.average.map { String(format: "%.2f", $0) } ?? Self.notAvailable
+    }
+}
