@@ -2,25 +2,30 @@ internal import Foundation
 package import Matrix
 
 /// A copy of the package with nothing in it but some cells, their tests, and what these need, so that
-/// it builds in a fraction of the time. All of it are links to the original.
+/// it builds in a fraction of the time. All of it are links to the original, but for one program a cell
+/// that runs its tests: it starts the faster the fewer tests it has in it.
 package struct CellPackage: Sendable {
     /// Where the copy is.
     package let folder: String
     private let packageRoot: String
     private let cells: [Cell]
+    private let hasTests: Bool
     private let others: [String]
 
     /// - Parameters:
+    ///   - hasTests: whether the cells' tests are kept; else it is the cells alone.
     ///   - others: further targets to keep.
     ///   - packageRoot: the folder of the original.
     ///   - folder: where the copy is written.
     package init(
         _ cells: [Cell],
+        hasTests: Bool = true,
         keeping others: [String] = [],
         packageRoot: String,
         folder: String
     ) {
         self.cells = cells
+        self.hasTests = hasTests
         self.others = others
         self.packageRoot = packageRoot
         self.folder = folder
@@ -33,10 +38,30 @@ package struct CellPackage: Sendable {
     ///   instead of linked.
     package func write(leavingEmpty paths: [String] = []) throws(CellPackageFailure) {
         for path in ["Sources", "Tests"] { try link(path, leavingEmpty: paths) }
-        let manifest = try manifest()
-        let path = "\(folder)/Package.swift"
-        guard FileManager.default.contents(atPath: path) != manifest else { return }
-        try Self.copying("Package.swift") { try manifest.write(to: URL(fileURLWithPath: path)) }
+        for cell in cells where hasTests {
+            let source = """
+                import \(cell.testModuleName)
+                import Testing
+
+                await Testing.__swiftPMEntryPoint() as Never
+
+                """
+            try write(Data(source.utf8), to: "Runs/\(cell.testRunName)/main.swift")
+        }
+        try write(try manifest(), to: "Package.swift")
+    }
+
+    /// Writes a file, unless it is as it should be.
+    private func write(_ content: Data, to path: String) throws(CellPackageFailure) {
+        let url = URL(fileURLWithPath: "\(folder)/\(path)")
+        guard FileManager.default.contents(atPath: url.path) != content else { return }
+        try Self.copying(path) {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try content.write(to: url)
+        }
     }
 
     private func link(
@@ -64,12 +89,14 @@ package struct CellPackage: Sendable {
         for name in names { try link("\(path)/\(name)", leavingEmpty: empty) }
     }
 
-    /// The package's manifest, with nothing left but the tests of the cells and what these need.
+    /// The package's manifest, with nothing left but the cells, their tests, and what these need. Tests
+    /// are libraries here, since all test targets of a package become one program.
     private func manifest() throws(CellPackageFailure) -> Data {
         let original = try Self.copying("Package.swift") {
             try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/Package.swift"))
         }
-        let names = (cells.map(\.testModuleName) + others).map { "\"\($0)\"" }
+        let kept = cells.map { hasTests ? $0.testModuleName : $0.moduleName } + others
+        let names = kept.map { "\"\($0)\"" }
         let selection = """
 
             do {
@@ -86,6 +113,23 @@ package struct CellPackage: Sendable {
                 }
                 [\(names.joined(separator: ", "))].forEach(need)
                 package.targets.removeAll { !needed.contains($0.name) }
+                let tests = package.targets.filter { $0.type == .test }
+                package.targets.removeAll { $0.type == .test }
+                package.targets += tests.flatMap { test -> [Target] in
+                    [
+                        .target(
+                            name: test.name,
+                            dependencies: test.dependencies,
+                            path: test.path,
+                            swiftSettings: test.swiftSettings
+                        ),
+                        .executableTarget(
+                            name: test.name + "Run",
+                            dependencies: [.target(name: test.name)],
+                            path: "Runs/\\(test.name)Run"
+                        ),
+                    ]
+                }
             }
 
             """
@@ -102,4 +146,9 @@ package struct CellPackage: Sendable {
             throw CellPackageFailure(path: path, reason: error.localizedDescription)
         }
     }
+}
+
+extension Cell {
+    /// The program that runs the tests of the cell, in a copy of the package.
+    var testRunName: String { testModuleName + "Run" }
 }

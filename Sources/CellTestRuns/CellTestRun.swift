@@ -9,6 +9,17 @@ package struct CellTestRun: Sendable {
         case all = ""
         /// The suites inside `WithoutViewTests`, which make no view.
         case withoutView = "WithoutViewTests"
+        /// All others.
+        case withView = "WithViewTests"
+
+        /// What a test's name begins with, behind that of its module.
+        fileprivate var pattern: String {
+            switch self {
+            case .all: ""
+            case .withoutView: "WithoutViewTests/"
+            case .withView: "(?!WithoutViewTests/)"
+            }
+        }
     }
 
     /// How a run ended.
@@ -21,20 +32,23 @@ package struct CellTestRun: Sendable {
         case stopped
     }
 
-    private let binary: String
+    /// What Swift Testing prints before what it has to say of a failure.
+    private static let failureMark = "✘"
+
+    private let scratchFolder: String
     private let directory: String
 
     /// - Parameters:
-    ///   - scratchFolder: where the package was built with its tests.
+    ///   - scratchFolder: where a ``CellPackage`` was built.
     ///   - directory: where the tests run.
     package init(scratchFolder: String, directory: String) {
-        binary = Self.binary(in: scratchFolder)
+        self.scratchFolder = scratchFolder
         self.directory = directory
     }
 
-    /// The program that a build with tests leaves in a scratch folder.
-    package static func binary(in scratchFolder: String) -> String {
-        "\(scratchFolder)/debug/archbenchPackageTests.xctest"
+    /// The program that a build leaves in a scratch folder for the tests of a cell.
+    package static func binary(of cell: Cell, in scratchFolder: String) -> String {
+        "\(scratchFolder)/debug/\(cell.testRunName)"
     }
 
     /// Runs tests to their end.
@@ -42,24 +56,25 @@ package struct CellTestRun: Sendable {
     /// - Parameters:
     ///   - environment: set in addition to what this process has.
     ///   - timeLimit: in seconds.
+    ///   - stopsAtFailure: whether the first failure is enough, so that the rest does not run.
     package func run(
         _ selection: Selection,
         of cell: Cell,
         environment: [String: String] = [:],
-        timeLimit: Double? = nil
+        timeLimit: Double? = nil,
+        stopsAtFailure: Bool = false
     ) async throws(ToolchainError) -> Outcome {
-        let suite = selection == .all ? "" : #"\#(selection.rawValue)/"#
-        let filter = #"^\#(cell.testModuleName)\.\#(suite)"#
+        let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
         let outcome = try await ChildProcess(
-            binary,
+            Self.binary(of: cell, in: scratchFolder),
             ["--testing-library", "swift-testing", "--filter", filter],
             environment: environment,
             directory: directory
-        ).run(timeLimit: timeLimit)
+        ).run(timeLimit: timeLimit, until: stopsAtFailure ? Self.failureMark : nil)
         guard !outcome.wasStopped else { return .stopped }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {
-            let lines = printed.split(separator: "\n").filter { $0.contains("✘") }
+            let lines = printed.split(separator: "\n").filter { $0.contains(Self.failureMark) }
             return .failed(lines.prefix(20).joined(separator: "\n"))
         }
         // "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds."

@@ -27,7 +27,7 @@ package struct CoverageMeasure: Sendable {
         do {
             try Self.checkTools(of: packageBuild.toolchain)
             try await packageBuild.run(
-                ["--build-tests", "--enable-code-coverage"]
+                ["--enable-code-coverage"]
             )
         } catch {
             throw .toolchain(error)
@@ -67,8 +67,6 @@ package struct CoverageMeasure: Sendable {
         let tests: Int
     }
 
-    private var testBinary: String { CellTestRun.binary(in: packageBuild.scratchFolder) }
-
     private func run(
         _ cell: Cell,
         _ selection: CellTestRun.Selection
@@ -103,7 +101,10 @@ package struct CoverageMeasure: Sendable {
         do {
             return try await ChildProcess(
                 try packageBuild.toolchain.tool("llvm-cov"),
-                ["export", format, "-instr-profile", trace.profile, testBinary]
+                [
+                    "export", format, "-instr-profile", trace.profile,
+                    CellTestRun.binary(of: trace.cell, in: packageBuild.scratchFolder),
+                ]
                     + paths.map { "\(packageBuild.packageRoot)/\($0)" }
             ).output()
         } catch {

@@ -1,5 +1,5 @@
-/// A kind of figures that a report may have. ``all`` is the one list of them; what makes the figures
-/// stands apart.
+/// A kind of figures that a report may have. ``all`` is the one list of them; each stands in a file of
+/// its own in `Measures`, with what its figures must satisfy. What makes the figures stands apart.
 package struct MeasureKind: Sendable {
     /// What commands and JSON call it, as `lines`.
     package let name: String
@@ -11,7 +11,12 @@ package struct MeasureKind: Sendable {
     /// where nothing does. Figures that make none are neither kept nor drawn.
     package let inconsistency: @Sendable (Report) -> String?
 
-    private init<Value>(
+    /// Reads its figures from the JSON of a report.
+    let decode: @Sendable (KeyedDecodingContainer<Report.Key>) throws -> AnyMeasured
+    /// Writes its figures into the JSON of a report.
+    let encode: @Sendable (Report, inout KeyedEncodingContainer<Report.Key>) throws -> Void
+
+    init<Value>(
         _ name: String,
         _ title: String,
         _ figures: any KeyPath<Report, Measured<Value>> & Sendable,
@@ -21,20 +26,14 @@ package struct MeasureKind: Sendable {
         self.title = title
         outcome = { $0[keyPath: figures].outcome }
         self.inconsistency = { $0[keyPath: inconsistency] }
+        encode = { try $1.encode($0[keyPath: figures], forKey: Report.Key(name)) }
+        decode = { AnyMeasured(try $0.decode(Measured<Value>.self, forKey: Report.Key(name))) }
     }
 
     /// Every kind, in the order of pages.
-    package static let all = [
-        MeasureKind("sameness", "Sameness", \.sameness, \.inconsistencyOfSameness),
-        MeasureKind("lines", "Lines", \.lines, \.inconsistencyOfLines),
-        MeasureKind("complexity", "Complexity", \.complexity, \.inconsistencyOfComplexity),
-        MeasureKind("structure", "Structure", \.structure, \.inconsistencyOfStructure),
-        MeasureKind("coverage", "Coverage", \.coverage, \.inconsistencyOfCoverage),
-        MeasureKind("mutation", "Mutation", \.mutation, \.inconsistencyOfMutation),
-        MeasureKind("latency", "Latency", \.latency, \.inconsistencyOfLatency),
-        MeasureKind("instructions", "Instructions", \.instructions, \.inconsistencyOfInstructions),
-        MeasureKind("growth", "Growth", \.growth, \.inconsistencyOfGrowth),
-        MeasureKind("trace", "Trace", \.trace, \.inconsistencyOfTrace),
+    package static let all: [MeasureKind] = [
+        .sameness, .lines, .complexity, .structure, .coverage, .mutation, .latency, .instructions,
+        .growth, .trace,
     ]
 }
 

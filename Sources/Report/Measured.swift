@@ -39,3 +39,18 @@ extension Measured: Codable {
         }
     }
 }
+
+/// What became of a measure, whatever its figures are.
+struct AnyMeasured: Hashable, Sendable {
+    let value: any Hashable & Sendable
+
+    init<Value>(_ measured: Measured<Value>) {
+        value = measured
+    }
+
+    static func == (left: AnyMeasured, right: AnyMeasured) -> Bool {
+        AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}

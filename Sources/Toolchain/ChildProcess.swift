@@ -10,6 +10,8 @@ package struct ChildProcess: Sendable {
         package let errorOutput: Data
         /// Whether it was stopped at its limit of time.
         package let wasStopped: Bool
+        /// Whether it was ended since what it had printed was enough.
+        package let wasEnough: Bool
     }
 
     private let executable: String
@@ -35,14 +37,19 @@ package struct ChildProcess: Sendable {
 
     /// Runs the command to its end.
     ///
-    /// - Parameter timeLimit: in seconds; then it is killed, with all that it has started.
+    /// - Parameters:
+    ///   - timeLimit: in seconds; then it is killed, with all that it has started.
+    ///   - text: printing this is enough; then it is killed as well.
     /// - Returns: how it ended, whatever its status.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
-    package func run(timeLimit: Double? = nil) async throws(ToolchainError) -> Outcome {
+    package func run(
+        timeLimit: Double? = nil,
+        until text: String? = nil
+    ) async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
             DispatchQueue.global().async {
-                continuation.resume(returning: runBlocking(timeLimit))
+                continuation.resume(returning: runBlocking(timeLimit, until: text))
             }
         }
         return try result.get()
@@ -83,7 +90,10 @@ package struct ChildProcess: Sendable {
         try start()
     }
 
-    private func runBlocking(_ timeLimit: Double?) -> Result<Outcome, ToolchainError> {
+    private func runBlocking(
+        _ timeLimit: Double?,
+        until text: String?
+    ) -> Result<Outcome, ToolchainError> {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
@@ -107,8 +117,9 @@ package struct ChildProcess: Sendable {
         let group = DispatchGroup()
         let hasEnded = DispatchSemaphore(value: 0)
         let wasStopped = Mutex(false)
+        let wasEnough = Mutex(false)
+        let identifier = process.processIdentifier
         if let timeLimit {
-            let identifier = process.processIdentifier
             DispatchQueue.global().async(group: group) {
                 guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
                 wasStopped.withLock { $0 = true }
@@ -117,12 +128,18 @@ package struct ChildProcess: Sendable {
         }
 
         // Both pipes are drained while the command runs: it would wait for ever on a full one.
+        @Sendable func read(_ pipe: Pipe) -> Data {
+            Self.read(pipe.fileHandleForReading, until: text) {
+                wasEnough.withLock { $0 = true }
+                ProcessTree.end([identifier], SIGKILL)
+            }
+        }
         let errorData = Mutex(Data())
         DispatchQueue.global().async(group: group) {
-            let data = errorOutput.fileHandleForReading.readDataToEndOfFile()
+            let data = read(errorOutput)
             errorData.withLock { $0 = data }
         }
-        let outputData = output.fileHandleForReading.readDataToEndOfFile()
+        let outputData = read(output)
         process.waitUntilExit()
         hasEnded.signal()
         group.wait()
@@ -131,8 +148,33 @@ package struct ChildProcess: Sendable {
                 status: process.terminationStatus,
                 output: outputData,
                 errorOutput: errorData.withLock { $0 },
-                wasStopped: wasStopped.withLock { $0 }
+                wasStopped: wasStopped.withLock { $0 },
+                wasEnough: wasEnough.withLock { $0 }
             )
         )
+    }
+
+    /// Reads to the end.
+    ///
+    /// - Parameter found: is called once, when a text has come.
+    private static func read(
+        _ handle: FileHandle,
+        until text: String?,
+        found: () -> Void
+    ) -> Data {
+        guard let text else { return handle.readDataToEndOfFile() }
+        var data = Data()
+        var isFound = false
+        while true {
+            let piece = handle.availableData
+            guard !piece.isEmpty else { return data }
+            // It may have come in two pieces.
+            let start = max(data.count - text.utf8.count, 0)
+            data += piece
+            if !isFound, data[start...].firstRange(of: Data(text.utf8)) != nil {
+                isFound = true
+                found()
+            }
+        }
     }
 }

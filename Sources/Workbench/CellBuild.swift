@@ -9,13 +9,15 @@ struct CellBuild {
     let packageRoot: String
     /// Where the copy of the package is written and built, from the package's root.
     let folder: String
+    var hasTests = true
 
     /// Writes the copy of the package, and says how it is built.
     ///
-    /// What opens the cells is kept beside their tests, since it is what depends on them.
+    /// What opens the cells is kept beside them, since it is what depends on them.
     func packageBuild(with toolchain: SwiftToolchain) throws(WorkbenchError) -> PackageBuild {
         let package = CellPackage(
             cells,
+            hasTests: hasTests,
             keeping: ["Catalogue"],
             packageRoot: packageRoot,
             folder: "\(packageRoot)/\(folder)/package"

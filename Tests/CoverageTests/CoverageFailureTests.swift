@@ -45,7 +45,7 @@ struct CoverageFailureTests {
         defer { fake.folder.remove() }
         try await fake.build()
         let command =
-            "swift build --build-tests --enable-code-coverage --package-path /package "
+            "swift build --enable-code-coverage --package-path /package "
             + "--scratch-path /scratch"
         #expect(try fake.log() == [command])
         try fake.folder.write("", to: "fails")

@@ -98,18 +98,18 @@ struct CoverageMeasureTests {
         let raw = "/scratch/GreetingMVPTests.profraw"
         let withoutView = "/scratch/GreetingMVPTestsWithoutViewTests.profdata"
         let rawWithoutView = "/scratch/GreetingMVPTestsWithoutViewTests.profraw"
-        let tests = "/scratch/debug/archbenchPackageTests.xctest"
+        let tests = "/scratch/debug/GreetingMVPTestsRun"
         let cell = "/package/Sources/Features/Greeting/MVP"
         let view = "/package/Sources/HeadlessKit/View.swift"
         #expect(
             try fake.log() == [
-                "archbenchPackageTests.xctest --testing-library swift-testing "
+                "GreetingMVPTestsRun --testing-library swift-testing "
                     + #"--filter ^GreetingMVPTests\."#,
                 "/package \(raw)",
                 "llvm-profdata merge -sparse \(raw) -o \(profile)",
                 "llvm-cov export -summary-only -instr-profile \(profile) \(tests) \(cell)",
                 "llvm-cov export -format=lcov -instr-profile \(profile) \(tests) \(cell) \(view)",
-                "archbenchPackageTests.xctest --testing-library swift-testing "
+                "GreetingMVPTestsRun --testing-library swift-testing "
                     + #"--filter ^GreetingMVPTests\.WithoutViewTests/"#,
                 "/package \(rawWithoutView)",
                 "llvm-profdata merge -sparse \(rawWithoutView) -o \(withoutView)",

@@ -43,7 +43,7 @@ struct FakeToolchain {
             try folder.writeProgram("tools/\(tool)", "\(log)\n\(prints)")
         }
         try folder.writeProgram(
-            "scratch/debug/archbenchPackageTests.xctest",
+            "scratch/debug/GreetingMVPTestsRun",
             "\(log)\necho \"$PWD $LLVM_PROFILE_FILE\" >>'\(folder.path)/log'\n\(tests)"
         )
         try folder.write("", to: "package/Package.swift")

@@ -13,9 +13,14 @@ struct FakePackage {
 
     /// - Parameters:
     ///   - build: what `swift build` does, as lines of a shell script. It runs in the copy.
-    ///   - tests: what the built tests do, where `$1` is `all` or `withoutView` and `$2` the number
-    ///     of the mutant.
-    init(build: String = "", tests: String = "") throws {
+    ///   - tests: what the built tests do, where `$1` is `all`, `withView` or `withoutView` and `$2`
+    ///     the number of the mutant.
+    ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view.
+    init(
+        build: String = "",
+        tests: String = "",
+        met: (withoutView: String, withView: String) = ("1 2 3 4", "1 2 3 4")
+    ) throws {
         folder = try TemporaryFolder([
             "package/Package.swift": "// The manifest.\n",
             "package/Sources/Model/Person.swift": "struct Person {}\n",
@@ -42,18 +47,25 @@ struct FakePackage {
             """
             [ "$1" = --version ] && echo 'Swift version 6.3' && exit
             echo "$*" >>'\(folder.path)/log'
-            cd "$4"
+            cd "$3"
             \(build)
             """
         )
         try folder.writeProgram(
-            "scratch/build/debug/archbenchPackageTests.xctest",
+            "scratch/build/debug/GreetingMVPTestsRun",
             """
             run() {
             :
             \(tests)
             }
-            case "$*" in *WithoutViewTests*) selection=withoutView ;; *) selection=all ;; esac
+            selection=all
+            case "$*" in
+            *'(?!WithoutViewTests/)'*) selection=withView met='\(met.withView)' ;;
+            *WithoutViewTests/*) selection=withoutView met='\(met.withoutView)' ;;
+            esac
+            if [ "$ARCHBENCH_MUTANTS_MET" ]; then
+                for number in $met; do echo $number >>"$ARCHBENCH_MUTANTS_MET"; done
+            fi
             run "$selection" "$ARCHBENCH_MUTANT"
             echo 'Test run with 2 tests passed'
             """
@@ -74,10 +86,10 @@ struct FakePackage {
         try await measure().build([cell])
     }
 
-    func figures(viewLines: ViewLines = ViewLines()) async throws -> CellMutation? {
+    func figures() async throws -> CellMutation? {
         let measure = try await measure()
         let built = try await measure.build([cell])
-        return try await measure.measure(built, viewLines: viewLines) { _ in }.first
+        return try await measure.measure(built) { _ in }.first
     }
 
     /// The text of a file in the copy with mutants.

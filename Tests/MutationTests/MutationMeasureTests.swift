@@ -17,7 +17,7 @@ struct MutationMeasureTests {
                 case "$1:$2" in
                 withoutView:1) exit 1 ;;
                 withoutView:2) kill -9 $$ ;;
-                all:4) exit 1 ;;
+                withView:4) exit 1 ;;
                 esac
                 """
         )
@@ -52,28 +52,39 @@ struct MutationMeasureTests {
         )
     }
 
-    @Test("A mutant on a line that only tests with a view execute is shown to no others")
-    func viewLines() async throws {
+    @Test("A mutant is shown to those tests alone that execute its place")
+    func met() async throws {
         let package = try FakePackage(
             tests: """
                 echo "$1:$2" >>"$(dirname "$0")/runs"
                 case "$1:$2" in *:2|*:4) exit 1 ;; esac
-                """
+                """,
+            met: ("1 2", "1 4")
         )
         defer { package.folder.remove() }
-        let lines = ViewLines([package.cell: ["GreetingView.swift": [2]]])
-        let figures = try #require(try await package.figures(viewLines: lines))
+        let figures = try #require(try await package.figures())
         let runs = try package.folder.text(of: "scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
             runs == [
-                "all:", "all:1", "all:3", "all:4", "withoutView:", "withoutView:1",
-                "withoutView:2", "withoutView:3",
+                "all:", "withView:", "withView:1", "withView:4", "withoutView:", "withoutView:1",
+                "withoutView:2",
             ]
         )
         #expect(
             figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 2)
         )
+    }
+
+    @Test("The first failure is enough; the tests behind it do not run", .timeLimit(.minutes(1)))
+    func firstFailure() async throws {
+        let package = try FakePackage(
+            tests: "[ \"$1:$2\" != withoutView:1 ] || { echo '✘ Test one() failed'; sleep 600; }"
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(figures.stopped == 0)
     }
 
     @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")
@@ -86,7 +97,10 @@ struct MutationMeasureTests {
         #expect(MutationScore(mutants: 2, killedWithoutView: 0, killed: 0).ratio == nil)
     }
 
-    @Test("Tests that fail without any fault end the measure", arguments: ["withoutView", "all"])
+    @Test(
+        "Tests that fail without any fault end the measure",
+        arguments: ["withoutView", "withView"]
+    )
     func failingTests(selection: String) async throws {
         let package = try FakePackage(
             tests: """
@@ -134,7 +148,7 @@ struct MutationMeasureTests {
         let build = "\(package.folder.path)/scratch/build"
         #expect(
             try package.folder.text(of: "log")
-                == "build --build-tests --package-path \(copy) --scratch-path \(build)\n"
+                == "build --package-path \(copy) --scratch-path \(build)\n"
         )
     }
 
@@ -143,7 +157,7 @@ struct MutationMeasureTests {
         let package = try FakePackage(
             build: """
                 grep -q 'isMutant(1)' \(presenter) || exit 0
-                echo "$4/\(presenter):2:9: error: no"
+                echo "$3/\(presenter):2:9: error: no"
                 echo "error: fatalError"
                 exit 1
                 """

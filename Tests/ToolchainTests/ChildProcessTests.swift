@@ -115,6 +115,28 @@ struct ChildProcessTests {
         #expect(outcome.status == SIGKILL)
     }
 
+    @Test(
+        "When it has printed what is enough it is ended, wherever it prints that",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "echo no; printf en; sleep 0.2; echo ough; sleep 600", "echo enough >&2; sleep 600",
+        ]
+    )
+    func enough(script: String) async throws {
+        let outcome = try await shell(script).run(until: "enough")
+        #expect(outcome.wasEnough)
+        #expect(!outcome.wasStopped)
+        #expect(outcome.status == SIGKILL)
+    }
+
+    @Test("One that never prints what would be enough runs to its end")
+    func neverEnough() async throws {
+        let outcome = try await shell("echo almost; echo enoug").run(until: "enough")
+        #expect(!outcome.wasEnough)
+        #expect(outcome.output == Data("almost\nenoug\n".utf8))
+        #expect(outcome.status == 0)
+    }
+
     @Test("One that ends before its limit is not stopped")
     func withinTimeLimit() async throws {
         let outcome = try await shell("exit 3").run(timeLimit: 600)

@@ -28,7 +28,7 @@ package struct MutationMeasure: Sendable {
                     packageRoot: package.folder,
                     scratchFolder: buildFolder,
                     toolchain: packageBuild.toolchain
-                ).process(["--build-tests"]).run()
+                ).process([]).run()
             } catch {
                 throw .toolchain(error)
             }
@@ -43,25 +43,30 @@ package struct MutationMeasure: Sendable {
 
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
-    /// Runs the tests of the cells against each mutant: first those without a view, where these
-    /// execute its line, and all where they notice nothing.
+    /// Runs the tests of the cells against each mutant whose place they execute: first those without
+    /// a view, and where these notice nothing, the others. The first failure is enough.
     ///
-    /// - Parameters:
-    ///   - viewLines: the lines that tests without a view do not execute, as far as that is known.
-    ///   - progress: hears how many mutants are done.
+    /// - Parameter progress: hears how many mutants are done.
     package func measure(
         _ built: BuiltMutants,
-        viewLines: ViewLines = ViewLines(),
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [CellMutation] {
         let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
+        var met: [Cell: MutantsMet] = [:]
+        for cell in built.cells {
+            met[cell] = try await .by(
+                tests,
+                of: cell,
+                environment: Self.environment,
+                folder: packageBuild.scratchFolder
+            )
+        }
         let limits = try await timeLimits(of: built.cells, tests)
         let fates = try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
-            (mutant) async throws(MutationFailure) -> MutantFate in
-            let needsView = viewLines.contain(mutant.mutant, of: mutant.cell)
-            return try await fate(
+            [met] (mutant) async throws(MutationFailure) -> MutantFate in
+            try await fate(
                 of: mutant,
-                by: needsView ? [.all] : [.withoutView, .all],
+                by: met[mutant.cell]?.selections(for: mutant.number) ?? [],
                 tests,
                 timeLimit: limits[mutant.cell]
             )
@@ -76,10 +81,10 @@ package struct MutationMeasure: Sendable {
 
     /// A run on a mutant is stopped when it takes so many times as long as the tests otherwise take,
     /// and so many seconds more, for a machine that is busy with something else.
-    package static let timeLimitFactor = 20.0
-    package static let timeLimitExtra = 10.0
+    package static let timeLimitFactor = 10.0
+    package static let timeLimitExtra = 5.0
 
-    /// The tests must pass without a fault. What they take then is the measure of what is too long.
+    /// What tests take without a fault is the measure of what is too long.
     private func timeLimits(
         of cells: [Cell],
         _ tests: CellTestRun
@@ -88,7 +93,6 @@ package struct MutationMeasure: Sendable {
         let clock = ContinuousClock()
         for cell in cells {
             do {
-                _ = try await tests.pass(.withoutView, of: cell, environment: Self.environment)
                 let start = clock.now
                 _ = try await tests.pass(.all, of: cell, environment: Self.environment)
                 let taken = start.duration(to: clock.now)
@@ -118,11 +122,12 @@ package struct MutationMeasure: Sendable {
                     selection,
                     of: mutant.cell,
                     environment: environment,
-                    timeLimit: timeLimit
+                    timeLimit: timeLimit,
+                    stopsAtFailure: true
                 )
                 if case .passed = outcome { continue }
                 return MutantFate(
-                    killer: selection == .all ? .withView : .withoutView,
+                    killer: selection == .withoutView ? .withoutView : .withView,
                     wasStopped: outcome == .stopped
                 )
             }

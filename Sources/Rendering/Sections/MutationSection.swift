@@ -18,7 +18,7 @@ struct MutationSection {
 
     private var introduction: Prose {
         "A mutant is the cell with one fault put into it. It is killed where a test fails, crashes "
-            + "or never ends. The tests that make no view were run on each, and then all tests; the "
+            + "or never ends. The tests that make no view were run on each, and then the others; the "
             + "ratio of the scores says how much of what all tests notice is noticed without a view. "
             + "*Stopped* are those of the killed whose tests did not end; *stillborn* are further "
             + "mutants that did not compile, and are not counted."
@@ -86,8 +86,9 @@ struct MutationSection {
         as it was, and its tests must pass. Mutants that do not compile are taken out and not \
         counted.
 
-        On each mutant the cell's tests that make no view are run, unless coverage has shown that \
-        they never execute its line, and where these notice nothing, all of its tests. It is \
+        First the tests run without any mutant, and list whose places they execute: a test that \
+        never comes by one cannot notice it. On each mutant the cell's tests that make no view are \
+        run, if one of them comes by, and where these notice nothing, so are its other tests. It is \
         *killed* by a test that fails, a crash, or a run that was *stopped* after \
         \(Figures.count(MutationMeasure.timeLimitFactor)) times what the tests take otherwise and \
         \(Figures.count(MutationMeasure.timeLimitExtra)) seconds. The *mutation score* is the share of \

@@ -1,10 +1,18 @@
-internal import Latency
+package import Latency
 internal import Matrix
 internal import Statistics
 
+extension MeasureKind {
+    static let latency = MeasureKind("latency", "Latency", \.latency, \.inconsistencyOfLatency)
+}
+
 extension Report {
-    /// What in the figures of latency contradicts itself.
-    var inconsistencyOfLatency: String? {
+    package var latency: Measured<LatencyMeasurement> {
+        get { self[.latency] }
+        set { self[.latency] = newValue }
+    }
+
+    fileprivate var inconsistencyOfLatency: String? {
         guard let latency = latency.value else { return nil }
         guard latency.rows == matrix else {
             return "latency was measured of other variants than the report has"

@@ -1,0 +1,18 @@
+extension MeasureKind {
+    static let sameness = MeasureKind("sameness", "Sameness", \.sameness, \.inconsistencyOfSameness)
+}
+
+extension Report {
+    package var sameness: Measured<[SamenessRecord]> {
+        get { self[.sameness] }
+        set { self[.sameness] = newValue }
+    }
+
+    fileprivate var inconsistencyOfSameness: String? {
+        guard let records = sameness.value else { return nil }
+        if records.map(\.feature) != features { return "it has not one sameness for each feature" }
+        return records.first { $0.events < 1 }.map {
+            "nothing happened in the scripts of \($0.feature)"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+internal import Matrix
+package import Tracing
+
+extension MeasureKind {
+    static let trace = MeasureKind("trace", "Trace", \.trace, \.inconsistencyOfTrace)
+}
+
+extension Report {
+    package var trace: Measured<TraceMeasurement> {
+        get { self[.trace] }
+        set { self[.trace] = newValue }
+    }
+
+    fileprivate var inconsistencyOfTrace: String? {
+        (trace.value?.scripts ?? []).first { script in
+            script.variants.map(\.variant) != variants(of: script.feature)
+                || script.variants.contains { $0.interactions.isEmpty }
+        }
+        .map { "\($0.script) has not one trace for each variant of the report" }
+    }
+}

@@ -1,0 +1,45 @@
+internal import Coverage
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let coverage = Measure(
+        "coverage",
+        needs: .toolchain,
+        steps: 2,
+        dependsOn: { digests, _ in [digests.codeByLine] },
+        into: \.coverage,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.measureCoverage(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureCoverage(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellCoverage]> {
+        let toolchain = try tools.toolchain
+        let measure = CoverageMeasure(try cellBuild(with: toolchain))
+        do {
+            steps.begin("Building the cells and their tests with coverage")
+            defer { progress.end() }
+            try await measure.build()
+        } catch {
+            throw WorkbenchError(error)
+        }
+        steps.begin("Running the tests of each cell")
+        defer { progress.end() }
+        var figures: [CellCoverage] = []
+        for (index, cell) in cells.enumerated() {
+            progress.update("\(cell), \(index + 1) of \(cells.count)")
+            do {
+                figures.append(try await measure.measure(cell))
+            } catch {
+                throw WorkbenchError(error)
+            }
+        }
+        return .figures(figures)
+    }
+}

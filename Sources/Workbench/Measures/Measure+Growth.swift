@@ -1,0 +1,40 @@
+internal import Latency
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let growth = Measure(
+        "growth",
+        needs: .probe,
+        isQuick: false,
+        dependsOn: { [$0.code, CachedMeasures.json($1.growth)] },
+        into: \.growth,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.measureGrowth(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureGrowth(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<GrowthMeasurement> {
+        let probe = try tools.probe
+        steps.begin("Measuring growth")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.measureGrowth(
+                    settings.rows,
+                    settings: settings.growth,
+                    progress: { [progress, count = settings.growth.processes] done in
+                        progress.update("process \(done + 1) of \(count)")
+                    }
+                )
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}

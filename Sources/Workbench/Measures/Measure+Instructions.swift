@@ -1,0 +1,42 @@
+internal import Latency
+internal import Matrix
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let instructions = Measure(
+        "instructions",
+        needs: .probe,
+        isQuick: false,
+        dependsOn: { digests, _ in [digests.code] },
+        into: \.instructions,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.countInstructions(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func countInstructions(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<InstructionMeasurement> {
+        let probe = try tools.probe
+        steps.begin("Counting instructions")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.countInstructions(
+                    settings.rows,
+                    progress: { [progress, count = settings.rows.variants.count] done in
+                        progress.update("\(done) of \(count) variants done")
+                    }
+                )
+            )
+        } catch .notCounted(let obstacle) {
+            return .notAvailable(LatencyFailure.notCounted(obstacle).description)
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}

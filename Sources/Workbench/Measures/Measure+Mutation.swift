@@ -1,0 +1,48 @@
+internal import Mutation
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let mutation = Measure(
+        "mutation",
+        needs: .toolchain,
+        steps: 2,
+        isQuick: false,
+        dependsOn: { digests, _ in [digests.codeByLine] },
+        into: \.mutation,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.measureMutation(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureMutation(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
+        let toolchain = try tools.toolchain
+        let measure = MutationMeasure(
+            packageBuild(in: ".build/archbench/mutation", with: toolchain)
+        )
+        let mutants: BuiltMutants
+        do {
+            steps.begin("Building mutants of the cells")
+            defer { progress.end() }
+            mutants = try await measure.build(cells)
+        } catch {
+            throw WorkbenchError(error)
+        }
+        steps.begin("Running tests on \(mutants.count) mutants")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await measure.measure(mutants) { [progress, count = mutants.count] done in
+                    progress.update("\(done) of \(count) done")
+                }
+            )
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}

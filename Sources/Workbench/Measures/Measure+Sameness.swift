@@ -1,0 +1,60 @@
+internal import Latency
+internal import LivingObjects
+internal import Matrix
+internal import Report
+internal import Sameness
+internal import Scripts
+
+extension Measure {
+    static let sameness = Measure(
+        "sameness",
+        needs: .toolchain,
+        steps: 2,
+        dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
+        into: \.sameness,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.playScripts(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func playScripts(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
+        let toolchain = try tools.toolchain
+        let player = CellPlayer(packageRoot: packageRoot, toolchain: toolchain)
+        do {
+            steps.begin("Building what plays scripts")
+            defer { progress.end() }
+            try await player.prepare()
+        }
+        steps.begin("Playing scripts on all variants")
+        defer { progress.end() }
+        var records: [SamenessRecord] = []
+        for row in settings.rows {
+            let feature = row.feature
+            progress.update(feature.contract.title)
+            let run = CheckRun(row, player: player)
+            let named = try await run.playNamedScripts()
+            let random = try await run.playRandomScripts(
+                count: settings.randomScripts,
+                seed: settings.latency.seed
+            )
+            let failures = named.failures + random.failures
+            guard failures.isEmpty else { throw .notSame(failures) }
+            records.append(
+                SamenessRecord(
+                    feature: feature,
+                    namedScripts: named.scriptCount,
+                    randomScripts: random.scriptCount,
+                    events: named.eventCount + random.eventCount,
+                    seed: settings.latency.seed,
+                    seesLivingObjects: ObjectRecorder.isAvailable
+                )
+            )
+        }
+        return .figures(records)
+    }
+}

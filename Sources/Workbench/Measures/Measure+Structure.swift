@@ -1,0 +1,39 @@
+internal import Report
+internal import Structure
+internal import Toolchain
+
+extension Measure {
+    static let structure = Measure(
+        "structure",
+        needs: .toolchain,
+        dependsOn: { digests, _ in [digests.codeByLine] },
+        into: \.structure,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.measureStructure(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureStructure(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
+        let toolchain = try tools.toolchain
+        let isBuilt = steps.has("coverage")
+        steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
+        defer { progress.end() }
+        // The build with coverage has written an index too.
+        let build =
+            isBuilt
+            ? try cellBuild(with: toolchain)
+            : try RuleCheckRun.packageBuild(of: cells, packageRoot: packageRoot, toolchain)
+        let measure = StructureMeasure(build)
+        do {
+            if !isBuilt { try await measure.build() }
+            return .figures(try measure.measure(cells))
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}

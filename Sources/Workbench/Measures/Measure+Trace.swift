@@ -1,0 +1,31 @@
+internal import Report
+internal import Toolchain
+internal import Tracing
+
+extension Measure {
+    static let trace = Measure(
+        "trace",
+        needs: .toolchain,
+        dependsOn: { digests, _ in [digests.code] },
+        into: \.trace,
+        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+            try await run.traceCalls(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func traceCalls(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
+        let toolchain = try tools.toolchain
+        steps.begin("Tracing calls")
+        defer { progress.end() }
+        return try await TraceRun.measure(
+            settings.rows,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
+    }
+}

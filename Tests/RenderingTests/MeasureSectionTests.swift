@@ -1,0 +1,36 @@
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("What pages say about measures")
+struct MeasureSectionTests {
+    @Test("Each kind of figures has one section, and each section its kind")
+    func complete() {
+        let names = MeasureSection.all.map(\.measure)
+        for kind in MeasureKind.all where names.count(where: { $0 == kind.name }) != 1 {
+            Issue.record(
+                """
+                Add one MeasureSection("\(kind.name)", …) to `all` in \
+                Sources/Rendering/Sections/MeasureSection.swift.
+                """
+            )
+        }
+        for name in names where !MeasureKind.all.contains(where: { $0.name == name }) {
+            Issue.record("Add \"\(name)\" to `all` in Sources/Report/MeasureKind.swift.")
+        }
+    }
+
+    @Test("Each has its word on the page of methods, and no feature's page has any without figures")
+    func withoutFigures() throws {
+        let report = try Report.sampleWithoutFigures()
+        let page = MethodPage(report: report).blocks
+        for title: Prose in ["Sameness", "Lines", "Complexity", "Structure", "Coverage", "Latency"]
+        {
+            #expect(page.contains(.heading(2, title)))
+        }
+        #expect(MeasureSection.all.flatMap { $0.figures(report, .greeting) } == [])
+    }
+}
