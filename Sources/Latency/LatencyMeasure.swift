@@ -121,7 +121,7 @@ package struct LatencyMeasure: Sendable {
         return try LatencyMeasurement(
             settings: settings,
             buildFlags: Self.buildFlags,
-            binaryHash: firstHash,
+            binaryHashes: [firstHash],
             rows: rows,
             scripts: scripts,
             features: estimates(of: rows.features, from: scripts)

@@ -62,8 +62,9 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package let settings: LatencySettings
     /// How the probe was built.
     package let buildFlags: [String]
-    /// What git calls the content of the probe's binary, as the first process ran it.
-    package let binaryHash: String
+    /// What git calls the content of the probe's binary, as the first process ran it; several where
+    /// features were measured in several runs.
+    package let binaryHashes: [String]
     package let rows: [MatrixRow]
     package let scripts: [OfScript]
     package let features: [OfFeature]
@@ -71,14 +72,14 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package init(
         settings: LatencySettings,
         buildFlags: [String],
-        binaryHash: String,
+        binaryHashes: [String],
         rows: [MatrixRow],
         scripts: [OfScript],
         features: [OfFeature]
     ) {
         self.settings = settings
         self.buildFlags = buildFlags
-        self.binaryHash = binaryHash
+        self.binaryHashes = binaryHashes
         self.rows = rows
         self.scripts = scripts
         self.features = features

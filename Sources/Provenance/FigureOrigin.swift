@@ -3,6 +3,8 @@
 package struct FigureOrigin: Hashable, Sendable, Codable {
     /// What commands call the measure, as `latency`.
     package var measure: String
+    /// The cells or features that it was made of in this run, as `greeting MVC` or `greeting`.
+    package var subjects: [String]
     /// When measuring began, in UTC, as `2026-03-01T12:00:00Z`.
     package var date: String
     /// The commit of the sources that were measured, or why it is not known.
@@ -14,6 +16,7 @@ package struct FigureOrigin: Hashable, Sendable, Codable {
 
     package init(
         measure: String,
+        subjects: [String],
         date: String,
         commit: String,
         hasUncommittedChanges: Bool?,
@@ -21,11 +24,19 @@ package struct FigureOrigin: Hashable, Sendable, Codable {
         loadAfter: Load
     ) {
         self.measure = measure
+        self.subjects = subjects
         self.date = date
         self.commit = commit
         self.hasUncommittedChanges = hasUncommittedChanges
         self.loadBefore = loadBefore
         self.loadAfter = loadAfter
+    }
+
+    /// Whether another figure was made in the same go, of whatever subject.
+    package func isSame(as other: FigureOrigin) -> Bool {
+        var other = other
+        other.subjects = subjects
+        return self == other
     }
 
     /// For how many seconds, summed over processors, the host gave them to others meanwhile; `nil`

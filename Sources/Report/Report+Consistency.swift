@@ -23,7 +23,10 @@ extension Report {
 
     private var inconsistencyOfOrigins: String? {
         let known = provenance.origins.map(\.measure)
-        guard Set(known).count == known.count else {
+        let subjects = provenance.origins.flatMap { origin in
+            origin.subjects.map { "\(origin.measure) of \($0)" }
+        }
+        guard Set(subjects).count == subjects.count else {
             return "it tells twice when a measure was made"
         }
         return outcomes.first { $0.outcome == .measured && !known.contains($0.measure) }

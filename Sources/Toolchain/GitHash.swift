@@ -18,18 +18,22 @@ package struct GitHash: Sendable {
         self.folder = folder
     }
 
-    /// The digest of a content: SHA-1, as git names a blob.
-    package func digest(of content: Data) async throws(Failure) -> String {
+    /// The digests of contents: SHA-1, as git names a blob. One process makes all of them.
+    package func digests(of contents: [Data]) async throws(Failure) -> [String] {
+        guard !contents.isEmpty else { return [] }
         let process = ProcessInfo.processInfo.processIdentifier
-        let path = "\(folder)/.\(process).\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let place = "\(folder)/.\(process).\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: place) }
         do {
             try FileManager.default.createDirectory(
-                atPath: folder,
+                atPath: place,
                 withIntermediateDirectories: true
             )
-            try content.write(to: URL(fileURLWithPath: path))
-            return try await Self.digest(ofFile: path)
+            let paths = contents.indices.map { "\(place)/\($0)" }
+            for (content, path) in zip(contents, paths) {
+                try content.write(to: URL(fileURLWithPath: path))
+            }
+            return try await Self.digests(ofFiles: paths)
         } catch let error as ToolchainError {
             throw Failure(reason: error.description)
         } catch {
@@ -39,9 +43,19 @@ package struct GitHash: Sendable {
 
     /// The digest of a file's content.
     package static func digest(ofFile path: String) async throws(ToolchainError) -> String {
-        let git = ["git", "hash-object", "--no-filters", path]
-        let output = try await ChildProcess("/usr/bin/env", git).output()
-        return String(decoding: output, as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        try await digests(ofFiles: [path])[0]
+    }
+
+    /// As many digests as files, which are at most some hundreds.
+    private static func digests(ofFiles paths: [String]) async throws(ToolchainError) -> [String] {
+        let git = ChildProcess("/usr/bin/env", ["git", "hash-object", "--no-filters"] + paths)
+        let output = try await git.output()
+        let digests = String(decoding: output, as: UTF8.self).split(separator: "\n").map(
+            String.init
+        )
+        guard digests.count == paths.count else {
+            throw .failed(command: "git hash-object", status: 0, output: "too few digests")
+        }
+        return digests
     }
 }

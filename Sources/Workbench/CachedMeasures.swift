@@ -18,9 +18,9 @@ struct CachedMeasures {
     private let run: ReportRun
     private let source: SourceState
     private let cache: FigureCache
-    private var keys: [String: String] = [:]
-    /// The measures whose figures were found.
-    private(set) var found: Set<String> = []
+    /// `nil` where there is nothing to keep figures by.
+    private let digests: SourceDigests?
+    private let common: [String]
     private var origins: [FigureOrigin] = []
 
     /// - Parameter source: the state of the sources that this run measures.
@@ -29,22 +29,20 @@ struct CachedMeasures {
         self.source = source
         let folder = "\(run.packageRoot)/.build/archbench/cache"
         cache = FigureCache(folder: folder)
-        let hash = GitHash(folder: folder)
-        let kept = run.wanted.filter { $0.dependencies != nil }
-        guard
-            !kept.isEmpty,
-            let digests = try? await SourceDigests(packageRoot: run.packageRoot, hash: hash)
-        else { return }
-        let settings = run.settings
-        let common = [
-            settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
-            Self.json(settings.rows),
+        let rows = run.settings.rows
+        digests =
+            run.wanted.contains { $0.dependencies != nil }
+            ? try? await SourceDigests(
+                units: rows.cells.map(FigureUnit.cell) + rows.features.map(FigureUnit.feature),
+                packageRoot: run.packageRoot,
+                hash: GitHash(folder: folder)
+            ) : nil
+        common = [
+            run.settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
         ]
-        for measure in kept {
-            let own = measure.dependencies?(digests, settings) ?? []
-            keys[measure.name] = (common + own).joined(separator: "\n")
-        }
     }
+
+    var rows: [MatrixRow] { run.settings.rows }
 
     static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
@@ -52,28 +50,62 @@ struct CachedMeasures {
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// The figures of a measure, where they are asked for, an earlier run made them, and everything
-    /// is as it was.
-    mutating func find<Value: Codable & Sendable>(_ measure: String) async -> Value? {
-        guard
-            !run.settings.isFresh, let key = keys[measure],
-            let finding: FigureCache.Finding<Value> = try? await cache.find(measure, key: key)
-        else { return nil }
-        switch finding {
-        case .entry(let entry):
-            found.insert(measure)
-            origins.append(entry.origin)
-            run.progress.note(
-                "Not measured again, since nothing changed: \(measure), of \(entry.origin.date)"
-            )
-            return entry.value
-        case .nothing: return nil
-        case .damaged:
-            run.progress.note(
-                "Warning: what was kept of \(measure) is damaged, so it is thrown away."
-            )
+    /// What the figures of something depend on; `nil` where they are not kept.
+    private func key(of measure: Measure, _ unit: FigureUnit) -> FigureCache.Key? {
+        guard let dependencies = measure.dependencies, let digests = digests?[unit] else {
             return nil
         }
+        // A cell is what it is in whatever company; figures of a feature compare its variants.
+        let company =
+            switch unit {
+            case .cell: [String]()
+            case .feature(let feature):
+                [Self.json(rows.variants(of: feature))]
+            }
+        let own = dependencies(digests, run.settings)
+        return FigureCache.Key(
+            measure: measure.name,
+            slug: unit.slug,
+            dependencies: (common + company + own).joined(separator: "\n")
+        )
+    }
+
+    /// The figures of a measure, as far as earlier runs made them and everything is as it was.
+    ///
+    /// - Parameter units: what is asked for.
+    mutating func find<Value: Codable & Sendable>(
+        _ measure: Measure,
+        of units: [FigureUnit]
+    ) async -> [FigureUnit: Value] {
+        let keys = units.compactMap { key(of: measure, $0) }
+        guard
+            !run.settings.isFresh, keys.count == units.count,
+            let findings: [FigureCache.Finding<Value>] = try? await cache.find(keys)
+        else { return [:] }
+        var found: [FigureUnit: Value] = [:]
+        var dates: [String] = []
+        for (unit, finding) in zip(units, findings) {
+            switch finding {
+            case .entry(let entry):
+                found[unit] = entry.value
+                dates.append(entry.origin.date)
+                add(entry.origin)
+            case .nothing: break
+            case .damaged:
+                run.progress.note(
+                    "Warning: what was kept of \(measure.name) of \(unit.title) is damaged, so it is "
+                        + "thrown away."
+                )
+            }
+        }
+        if let first = dates.min(), let last = dates.max() {
+            let part = found.count == units.count ? "" : " of \(found.count) of \(units.count)"
+            run.progress.note(
+                "Not measured again, since nothing changed: \(measure.name)\(part), of \(first)"
+                    + (first == last ? "" : " to \(last)")
+            )
+        }
+        return found
     }
 
     /// Now.
@@ -83,24 +115,47 @@ struct CachedMeasures {
 
     /// Keeps figures with the state of sources and machine that they come from.
     mutating func keep<Value: Codable & Sendable>(
-        _ value: Value,
-        of measure: String,
+        _ parts: [(unit: FigureUnit, value: Value)],
+        of measure: Measure,
         since start: Start
     ) async {
-        let origin = FigureOrigin(
-            measure: measure,
-            date: start.date,
-            commit: source.commit,
-            hasUncommittedChanges: source.hasUncommittedChanges,
-            loadBefore: start.load,
-            loadAfter: .current
+        let load = Load.current
+        func origin(_ units: [FigureUnit]) -> FigureOrigin {
+            FigureOrigin(
+                measure: measure.name,
+                subjects: units.map(\.title),
+                date: start.date,
+                commit: source.commit,
+                hasUncommittedChanges: source.hasUncommittedChanges,
+                loadBefore: start.load,
+                loadAfter: load
+            )
+        }
+        add(origin(parts.map(\.unit)))
+        await cache.keep(
+            parts.compactMap { part in
+                key(of: measure, part.unit).map {
+                    FigureCache.Entry(key: $0, origin: origin([part.unit]), value: part.value)
+                }
+            }
         )
-        origins.append(origin)
-        if let key = keys[measure] { await cache.keep(value, key: key, origin: origin) }
+    }
+
+    private mutating func add(_ origin: FigureOrigin) {
+        if let index = origins.firstIndex(where: { $0.isSame(as: origin) }) {
+            origins[index].subjects += origin.subjects
+        } else {
+            origins.append(origin)
+        }
+    }
+
+    /// Forgets where figures of a measure come from, since all of it is measured anew.
+    mutating func forgetOrigins(of measure: Measure) {
+        origins.removeAll { $0.measure == measure.name }
     }
 
     /// Where the figures come from, in the order of pages.
     var allOrigins: [FigureOrigin] {
-        MeasureKind.all.compactMap { kind in origins.first { $0.measure == kind.name } }
+        MeasureKind.all.flatMap { kind in origins.filter { $0.measure == kind.name } }
     }
 }

@@ -5,15 +5,22 @@ internal import Toolchain
 /// Figures of earlier runs, kept by the content of all that they depend on. Time stamps of sources
 /// say nothing.
 struct FigureCache: Sendable {
+    /// What figures are of, and all that they depend on, in words.
+    struct Key: Hashable, Sendable, Codable {
+        let measure: String
+        /// The cell or the feature, as a part of a file's name.
+        let slug: String
+        let dependencies: String
+    }
+
     /// Figures that were kept, with what they depend on and where they come from.
     struct Entry<Value: Codable & Sendable>: Codable, Sendable {
-        /// All that the figures depend on, in words.
-        let key: String
+        let key: Key
         let origin: FigureOrigin
         let value: Value
     }
 
-    /// What is kept of one measure.
+    /// What is kept of one key.
     enum Finding<Value: Codable & Sendable> {
         case entry(Entry<Value>)
         case nothing
@@ -21,7 +28,7 @@ struct FigureCache: Sendable {
         case damaged
     }
 
-    /// So many entries of one measure are kept, those that were made last.
+    /// So many entries of one measure and cell or feature are kept, those that were made last.
     private static let capacity = 8
 
     private let folder: String
@@ -33,56 +40,75 @@ struct FigureCache: Sendable {
     }
 
     /// Looks for figures that were made where everything was the same.
-    func find<Value>(
-        _ measure: String,
-        key: String
-    ) async throws(GitHash.Failure) -> Finding<Value> {
-        let path = try await path(of: measure, key: key)
-        guard let data = FileManager.default.contents(atPath: path) else { return .nothing }
-        // The first line is the digest of the rest.
-        let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-        if lines.count == 2,
-            try await hash.digest(of: lines[1]) == String(decoding: lines[0], as: UTF8.self),
-            let entry = try? JSONDecoder().decode(Entry<Value>.self, from: lines[1]),
-            entry.key == key
-        {
-            return .entry(entry)
+    ///
+    /// - Returns: for each key what was found.
+    func find<Value>(_ keys: [Key]) async throws(GitHash.Failure) -> [Finding<Value>] {
+        let paths = try await paths(of: keys)
+        let contents = paths.map { path in
+            // The first line is the digest of the rest.
+            FileManager.default.contents(atPath: path)?
+                .split(
+                    separator: UInt8(ascii: "\n"),
+                    maxSplits: 1,
+                    omittingEmptySubsequences: false
+                )
         }
-        try? FileManager.default.removeItem(atPath: path)
-        return .damaged
+        let digests = try await hash.digests(of: contents.compactMap { $0?.last })
+        var next = digests.makeIterator()
+        return zip(zip(keys, paths), contents).map { place, lines in
+            guard let lines, let digest = next.next() else { return .nothing }
+            if lines.count == 2, digest == String(decoding: lines[0], as: UTF8.self),
+                let entry = try? JSONDecoder().decode(Entry<Value>.self, from: lines[1]),
+                entry.key == place.0
+            {
+                return .entry(entry)
+            }
+            try? FileManager.default.removeItem(atPath: place.1)
+            return .damaged
+        }
     }
 
     /// Keeps figures. Where that is not possible nothing is lost but time.
-    func keep<Value: Codable & Sendable>(
-        _ value: Value,
-        key: String,
-        origin: FigureOrigin
-    ) async {
-        let entry = Entry(key: key, origin: origin, value: value)
+    func keep<Value: Codable & Sendable>(_ entries: [Entry<Value>]) async {
+        let contents = entries.compactMap { try? JSONEncoder().encode($0) }
         guard
-            let path = try? await path(of: origin.measure, key: key),
-            let content = try? JSONEncoder().encode(entry),
-            let digest = try? await hash.digest(of: content)
+            contents.count == entries.count,
+            let paths = try? await paths(of: entries.map(\.key)),
+            let digests = try? await hash.digests(of: contents)
         else { return }
-        // Written whole or not at all.
-        try? (Data("\(digest)\n".utf8) + content)
-            .write(to: URL(fileURLWithPath: path), options: .atomic)
-        removeOldEntries(of: origin.measure)
+        for (path, (digest, content)) in zip(paths, zip(digests, contents)) {
+            // Written whole or not at all.
+            try? (Data("\(digest)\n".utf8) + content)
+                .write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
+        for key in entries.map(\.key) { removeOldEntries(like: key) }
     }
 
-    private func path(of measure: String, key: String) async throws(GitHash.Failure) -> String {
-        "\(folder)/\(measure)-\(try await hash.digest(of: Data(key.utf8))).json"
+    private func paths(of keys: [Key]) async throws(GitHash.Failure) -> [String] {
+        let digests = try await hash.digests(of: keys.map { Data($0.dependencies.utf8) })
+        return zip(keys, digests).map { "\(folder)/\($0.prefix)\($1)\(Self.suffix)" }
     }
 
-    private func removeOldEntries(of measure: String) {
+    private static let suffix = ".json"
+
+    private func removeOldEntries(like key: Key) {
         let manager = FileManager.default
         let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-        let entries = names.filter { $0.hasPrefix("\(measure)-") }.map { name in
+        let entries = names.filter(key.isName).map { name in
             let path = "\(folder)/\(name)"
             let attributes = try? manager.attributesOfItem(atPath: path)
             return (path: path, date: attributes?[.modificationDate] as? Date ?? .distantPast)
         }
         let oldest = entries.sorted { $0.date > $1.date }.dropFirst(Self.capacity)
         for entry in oldest { try? manager.removeItem(atPath: entry.path) }
+    }
+}
+
+extension FigureCache.Key {
+    fileprivate var prefix: String { "\(measure)-\(slug)-" }
+
+    /// Whether a file is an entry of the same cell or feature.
+    fileprivate func isName(_ name: String) -> Bool {
+        name.hasPrefix(prefix) && !name.dropFirst(prefix.count).contains("-")
     }
 }

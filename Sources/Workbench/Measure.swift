@@ -21,27 +21,21 @@ struct Measure {
     let stepCount: Int
     /// Whether a quick run has it.
     let isQuick: Bool
-    /// What its figures depend on besides machine, toolchain, features and variants; `nil` where they
-    /// are made as fast as they would be found again.
-    let dependencies: ((SourceDigests, ReportRun.Settings) -> [String])?
-    /// Takes over the figures of an earlier run, where there are any.
-    let find: @MainActor (inout CachedMeasures, inout Report) async -> Void
-    /// Makes the figures and puts them into a report.
-    let make:
-        @MainActor (
-            ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
-        )
-            async throws(WorkbenchError) -> Void
+    /// What the figures of a cell or a feature depend on besides machine, toolchain and the variants of
+    /// a feature; `nil` where they are made as fast as they would be found again.
+    let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
+    /// Takes over the figures of earlier runs, as far as there are any.
+    let begin: @MainActor (Measure, inout CachedMeasures) async -> MeasureTask
 
-    init<Value: Codable & Hashable & Sendable>(
+    init<Value: DivisibleFigures>(
         _ name: String,
         needs: Need? = nil,
         steps: Int = 1,
         isQuick: Bool = true,
-        dependsOn dependencies: ((SourceDigests, ReportRun.Settings) -> [String])?,
+        dependsOn dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?,
         into figures: WritableKeyPath<Report, Measured<Value>>,
         run:
-            @escaping @MainActor (ReportRun, ReportRun.Tools, Report, inout ReportRun.Steps)
+            @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
             async throws(WorkbenchError) -> Measured<Value>
     ) {
         self.name = name
@@ -49,25 +43,16 @@ struct Measure {
         stepCount = steps
         self.isQuick = isQuick
         self.dependencies = dependencies
-        find = { cache, report in
-            if let earlier: Value = await cache.find(name) {
-                report[keyPath: figures] = .figures(earlier)
-            }
-        }
-        make = {
-            (owner, tools, cache, report, steps) async throws(WorkbenchError) in
-            let start = cache.start()
-            let measured = try await run(owner, tools, report, &steps)
-            report[keyPath: figures] = measured
-            guard let value = measured.value else { return }
-            // Figures that make no sense would be found again and again.
-            let kind = MeasureKind.all.first { $0.name == name }
-            if let reason = kind?.inconsistency(report) {
-                throw .fault(
-                    "The figures of \(name) make no sense, so they are not kept: \(reason)."
-                )
-            }
-            await cache.keep(value, of: name, since: start)
+        begin = { measure, cache in
+            let units = Value.units(of: cache.rows)
+            let found: [FigureUnit: Value] = await cache.find(measure, of: units)
+            return MeasureTask(
+                measure: measure,
+                units: units,
+                found: found,
+                figures: figures,
+                run: run
+            )
         }
     }
 }

@@ -13,17 +13,27 @@ internal import Tracing
 /// Measures cells and puts the figures into a report.
 @MainActor
 package struct ReportRun {
-    let settings: Settings
+    private(set) var settings: Settings
+    /// What is looked at.
+    private(set) var cells: [Cell]
     let packageRoot: String
     let progress: any RunProgress
 
     package init(settings: Settings, packageRoot: String, progress: any RunProgress) {
         self.settings = settings
+        cells = settings.rows.cells
         self.packageRoot = packageRoot
         self.progress = progress
     }
 
-    var cells: [Cell] { settings.rows.cells }
+    /// The same run, looking at less: at some cells, or at some features with all their cells.
+    func narrowed(to units: [FigureUnit]) -> ReportRun {
+        var run = self
+        run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
+        let cells = units.compactMap { if case .cell(let cell) = $0 { cell } else { nil } }
+        run.cells = cells.isEmpty ? run.settings.rows.cells : cells
+        return run
+    }
 
     /// What is asked for and what that takes, in the order in which it runs.
     var wanted: [Measure] { settings.wanted }
@@ -47,14 +57,15 @@ package struct ReportRun {
             descriptions: settings.rows.features.map(FeatureDescription.init),
             noisePage: noisePage
         )
-        for measure in wanted { await measure.find(&cache, &report) }
-        let left = wanted.filter { !cache.found.contains($0.name) }
-        var steps = Steps(measures: left, progress: progress)
-        for measure in left {
-            if measure.needs == .probe, tools.builtProbe == nil {
+        var tasks: [MeasureTask] = []
+        for measure in wanted { tasks.append(await measure.begin(measure, &cache)) }
+        var steps = Steps(tasks, progress: progress)
+        for task in tasks {
+            let isTimed = task.measure.needs == .probe && !task.missing.isEmpty
+            if isTimed, tools.builtProbe == nil {
                 tools.builtProbe = try await buildProbe(with: tools, &steps)
             }
-            try await measure.make(self, tools, &cache, &report, &steps)
+            try await task.complete(self, tools, &cache, &report, &steps)
         }
         report.provenance.origins = cache.allOrigins
         return report

@@ -1,14 +1,22 @@
 internal import Foundation
 internal import Lines
+internal import Matrix
 package import Toolchain
 
 /// What figures depend on: digests of all sources that can change them.
 package struct SourceDigests {
-    /// Of the cells and everything that drives and measures them, without comments and blank lines.
+    /// Of one cell or feature with everything that drives and measures it.
+    struct OfUnit {
+        /// Without comments and blank lines.
+        let code: String
+        /// With the cells' tests, without comments but with all lines, since figures of coverage are
+        /// made of lines.
+        let codeByLine: String
+    }
+
+    /// Of all cells and everything that drives and measures them, without comments and blank lines.
     package let code: String
-    /// Of the same and of the cells' tests, without comments but with all lines, since figures of
-    /// coverage are made of lines.
-    package let codeByLine: String
+    private let ofUnits: [FigureUnit: OfUnit]
 
     /// Modules that only show what was measured. Any other is taken to matter.
     private static let showing: Set<String> = [
@@ -17,15 +25,50 @@ package struct SourceDigests {
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String, hash: GitHash) async throws(GitHash.Failure) {
-        let modules = Self.names(in: "\(packageRoot)/Sources").filter { !Self.showing.contains($0) }
-        let sources = Self.files(
+        try await self.init(units: [], packageRoot: packageRoot, hash: hash)
+    }
+
+    /// - Parameter units: what digests are asked for.
+    init(
+        units: [FigureUnit],
+        packageRoot: String,
+        hash: GitHash
+    ) async throws(GitHash.Failure) {
+        let modules = Self.names(in: "\(packageRoot)/Sources")
+            .filter { !Self.showing.contains($0) && $0 != "Features" }
+        let shared = Self.files(
             at: ["Package.swift"] + modules.map { "Sources/\($0)" },
             in: packageRoot
         )
-        let tests = Self.files(at: ["Tests/CellTesting", "Tests/Features"], in: packageRoot)
-        code = try await hash.digest(of: Self.content(of: sources, .dropsLines))
-        codeByLine = try await hash.digest(of: Self.content(of: sources + tests, .keepsLines))
+        let features = Self.files(at: ["Sources/Features"], in: packageRoot)
+        let sharedTests = Self.files(at: ["Tests/CellTesting"], in: packageRoot)
+        var contents = [
+            Self.content(of: shared + features, .dropsLines),
+            Self.content(of: shared, .dropsLines),
+            Self.content(of: shared + sharedTests, .keepsLines),
+        ]
+        for unit in units {
+            let sources = Self.files(at: unit.sourcePaths, in: packageRoot)
+            let tests = Self.files(at: unit.testPaths, in: packageRoot)
+            contents.append(Self.content(of: sources, .dropsLines))
+            contents.append(Self.content(of: sources + tests, .keepsLines))
+        }
+        let digests = try await hash.digests(of: contents)
+        code = digests[0]
+        ofUnits = Dictionary(
+            uniqueKeysWithValues: units.enumerated().map { index, unit in
+                let place = 3 + 2 * index
+                let digests = OfUnit(
+                    code: "\(digests[1]) \(digests[place])",
+                    codeByLine: "\(digests[2]) \(digests[place + 1])"
+                )
+                return (unit, digests)
+            }
+        )
     }
+
+    /// Those of something that was asked for.
+    subscript(unit: FigureUnit) -> OfUnit? { ofUnits[unit] }
 
     private static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -58,6 +101,24 @@ package struct SourceDigests {
                 ? SourceCode.withoutComments(in: file.bytes, layout) : file.bytes
             content.append(contentsOf: "\(file.path)\n\(code.count)\n".utf8)
             content.append(contentsOf: code)
+        }
+    }
+}
+
+extension FigureUnit {
+    /// From the package's root. A feature's figures depend on all of its cells.
+    fileprivate var sourcePaths: [String] {
+        switch self {
+        case .cell(let cell):
+            ["Sources/Features/\(cell.feature.moduleName)/Contract", cell.sourcePath]
+        case .feature(let feature): ["Sources/Features/\(feature.moduleName)"]
+        }
+    }
+
+    fileprivate var testPaths: [String] {
+        switch self {
+        case .cell(let cell): [cell.testPath]
+        case .feature(let feature): ["Tests/Features/\(feature.moduleName)"]
         }
     }
 }

@@ -59,7 +59,8 @@ struct ReportCommandTests {
     func cache() async throws {
         // A package as far as this takes one, so that the cache is the test's own.
         let folder = try TemporaryFolder([
-            "Package.swift": "\(manifest) // one\n", "Sources/Features/A.swift": "let b = 2\n",
+            "Package.swift": "\(manifest) // one\n",
+            "Sources/Features/Greeting/A.swift": "let b = 2\n",
         ])
         defer { folder.remove() }
         func report(_ options: String...) async throws -> Archbench.Outcome {
@@ -76,7 +77,7 @@ struct ReportCommandTests {
         #expect(try await report().errorOutput.hasPrefix(kept))
         #expect(try await report("--fresh").errorOutput.hasPrefix(played))
         #expect(try await report("--seed", "2").errorOutput.hasPrefix(played))
-        try folder.write("let b = 3\n", to: "Sources/Features/A.swift")
+        try folder.write("let b = 3\n", to: "Sources/Features/Greeting/A.swift")
         #expect(try await report().errorOutput.hasPrefix(played))
 
         let cache = ".build/archbench/cache"
@@ -86,17 +87,55 @@ struct ReportCommandTests {
         #expect(damaged.status == 0)
         #expect(
             damaged.errorOutput.hasPrefix(
-                "Warning: what was kept of sameness is damaged, so it is thrown away.\n\(played)"
+                "Warning: what was kept of sameness of greeting is damaged, so it is thrown away.\n"
+                    + played
             )
         )
         #expect(try await report().errorOutput.hasPrefix(kept))
+    }
+
+    @Test(
+        "After a change in one feature the others' figures are kept, and each says where it is from"
+    )
+    func cacheOfFeatures() async throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "\(manifest) // one\n",
+            "Sources/Features/Greeting/A.swift": "let b = 2\n",
+        ])
+        defer { folder.remove() }
+        let options = ["report", "--only", "sameness", "--feature", "greeting,digit", "--quick"]
+        _ = try await Archbench.run(options, directory: folder.path)
+        func rows() throws -> [Substring] {
+            try folder.text(of: "Reports/method.md").split(separator: "\n")
+                .filter { $0.hasPrefix("| sameness ") }
+        }
+        #expect(try rows().count == 1)
+        // Dates are told to the second.
+        try await Task.sleep(for: .seconds(1.1))
+        try folder.write("let b = 3\n", to: "Sources/Features/Greeting/A.swift")
+        let changed = try await Archbench.run(options, directory: folder.path)
+        #expect(
+            changed.errorOutput.hasPrefix(
+                "Not measured again, since nothing changed: sameness of 1 of 2, of "
+            )
+        )
+        #expect(
+            try rows().map { $0.prefix(23) }
+                == ["| sameness of digit    |", "| sameness of greeting |"]
+                .map { $0.prefix(23) }
+        )
+        let again = try await Archbench.run(options, directory: folder.path)
+        #expect(
+            again.errorOutput.hasPrefix("Not measured again, since nothing changed: sameness, of ")
+        )
+        #expect(!again.errorOutput.contains("[1/"))
     }
 
     @Test("A figure keeps commit, date and load of the run that measured it")
     func origin() async throws {
         let folder = try TemporaryFolder([
             ".gitignore": ".build\n", "Package.swift": "\(manifest) // one\n",
-            "Sources/Features/A.swift": "let b = 2\n",
+            "Sources/Features/Greeting/A.swift": "let b = 2\n",
         ])
         defer { folder.remove() }
         func commit() async throws -> String {

@@ -24,7 +24,7 @@ struct LatencyClaimTests {
             LatencyMeasurement(
                 settings: latency.settings,
                 buildFlags: [],
-                binaryHash: "",
+                binaryHashes: [""],
                 rows: latency.rows,
                 scripts: [],
                 features: [

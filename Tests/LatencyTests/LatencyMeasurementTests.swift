@@ -95,7 +95,7 @@ struct LatencyMeasurementTests {
                 $0.settings == settings && $0.rows == [MatrixRow(.greeting, [.mvp])]
             }
         )
-        #expect(latency.binaryHash.count == 40)
+        #expect(latency.binaryHashes.map(\.count) == [40])
         let script = try #require(latency.scripts.first)
         #expect(
             script.allocations == .perCall(allocations: [1.5, 2.5, 1.5], bytes: [24, 40, 24])

@@ -44,7 +44,7 @@ extension LatencyMeasurement {
         return LatencyMeasurement(
             settings: settings,
             buildFlags: ["--configuration", "release"],
-            binaryHash: "89abcdef",
+            binaryHashes: ["89abcdef"],
             rows: .sample,
             scripts: scripts,
             features: [OfFeature(feature: .greeting, judgement: judgement)]

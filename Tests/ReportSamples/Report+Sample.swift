@@ -94,6 +94,8 @@ extension FigureOrigin {
     fileprivate static func sample(_ measure: String) -> FigureOrigin {
         FigureOrigin(
             measure: measure,
+            subjects: ofCells.contains(measure)
+                ? [MatrixRow].sample.cells.map(\.description) : ["greeting"],
             date: "2026-03-01T12:00:00Z",
             commit: "0123456789abcdef0123456789abcdef01234567",
             hasUncommittedChanges: false,
@@ -102,9 +104,14 @@ extension FigureOrigin {
         )
     }
 
+    private static let ofCells: Set<String> = [
+        "lines", "complexity", "structure", "coverage", "mutation",
+    ]
+
     /// Growth is of an earlier run.
     fileprivate static let earlierSample = FigureOrigin(
         measure: "growth",
+        subjects: ["greeting"],
         date: "2026-02-28T08:15:00Z",
         commit: "not available | (<b>git</b> told none)",
         hasUncommittedChanges: nil,

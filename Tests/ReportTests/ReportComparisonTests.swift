@@ -53,7 +53,7 @@ struct ReportComparisonTests {
             LatencyMeasurement(
                 settings: latency.settings,
                 buildFlags: latency.buildFlags,
-                binaryHash: latency.binaryHash,
+                binaryHashes: latency.binaryHashes,
                 rows: latency.rows,
                 scripts: scripts,
                 features: latency.features

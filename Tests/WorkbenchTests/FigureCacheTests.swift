@@ -16,39 +16,53 @@ struct FigureCacheTests {
         try await body(FigureCache(folder: folder.path), folder)
     }
 
-    private func origin(of measure: String) -> FigureOrigin {
-        FigureOrigin(
-            measure: measure,
-            date: "2026-03-01T12:00:00Z",
-            commit: "0123",
-            hasUncommittedChanges: true,
-            loadBefore: Load(average: 1, stolenTicks: 2),
-            loadAfter: Load(average: 3, stolenTicks: nil)
+    private func key(_ measure: String, _ dependencies: String) -> FigureCache.Key {
+        FigureCache.Key(measure: measure, slug: "blog-feed", dependencies: dependencies)
+    }
+
+    private func entry(_ key: FigureCache.Key, _ value: [Double]) -> FigureCache.Entry<[Double]> {
+        FigureCache.Entry(
+            key: key,
+            origin: FigureOrigin(
+                measure: key.measure,
+                subjects: ["blog-feed"],
+                date: "2026-03-01T12:00:00Z",
+                commit: "0123",
+                hasUncommittedChanges: true,
+                loadBefore: Load(average: 1, stolenTicks: 2),
+                loadAfter: Load(average: 3, stolenTicks: nil)
+            ),
+            value: value
         )
     }
 
-    private func value(_ finding: FigureCache.Finding<[Double]>) -> [Double]? {
-        if case .entry(let entry) = finding { entry.value } else { nil }
+    /// For each key the value that was found, `damaged` or `nothing`.
+    private func find(_ cache: FigureCache, _ keys: [FigureCache.Key]) async throws -> [String] {
+        let findings: [FigureCache.Finding<[Double]>] = try await cache.find(keys)
+        return findings.map { finding in
+            switch finding {
+            case .entry(let entry): "\(entry.value)"
+            case .nothing: "nothing"
+            case .damaged: "damaged"
+            }
+        }
     }
 
     @Test("Figures are found by all that they depend on, with where they come from")
     func roundTrip() async throws {
         try await withCache { cache, _ in
-            await cache.keep([1.5, 2], key: "a\nb", origin: origin(of: "latency"))
-            let finding: FigureCache.Finding<[Double]> =
-                try await cache.find("latency", key: "a\nb")
-            guard case .entry(let entry) = finding else {
+            let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("growth", "a"), [3])]
+            await cache.keep(kept)
+            let findings: [FigureCache.Finding<[Double]>] = try await cache.find([kept[0].key])
+            guard case .entry(let found) = findings.first else {
                 Issue.record("nothing was found")
                 return
             }
-            #expect(entry.value == [1.5, 2])
-            #expect(entry.origin == origin(of: "latency"))
-            let otherKey: FigureCache.Finding<[Double]> =
-                try await cache.find("latency", key: "a\nc")
-            let otherMeasure: FigureCache.Finding<[Double]> =
-                try await cache.find("coverage", key: "a\nb")
-            #expect(value(otherKey) == nil)
-            #expect(value(otherMeasure) == nil)
+            #expect(found.value == [1.5, 2])
+            #expect(found.origin == kept[0].origin)
+            let other = FigureCache.Key(measure: "latency", slug: "blog", dependencies: "a\nb")
+            let keys = [key("latency", "a\nc"), kept[1].key, key("coverage", "a\nb"), other]
+            #expect(try await find(cache, keys) == ["nothing", "[3.0]", "nothing", "nothing"])
         }
     }
 
@@ -58,39 +72,31 @@ struct FigureCacheTests {
     )
     func damaged(place: Int) async throws {
         try await withCache { cache, folder in
-            await cache.keep([1.5, 2], key: "a", origin: origin(of: "latency"))
+            let (one, other) = (key("latency", "a"), key("latency", "b"))
+            await cache.keep([entry(one, [1.5, 2])])
             let name = try #require(try folder.names().first { $0.hasPrefix("latency-") })
             let bytes = try folder.data(of: name)
+            await cache.keep([entry(other, [7])])
             for content in [
                 bytes.prefix(place), bytes.prefix(place) + Data("1".utf8) + bytes.dropFirst(place),
             ] {
                 try content.write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
-                let finding: FigureCache.Finding<[Double]> =
-                    try await cache.find("latency", key: "a")
-                guard case .damaged = finding else {
-                    Issue.record("damage was not seen")
-                    return
-                }
-                let again: FigureCache.Finding<[Double]> = try await cache.find("latency", key: "a")
-                guard case .nothing = again else {
-                    Issue.record("damage is still there")
-                    return
-                }
+                #expect(try await find(cache, [one, other]) == ["damaged", "[7.0]"])
+                #expect(try await find(cache, [one, other]) == ["nothing", "[7.0]"])
             }
         }
     }
 
-    @Test("Of each measure the latest entries are kept, and nothing else lies about")
+    @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
     func capacity() async throws {
         try await withCache { cache, folder in
-            for number in 0..<12 {
-                await cache.keep([1], key: "\(number)", origin: origin(of: "growth"))
-            }
-            await cache.keep([1], key: "0", origin: origin(of: "latency"))
-            #expect(try folder.names().count { $0.hasPrefix("growth-") } == 8)
-            #expect(try folder.names().count == 9)
-            let last: FigureCache.Finding<[Double]> = try await cache.find("growth", key: "11")
-            #expect(value(last) == [1])
+            for number in 0..<12 { await cache.keep([entry(key("growth", "\(number)"), [1])]) }
+            let other = FigureCache.Key(measure: "growth", slug: "blog", dependencies: "0")
+            await cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
+            let names = try folder.names()
+            #expect(names.count { $0.hasPrefix("growth-blog-feed-") } == 8)
+            #expect(names.count == 10)
+            #expect(try await find(cache, [key("growth", "11"), other]) == ["[1.0]", "[2.0]"])
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import Matrix
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -10,67 +11,100 @@ struct SourceDigestsTests {
         "Package.swift": "// swift-tools-version: 6.2\n",
         "Sources/Features/Greeting/MVC/GreetingView.swift":
             "// Shows.\nfinal class GreetingView {}\n",
+        "Sources/Features/Greeting/MVP/GreetingView.swift": "final class GreetingView {}\n",
+        "Sources/Features/BlogFeed/MVC/BlogsView.swift": "final class BlogsView {}\n",
         "Sources/CCounter/CCounter.c": "int count; // C\n",
         "Sources/Rendering/Page.swift": "struct Page {}\n",
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "struct GreetingTests {}\n",
     ]
 
+    private static let cell = FigureUnit.cell(Cell(feature: .greeting, variant: .mvc))
+    private static let feature = FigureUnit.feature(.greeting)
+    private static let others: [FigureUnit] = [
+        .cell(Cell(feature: .greeting, variant: .mvp)), .feature(.blogFeed),
+    ]
+
     private func digests(_ changes: [String: String] = [:]) async throws -> SourceDigests {
         let folder = try TemporaryFolder(Self.files.merging(changes) { $1 })
         defer { folder.remove() }
-        let hash = GitHash(folder: "\(folder.path)/cache")
-        return try await SourceDigests(packageRoot: folder.path, hash: hash)
+        return try await SourceDigests(
+            units: [Self.cell, Self.feature] + Self.others,
+            packageRoot: folder.path,
+            hash: GitHash(folder: "\(folder.path)/cache")
+        )
+    }
+
+    /// What has another digest after some files have changed: `all`, and by line or not each unit.
+    private func changed(_ changes: [String: String]) async throws -> Set<String> {
+        let (before, after) = (try await digests(), try await digests(changes))
+        var changed: Set<String> = before.code == after.code ? [] : ["all"]
+        for unit in [Self.cell, Self.feature] + Self.others {
+            let (old, new) = (try #require(before[unit]), try #require(after[unit]))
+            if old.code != new.code { changed.insert(unit.title) }
+            if old.codeByLine != new.codeByLine { changed.insert("\(unit.title) by line") }
+        }
+        return changed
     }
 
     @Test("The same sources have the same digests, wherever they lie")
     func same() async throws {
-        let (one, other) = (try await digests(), try await digests())
-        #expect(one.code == other.code)
-        #expect(one.codeByLine == other.codeByLine)
-        #expect(one.code != one.codeByLine)
+        #expect(try await changed([:]) == [])
+        let digests = try #require(try await digests()[Self.cell])
+        #expect(digests.code != digests.codeByLine)
     }
 
     @Test("Other words in a comment change nothing; another line changes figures made of lines")
     func comments() async throws {
         let view = "Sources/Features/Greeting/MVC/GreetingView.swift"
-        let before = try await digests()
-        let words = try await digests([view: "// Shows it.\nfinal class GreetingView {}\n"])
-        #expect(words.code == before.code)
-        #expect(words.codeByLine == before.codeByLine)
-        let line = try await digests([view: "// Shows.\n// It.\nfinal class GreetingView {}\n"])
-        #expect(line.code == before.code)
-        #expect(line.codeByLine != before.codeByLine)
+        #expect(try await changed([view: "// Shows it.\nfinal class GreetingView {}\n"]) == [])
+        #expect(
+            try await changed([view: "// Shows.\n// It.\nfinal class GreetingView {}\n"])
+                == ["greeting MVC by line", "greeting by line"]
+        )
     }
 
     @Test(
-        "A change of code, of a flag, of C, and a file more change both",
+        "A change of a cell changes that cell and its feature, and no other",
         arguments: [
-            (
-                "Sources/Features/Greeting/MVC/GreetingView.swift",
-                "// Shows.\nclass GreetingView {}\n"
-            ),
+            ("GreetingView.swift", "// Shows.\nclass GreetingView {}\n"),
+            ("GreetingAssembly.swift", "enum GreetingAssembly {}\n"),
+        ]
+    )
+    func cell(file: String, content: String) async throws {
+        #expect(
+            try await changed(["Sources/Features/Greeting/MVC/\(file)": content])
+                == ["all", "greeting MVC", "greeting MVC by line", "greeting", "greeting by line"]
+        )
+    }
+
+    @Test(
+        "A change of a flag, of C, and a module more change everything",
+        arguments: [
             ("Package.swift", "// swift-tools-version: 6.2\nlet a = 1\n"),
             ("Sources/CCounter/CCounter.c", "long count; // C\n"),
-            ("Sources/Features/Greeting/MVC/GreetingAssembly.swift", "enum GreetingAssembly {}\n"),
             ("Sources/NewModule/New.swift", "let new = 1\n"),
         ]
     )
-    func code(file: String, content: String) async throws {
-        let (before, after) = (try await digests(), try await digests([file: content]))
-        #expect(after.code != before.code)
-        #expect(after.codeByLine != before.codeByLine)
+    func shared(file: String, content: String) async throws {
+        #expect(try await changed([file: content]).count == 9)
+    }
+
+    @Test("A change of a contract changes its feature and all of its cells")
+    func contract() async throws {
+        let path = "Sources/Features/Greeting/Contract/GreetingElement.swift"
+        let changed = try await changed([path: "enum GreetingElement {}\n"])
+        #expect(changed.count == 7)
+        #expect(!changed.contains("blog-feed"))
     }
 
     @Test("How pages are drawn changes nothing, and tests change coverage alone")
     func others() async throws {
-        let before = try await digests()
-        let pages = try await digests(["Sources/Rendering/Page.swift": "struct Pages {}\n"])
-        #expect(pages.code == before.code)
-        #expect(pages.codeByLine == before.codeByLine)
-        let tests = try await digests([
-            "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "struct Tests {}\n"
-        ])
-        #expect(tests.code == before.code)
-        #expect(tests.codeByLine != before.codeByLine)
+        #expect(try await changed(["Sources/Rendering/Page.swift": "struct Pages {}\n"]) == [])
+        let tests = "Tests/Features/Greeting/MVCTests/GreetingTests.swift"
+        #expect(
+            try await changed([tests: "struct Tests {}\n"])
+                == ["greeting MVC by line", "greeting by line"]
+        )
+        #expect(try await changed(["Tests/CellTesting/A.swift": "struct A {}\n"]).count == 4)
     }
 }

@@ -30,7 +30,7 @@ struct MethodPage {
             add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")
             add("Seed", "\(settings.seed)")
             add("Build flags", latency.buildFlags.joined(separator: " "))
-            add("Hash of the probe", latency.binaryHash)
+            add("Hash of the probe", latency.binaryHashes.joined(separator: ", "))
         }
         return table
     }

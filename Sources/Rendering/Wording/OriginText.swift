@@ -35,7 +35,7 @@ struct OriginText {
         return origin.hasUncommittedChanges == true ? "\(commit) with changes" : commit
     }
 
-    /// A row for each measure.
+    /// A row for each measure, or several where it was made in several runs.
     var table: Table {
         var table = Table([
             ("Measure", .left), ("Begun", .left), ("Commit", .left), ("Uncommitted changes", .left),
@@ -45,7 +45,7 @@ struct OriginText {
             let changes = origin.hasUncommittedChanges.map { $0 ? "yes" : "no" }
             table.add(
                 [
-                    origin.measure, origin.date, origin.commit, changes ?? Self.notAvailable,
+                    measure(of: origin), origin.date, origin.commit, changes ?? Self.notAvailable,
                     load(origin.loadBefore), load(origin.loadAfter),
                     origin.stolenSeconds.map { String(format: "%.2f s", $0) } ?? Self.notAvailable,
                 ]
@@ -53,6 +53,12 @@ struct OriginText {
             )
         }
         return table
+    }
+
+    /// With its subjects, unless all were made in one go.
+    private func measure(of origin: FigureOrigin) -> String {
+        origins.count { $0.measure == origin.measure } == 1
+            ? origin.measure : "\(origin.measure) of \(Wording.list(origin.subjects))"
     }
 
     private static let notAvailable = "not available"

@@ -1,9 +1,10 @@
 internal import CellLines
+internal import Matrix
 internal import Report
 
 extension Measure {
     static let complexity = Measure("complexity", dependsOn: nil, into: \.complexity) {
-        (run, _, _, steps) async throws(WorkbenchError) in
+        (run, _, steps) async throws(WorkbenchError) in
         try run.countComplexity(&steps)
     }
 }
@@ -26,3 +27,5 @@ extension ReportRun {
         return .figures(figures)
     }
 }
+
+extension CellComplexity: FigureOfCell {}

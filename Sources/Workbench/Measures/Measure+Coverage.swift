@@ -1,4 +1,5 @@
 internal import Coverage
+internal import Matrix
 internal import Report
 internal import Toolchain
 
@@ -9,7 +10,7 @@ extension Measure {
         steps: 2,
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.coverage,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.measureCoverage(with: tools, &steps)
         }
     )
@@ -43,3 +44,5 @@ extension ReportRun {
         return .figures(figures)
     }
 }
+
+extension CellCoverage: FigureOfCell {}

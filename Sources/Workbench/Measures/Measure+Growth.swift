@@ -1,4 +1,5 @@
 internal import Latency
+internal import Matrix
 internal import Report
 internal import Toolchain
 
@@ -9,7 +10,7 @@ extension Measure {
         isQuick: false,
         dependsOn: { [$0.code, CachedMeasures.json($1.growth)] },
         into: \.growth,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.measureGrowth(with: tools, &steps)
         }
     )
@@ -36,5 +37,25 @@ extension ReportRun {
         } catch {
             throw WorkbenchError(error)
         }
+    }
+}
+
+extension GrowthMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> GrowthMeasurement {
+        GrowthMeasurement(
+            settings: settings,
+            rows: rows.filter { $0.feature == unit.feature },
+            scripts: scripts.filter { $0.feature == unit.feature }
+        )
+    }
+
+    static func joined(_ parts: [GrowthMeasurement]) -> GrowthMeasurement? {
+        guard let settings = parts.first?.settings, parts.allSatisfy({ $0.settings == settings })
+        else { return nil }
+        return GrowthMeasurement(
+            settings: settings,
+            rows: parts.flatMap(\.rows),
+            scripts: parts.flatMap(\.scripts)
+        )
     }
 }

@@ -10,7 +10,7 @@ extension Measure {
         isQuick: false,
         dependsOn: { digests, _ in [digests.code] },
         into: \.instructions,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.countInstructions(with: tools, &steps)
         }
     )
@@ -38,5 +38,26 @@ extension ReportRun {
         } catch {
             throw WorkbenchError(error)
         }
+    }
+}
+
+extension InstructionMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> InstructionMeasurement {
+        InstructionMeasurement(
+            method: method,
+            rows: rows.filter { $0.feature == unit.feature },
+            scripts: scripts.filter { $0.feature == unit.feature }
+        )
+    }
+
+    static func joined(_ parts: [InstructionMeasurement]) -> InstructionMeasurement? {
+        guard let method = parts.first?.method, parts.allSatisfy({ $0.method == method }) else {
+            return nil
+        }
+        return InstructionMeasurement(
+            method: method,
+            rows: parts.flatMap(\.rows),
+            scripts: parts.flatMap(\.scripts)
+        )
     }
 }

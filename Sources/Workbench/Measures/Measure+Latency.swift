@@ -9,7 +9,7 @@ extension Measure {
         needs: .probe,
         dependsOn: { [$0.code, CachedMeasures.json($1.latency)] },
         into: \.latency,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.measureLatency(with: tools, &steps)
         }
     )
@@ -64,5 +64,35 @@ extension ReportRun {
     private var expectedSeconds: Int {
         let seconds = settings.latency.expectedSeconds(benches: settings.rows.benches)
         return max(Int((seconds / 5).rounded()) * 5, 5)
+    }
+}
+
+extension LatencyMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> LatencyMeasurement {
+        LatencyMeasurement(
+            settings: settings,
+            buildFlags: buildFlags,
+            binaryHashes: binaryHashes,
+            rows: rows.filter { $0.feature == unit.feature },
+            scripts: scripts.filter { $0.feature == unit.feature },
+            features: features.filter { $0.feature == unit.feature }
+        )
+    }
+
+    static func joined(_ parts: [LatencyMeasurement]) -> LatencyMeasurement? {
+        guard
+            let first = parts.first,
+            parts.allSatisfy({
+                $0.settings == first.settings && $0.buildFlags == first.buildFlags
+            })
+        else { return nil }
+        return LatencyMeasurement(
+            settings: first.settings,
+            buildFlags: first.buildFlags,
+            binaryHashes: parts.flatMap(\.binaryHashes).distinct,
+            rows: parts.flatMap(\.rows),
+            scripts: parts.flatMap(\.scripts),
+            features: parts.flatMap(\.features)
+        )
     }
 }

@@ -1,9 +1,10 @@
 internal import CellLines
+internal import Matrix
 internal import Report
 
 extension Measure {
     static let lines = Measure("lines", dependsOn: nil, into: \.lines) {
-        (run, _, _, steps) async throws(WorkbenchError) in
+        (run, _, steps) async throws(WorkbenchError) in
         try await run.countLines(&steps)
     }
 }
@@ -26,3 +27,5 @@ extension ReportRun {
         return .figures(figures)
     }
 }
+
+extension CellLines: FigureOfCell {}

@@ -1,3 +1,4 @@
+internal import Matrix
 internal import Mutation
 internal import Report
 internal import Toolchain
@@ -10,7 +11,7 @@ extension Measure {
         isQuick: false,
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.mutation,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.measureMutation(with: tools, &steps)
         }
     )
@@ -46,3 +47,5 @@ extension ReportRun {
         }
     }
 }
+
+extension CellMutation: FigureOfCell {}

@@ -12,7 +12,7 @@ extension Measure {
         steps: 2,
         dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
         into: \.sameness,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.playScripts(with: tools, &steps)
         }
     )
@@ -57,4 +57,12 @@ extension ReportRun {
         }
         return .figures(records)
     }
+}
+
+extension SamenessRecord: FigureOfUnit {
+    static func units(of rows: [MatrixRow]) -> [FigureUnit] {
+        rows.features.map(FigureUnit.feature)
+    }
+
+    var unit: FigureUnit { .feature(feature) }
 }

@@ -1,3 +1,4 @@
+internal import Matrix
 internal import Report
 internal import Structure
 internal import Toolchain
@@ -8,7 +9,7 @@ extension Measure {
         needs: .toolchain,
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.structure,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.measureStructure(with: tools, &steps)
         }
     )
@@ -20,7 +21,7 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
         let toolchain = try tools.toolchain
-        let isBuilt = steps.has("coverage")
+        let isBuilt = steps.cellsLeft(to: "coverage").isSuperset(of: cells)
         steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
         defer { progress.end() }
         // The build with coverage has written an index too.
@@ -37,3 +38,5 @@ extension ReportRun {
         }
     }
 }
+
+extension CellStructure: FigureOfCell {}

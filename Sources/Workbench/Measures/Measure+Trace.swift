@@ -1,3 +1,4 @@
+internal import Matrix
 internal import Report
 internal import Toolchain
 internal import Tracing
@@ -8,7 +9,7 @@ extension Measure {
         needs: .toolchain,
         dependsOn: { digests, _ in [digests.code] },
         into: \.trace,
-        run: { (run, tools, _, steps) async throws(WorkbenchError) in
+        run: { (run, tools, steps) async throws(WorkbenchError) in
             try await run.traceCalls(with: tools, &steps)
         }
     )
@@ -27,5 +28,15 @@ extension ReportRun {
             packageRoot: packageRoot,
             toolchain: toolchain
         )
+    }
+}
+
+extension TraceMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> TraceMeasurement {
+        TraceMeasurement(scripts: scripts.filter { $0.feature == unit.feature })
+    }
+
+    static func joined(_ parts: [TraceMeasurement]) -> TraceMeasurement? {
+        TraceMeasurement(scripts: parts.flatMap(\.scripts))
     }
 }

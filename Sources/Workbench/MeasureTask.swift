@@ -1,0 +1,76 @@
+internal import Matrix
+internal import Report
+
+/// A measure in one run: what earlier runs have left to measure, and how that is done.
+@MainActor
+struct MeasureTask {
+    let measure: Measure
+    /// Of what figures are missing.
+    let missing: [FigureUnit]
+    /// Makes what is missing, and puts all figures into a report.
+    let complete:
+        @MainActor (
+            ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
+        )
+            async throws(WorkbenchError) -> Void
+
+    /// - Parameters:
+    ///   - units: what figures are asked for.
+    ///   - found: those that earlier runs made.
+    ///   - figures: where in a report they belong.
+    ///   - run: makes figures of all that a run looks at.
+    init<Value: DivisibleFigures>(
+        measure: Measure,
+        units: [FigureUnit],
+        found: [FigureUnit: Value],
+        figures: WritableKeyPath<Report, Measured<Value>>,
+        run:
+            @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
+            async throws(WorkbenchError) -> Measured<Value>
+    ) {
+        self.measure = measure
+        missing = units.filter { found[$0] == nil }
+        complete = { [missing] (owner, tools, cache, report, steps) async throws(WorkbenchError) in
+            var parts = found
+            var left = missing
+            if left.isEmpty {
+                if let whole = Value.joined(units.compactMap { parts[$0] }) {
+                    report[keyPath: figures] = .figures(whole)
+                    return
+                }
+                cache.forgetOrigins(of: measure)
+                left = units
+            }
+            var start = cache.start()
+            var measured = try await run(owner.narrowed(to: left), tools, &steps)
+            while let value = measured.value {
+                for unit in left { parts[unit] = value.part(unit) }
+                if let whole = Value.joined(units.compactMap { parts[$0] }) {
+                    report[keyPath: figures] = .figures(whole)
+                    try measure.check(report)
+                    let kept = left.compactMap { unit in parts[unit].map { (unit, $0) } }
+                    return await cache.keep(kept, of: measure, since: start)
+                }
+                guard left != units else {
+                    throw .fault("The figures of \(measure.name) cannot be put together.")
+                }
+                // What was found was made in another way, so it cannot stand beside this.
+                left = units
+                cache.forgetOrigins(of: measure)
+                start = cache.start()
+                measured = try await run(owner, tools, &steps)
+            }
+            cache.forgetOrigins(of: measure)
+            report[keyPath: figures] = measured
+        }
+    }
+}
+
+extension Measure {
+    /// Figures that make no sense would be found again and again.
+    fileprivate func check(_ report: Report) throws(WorkbenchError) {
+        let kind = MeasureKind.all.first { $0.name == name }
+        guard let reason = kind?.inconsistency(report) else { return }
+        throw .fault("The figures of \(name) make no sense, so they are not kept: \(reason).")
+    }
+}
