@@ -52,17 +52,41 @@ struct ReportOutline {
 
     /// - Returns: `nil` where this is no report that archbench wrote.
     init?(json: Data) {
-        guard
-            let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any],
-            let version = object["version"] as? Int,
-            let provenance = object["provenance"] as? [String: Any],
-            let program = provenance["program"] as? String, program.hasPrefix("archbench ")
-        else { return nil }
-        self.version = version
+        guard let outline = try? JSONDecoder().decode(ReportOutline.self, from: json) else {
+            return nil
+        }
+        self = outline
+    }
+}
+
+extension ReportOutline: Decodable {
+    private struct Provenance: Decodable {
+        let program: String
+    }
+
+    private struct Row: Decodable {
+        let feature: String
+        let variants: Set<String>
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Report.Key.self)
+        let provenance = try container.decode(Provenance.self, forKey: .provenance)
+        guard provenance.program.hasPrefix("archbench ") else {
+            throw CocoaError(.coderValueNotFound)
+        }
+        version = try container.decode(Int.self, forKey: .version)
         scope = ReportScope(
-            matrix: Self.matrix(in: object),
+            matrix: Self.matrix(in: container, version: version),
             measures: Set(
-                object.filter { ($0.value as? [String: Any])?["figures"] != nil }.keys
+                container.allKeys.filter { key in
+                    let measure = try? container.nestedContainer(
+                        keyedBy: Report.Key.self,
+                        forKey: key
+                    )
+                    return measure?.contains(Report.Key("figures")) == true
+                }
+                .map(\.stringValue)
             )
         )
     }
@@ -70,16 +94,18 @@ struct ReportOutline {
     /// The first version whose features may have different variants.
     private static let firstVersionWithMatrix = 5
 
-    private static func matrix(in object: [String: Any]) -> [String: Set<String>] {
-        let version = object["version"] as? Int ?? 0
+    private static func matrix(
+        in container: KeyedDecodingContainer<Report.Key>,
+        version: Int
+    ) -> [String: Set<String>] {
+        func list(_ name: String) -> [String] {
+            (try? container.decode([String].self, forKey: Report.Key(name))) ?? []
+        }
         guard version >= firstVersionWithMatrix else {
-            let variants = Set(object["variants"] as? [String] ?? [])
-            let features = object["features"] as? [String] ?? []
-            return Dictionary(features.map { ($0, variants) }) { $0.union($1) }
+            let variants = Set(list("variants"))
+            return Dictionary(list("features").map { ($0, variants) }) { $0.union($1) }
         }
-        let rows = (object["matrix"] as? [[String: Any]] ?? []).compactMap { row in
-            (row["feature"] as? String).map { ($0, Set(row["variants"] as? [String] ?? [])) }
-        }
-        return Dictionary(rows) { $0.union($1) }
+        let rows = (try? container.decode([Row].self, forKey: .matrix)) ?? []
+        return Dictionary(rows.map { ($0.feature, $0.variants) }) { $0.union($1) }
     }
 }

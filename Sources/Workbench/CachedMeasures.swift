@@ -21,6 +21,7 @@ struct CachedMeasures {
     /// `nil` where there is nothing to keep figures by.
     private let digests: SourceDigests?
     private let common: [String]
+    private var contents: [FigureCache.Key: FigureCache.Content] = [:]
     private var origins: [FigureOrigin] = []
 
     /// - Parameter source: the state of the sources that this run measures.
@@ -40,6 +41,11 @@ struct CachedMeasures {
         common = [
             run.settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
         ]
+        guard !run.settings.isFresh else { return }
+        let keys = run.wanted.flatMap { measure in
+            measure.units(rows).compactMap { key(of: measure, $0) }
+        }
+        contents = (try? await cache.contents(of: keys)) ?? [:]
     }
 
     var rows: [MatrixRow] { run.settings.rows }
@@ -71,22 +77,22 @@ struct CachedMeasures {
     }
 
     /// The figures of a measure, as far as earlier runs made them and everything is as it was.
-    ///
-    /// - Parameter units: what is asked for.
-    mutating func find<Value: Codable & Sendable>(
-        _ measure: Measure,
-        of units: [FigureUnit]
-    ) async -> [FigureUnit: Value] {
-        let keys = units.compactMap { key(of: measure, $0) }
-        guard
-            !run.settings.isFresh, keys.count == units.count,
-            let findings: [FigureCache.Finding<Value>] = try? await cache.find(keys)
-        else { return [:] }
+    mutating func find<Value: Codable & Sendable>(_ measure: Measure) -> [FigureUnit: Value] {
+        let units = measure.units(rows)
         var found: [FigureUnit: Value] = [:]
         var dates: [String] = []
-        for (unit, finding) in zip(units, findings) {
-            switch finding {
-            case .entry(let entry):
+        for unit in units {
+            guard let key = key(of: measure, unit), let content = contents[key] else { continue }
+            switch content {
+            case .entry(let json):
+                // Another version may have written what has the same key.
+                guard
+                    let entry = try? JSONDecoder().decode(
+                        FigureCache.Entry<Value>.self,
+                        from: json
+                    ),
+                    entry.key == key
+                else { continue }
                 found[unit] = entry.value
                 dates.append(entry.origin.date)
                 add(entry.origin)

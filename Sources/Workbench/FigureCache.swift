@@ -21,8 +21,9 @@ struct FigureCache: Sendable {
     }
 
     /// What is kept of one key.
-    enum Finding<Value: Codable & Sendable> {
-        case entry(Entry<Value>)
+    enum Content: Hashable, Sendable {
+        /// An entry as JSON.
+        case entry(Data)
         case nothing
         /// There was an entry that something else than archbench changed. It is gone now.
         case damaged
@@ -39,33 +40,28 @@ struct FigureCache: Sendable {
         hash = GitHash(folder: folder)
     }
 
-    /// Looks for figures that were made where everything was the same.
-    ///
-    /// - Returns: for each key what was found.
-    func find<Value>(_ keys: [Key]) async throws(GitHash.Failure) -> [Finding<Value>] {
+    /// Looks for figures that were made where everything was the same, for all keys at once, since
+    /// whatever makes digests takes long to start.
+    func contents(of keys: [Key]) async throws(GitHash.Failure) -> [Key: Content] {
         let paths = try await paths(of: keys)
-        let contents = paths.map { path in
+        let files = paths.map { path in
             // The first line is the digest of the rest.
             FileManager.default.contents(atPath: path)?
-                .split(
-                    separator: UInt8(ascii: "\n"),
-                    maxSplits: 1,
-                    omittingEmptySubsequences: false
-                )
+                .split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         }
-        let digests = try await hash.digests(of: contents.compactMap { $0?.last })
-        var next = digests.makeIterator()
-        return zip(zip(keys, paths), contents).map { place, lines in
-            guard let lines, let digest = next.next() else { return .nothing }
-            if lines.count == 2, digest == String(decoding: lines[0], as: UTF8.self),
-                let entry = try? JSONDecoder().decode(Entry<Value>.self, from: lines[1]),
-                entry.key == place.0
-            {
-                return .entry(entry)
+        var digests = try await hash.digests(of: files.compactMap { $0?.last }).makeIterator()
+        var contents: [Key: Content] = [:]
+        for (key, (path, lines)) in zip(keys, zip(paths, files)) {
+            contents[key] = .nothing
+            guard let lines, let digest = digests.next() else { continue }
+            if lines.count == 2, digest == String(decoding: lines[0], as: UTF8.self) {
+                contents[key] = .entry(lines[1])
+            } else {
+                try? FileManager.default.removeItem(atPath: path)
+                contents[key] = .damaged
             }
-            try? FileManager.default.removeItem(atPath: place.1)
-            return .damaged
         }
+        return contents
     }
 
     /// Keeps figures. Where that is not possible nothing is lost but time.

@@ -1,5 +1,4 @@
-internal import Latency
-internal import Provenance
+internal import Matrix
 internal import Report
 internal import Toolchain
 
@@ -24,8 +23,10 @@ struct Measure {
     /// What the figures of a cell or a feature depend on besides machine, toolchain and the variants of
     /// a feature; `nil` where they are made as fast as they would be found again.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
+    /// What figures of some rows are kept by.
+    let units: ([MatrixRow]) -> [FigureUnit]
     /// Takes over the figures of earlier runs, as far as there are any.
-    let begin: @MainActor (Measure, inout CachedMeasures) async -> MeasureTask
+    let begin: @MainActor (Measure, inout CachedMeasures) -> MeasureTask
 
     init<Value: DivisibleFigures>(
         _ name: String,
@@ -43,12 +44,12 @@ struct Measure {
         stepCount = steps
         self.isQuick = isQuick
         self.dependencies = dependencies
+        units = Value.units
         begin = { measure, cache in
-            let units = Value.units(of: cache.rows)
-            let found: [FigureUnit: Value] = await cache.find(measure, of: units)
+            let found: [FigureUnit: Value] = cache.find(measure)
             return MeasureTask(
                 measure: measure,
-                units: units,
+                units: measure.units(cache.rows),
                 found: found,
                 figures: figures,
                 run: run

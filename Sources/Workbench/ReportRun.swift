@@ -57,8 +57,7 @@ package struct ReportRun {
             descriptions: settings.rows.features.map(FeatureDescription.init),
             noisePage: noisePage
         )
-        var tasks: [MeasureTask] = []
-        for measure in wanted { tasks.append(await measure.begin(measure, &cache)) }
+        let tasks = wanted.map { $0.begin($0, &cache) }
         var steps = Steps(tasks, progress: progress)
         for task in tasks {
             let isTimed = task.measure.needs == .probe && !task.missing.isEmpty

@@ -38,14 +38,18 @@ struct FigureCacheTests {
 
     /// For each key the value that was found, `damaged` or `nothing`.
     private func find(_ cache: FigureCache, _ keys: [FigureCache.Key]) async throws -> [String] {
-        let findings: [FigureCache.Finding<[Double]>] = try await cache.find(keys)
-        return findings.map { finding in
-            switch finding {
-            case .entry(let entry): "\(entry.value)"
+        let contents = try await cache.contents(of: keys)
+        return try keys.map { key in
+            switch try #require(contents[key]) {
+            case .entry(let json): "\(try decoded(json).value)"
             case .nothing: "nothing"
             case .damaged: "damaged"
             }
         }
+    }
+
+    private func decoded(_ json: Data) throws -> FigureCache.Entry<[Double]> {
+        try JSONDecoder().decode(FigureCache.Entry<[Double]>.self, from: json)
     }
 
     @Test("Figures are found by all that they depend on, with where they come from")
@@ -53,11 +57,12 @@ struct FigureCacheTests {
         try await withCache { cache, _ in
             let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("growth", "a"), [3])]
             await cache.keep(kept)
-            let findings: [FigureCache.Finding<[Double]>] = try await cache.find([kept[0].key])
-            guard case .entry(let found) = findings.first else {
+            let contents = try await cache.contents(of: [kept[0].key])
+            guard case .entry(let json) = contents[kept[0].key] else {
                 Issue.record("nothing was found")
                 return
             }
+            let found = try decoded(json)
             #expect(found.value == [1.5, 2])
             #expect(found.origin == kept[0].origin)
             let other = FigureCache.Key(measure: "latency", slug: "blog", dependencies: "a\nb")
