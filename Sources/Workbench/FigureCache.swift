@@ -47,7 +47,11 @@ struct FigureCache: Sendable {
         let files = paths.map { path in
             // The first line is the digest of the rest.
             FileManager.default.contents(atPath: path)?
-                .split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+                .split(
+                    separator: UInt8(ascii: "\n"),
+                    maxSplits: 1,
+                    omittingEmptySubsequences: false
+                )
         }
         var digests = try await hash.digests(of: files.compactMap { $0?.last }).makeIterator()
         var contents: [Key: Content] = [:]

@@ -58,13 +58,14 @@ package struct ReportRun {
             noisePage: noisePage
         )
         let tasks = wanted.map { $0.begin($0, &cache) }
-        var steps = Steps(tasks, progress: progress)
+        var steps = Steps(tasks, run: self)
         for task in tasks {
             let isTimed = task.measure.needs == .probe && !task.missing.isEmpty
             if isTimed, tools.builtProbe == nil {
                 tools.builtProbe = try await buildProbe(with: tools, &steps)
             }
             try await task.complete(self, tools, &cache, &report, &steps)
+            steps.end(task)
         }
         report.provenance.origins = cache.allOrigins
         return report

@@ -53,7 +53,12 @@ package struct RuleCheckRun: Sendable {
         )
         let measure = StructureMeasure(build)
         do {
-            progress.begin(step: 1, of: 1, "Building the cells for the architecture rules")
+            progress.begin(
+                step: 1,
+                of: 1,
+                "Building the cells for the architecture rules",
+                timeLeft: nil
+            )
             defer { progress.end() }
             try await measure.build()
             return Findings(

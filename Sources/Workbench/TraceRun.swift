@@ -40,10 +40,10 @@ package struct TraceRun {
                     toolchain: try await SwiftToolchain.find(path: path)
                 )
             )
-            progress.begin(step: 1, of: 2, "Building the probe that tells of calls")
+            progress.begin(step: 1, of: 2, "Building the probe that tells of calls", timeLeft: nil)
             try await measure.build()
             progress.end()
-            progress.begin(step: 2, of: 2, "Tracing")
+            progress.begin(step: 2, of: 2, "Tracing", timeLeft: nil)
             defer { progress.end() }
             return try await measure.trace([script], of: feature, variants: variants)
         } catch let error as ToolchainError {

@@ -16,13 +16,14 @@ final class ConsoleProgress: RunProgress {
         Console.report(text)
     }
 
-    func begin(step number: Int, of count: Int, _ description: String) {
+    func begin(step number: Int, of count: Int, _ description: String, timeLeft: String?) {
         let title = "[\(number)/\(count)] \(description)"
+        let ending = timeLeft.map { "… (\($0))" } ?? "…"
         state.withLock { $0 = State(title: title, start: .now) }
         if Console.isInteractive {
-            Console.reportPart("\r\u{1B}[K\(title)…")
+            Console.reportPart("\r\u{1B}[K\(title)\(ending)")
         } else {
-            Console.report("\(title)…")
+            Console.report("\(title)\(ending)")
         }
     }
 

@@ -91,7 +91,7 @@ enum Selection {
         )
         guard player.needsBuild else { return player }
         let progress = ConsoleProgress()
-        progress.begin(step: 1, of: 1, "Building what plays scripts")
+        progress.begin(step: 1, of: 1, "Building what plays scripts", timeLeft: nil)
         defer { progress.end() }
         try await player.prepare()
         return player
