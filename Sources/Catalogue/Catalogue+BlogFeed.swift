@@ -3,6 +3,7 @@ internal import BlogFeedControl
 internal import BlogFeedMVC
 internal import BlogFeedMVP
 internal import BlogFeedMVVM
+internal import BlogFeedMassive
 internal import BlogFeedVIPER
 internal import Matrix
 
@@ -13,6 +14,7 @@ extension Catalogue {
             .mvc: { BlogFeedMVC.BlogFeedAssembly.screen($0.dependencies) },
             .mvp: { BlogFeedMVP.BlogFeedAssembly.screen($0.dependencies) },
             .mvvm: { BlogFeedMVVM.BlogFeedAssembly.screen($0.dependencies) },
+            .massive: { BlogFeedMassive.BlogFeedAssembly.screen($0.dependencies) },
             .viper: { BlogFeedVIPER.BlogFeedAssembly.screen($0.dependencies) },
         ],
         control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }

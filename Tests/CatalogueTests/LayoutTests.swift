@@ -81,8 +81,11 @@ struct LayoutTests {
     func length(folder: String) throws {
         let files = PackageTree.swiftFiles(under: folder)
         #expect(files.count > 100)
+        // That this one is as long as it is, is what it shows.
+        let massive = "Sources/Features/BlogFeed/Massive/BlogFeedScene.swift"
         let long = try files.filter { file in
-            try PackageTree.text(of: file).count(where: \.isNewline) > 400
+            file != massive
+                && try PackageTree.text(of: file).count(where: \.isNewline) > 400
         }
         #expect(long == [])
     }

@@ -1,0 +1,469 @@
+internal import BlogFeed
+internal import Foundation
+internal import HeadlessKit
+internal import Model
+
+/// The whole page: header, blogs and drafts, what they show, what they ask and where they lead.
+final class BlogFeedScene: ViewController {
+    private enum FirstLoad { case running, failed, done }
+    private enum Footer { case hidden, loading, failed, end }
+
+    private let dependencies: BlogFeedDependencies
+
+    private lazy var iconView = ImageView()
+    private lazy var nameLabel = Label()
+    private lazy var summaryLabel = Label()
+    private lazy var blogsLabel = Label()
+    private lazy var friendsLabel = Label()
+    private lazy var followButton = Button()
+    private lazy var switchButton = Button()
+    private lazy var blogsView = View()
+    private lazy var blogsIndicator = ActivityIndicatorView()
+    private lazy var blogsErrorLabel = Label()
+    private lazy var blogsRetryButton = Button()
+    private lazy var blogsEmptyLabel = Label()
+    private lazy var blogsTableView = TableView()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
+    private lazy var draftsView = View()
+    private lazy var draftsIndicator = ActivityIndicatorView()
+    private lazy var draftsErrorLabel = Label()
+    private lazy var draftsRetryButton = Button()
+    private lazy var draftsEmptyLabel = Label()
+    private lazy var draftsTableView = TableView()
+
+    /// `nil` until it has come.
+    private var user: User?
+    private var isFollowRequestRunning = false
+
+    private var blogs: [Blog] = []
+    private var rowsByID: [Blog.ID: Int] = [:]
+    private var likingIDs: Set<Blog.ID> = []
+    private var sharingIDs: Set<Blog.ID> = []
+    private var blogsFirstLoad = FirstLoad.done
+    private var isRefreshingBlogs = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    private var generation = 0
+
+    private var drafts: [Draft] = []
+    private var draftsFirstLoad = FirstLoad.done
+    private var isRefreshingDrafts = false
+
+    init(_ dependencies: BlogFeedDependencies) {
+        self.dependencies = dependencies
+    }
+
+    override func viewDidLoad() {
+        layOutHeader()
+        loadUser()
+        if dependencies.isOwnPage { addSwitchButton() }
+        layOutBlogs()
+        loadFirstPage()
+        if dependencies.isOwnPage {
+            layOutDrafts()
+            loadDrafts()
+        }
+        showDrafts(false)
+    }
+
+    // MARK: - Layout
+
+    private func layOutHeader() {
+        iconView.accessibilityIdentifier = BlogFeedElement.userIcon
+        iconView.image = "icon0"
+        iconView.onTap = { [weak self] in
+            guard let self else { return }
+            dependencies.navigator.push(.userDetail(dependencies.userID))
+        }
+        nameLabel.accessibilityIdentifier = BlogFeedElement.userName
+        summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
+        blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
+        friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
+        followButton.accessibilityIdentifier = BlogFeedElement.follow
+        followButton.isHidden = true
+        followButton.onTap = { [weak self] in self?.toggleFollow() }
+        let subviews = [
+            iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
+        ]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func addSwitchButton() {
+        switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
+        switchButton.onTap = { [weak self] in
+            guard let self else { return }
+            showDrafts(!blogsView.isHidden)
+        }
+        view.addSubview(switchButton)
+    }
+
+    private func layOutBlogs() {
+        blogsIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
+        blogsErrorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
+        blogsRetryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
+        blogsRetryButton.title = "Retry"
+        blogsRetryButton.onTap = { [weak self] in self?.loadFirstPage() }
+        blogsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
+        blogsTableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
+        blogsTableView.dataSource = self
+        blogsTableView.delegate = self
+        blogsTableView.onPullToRefresh = { [weak self] in self?.pullToRefreshBlogs() }
+        blogsTableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
+        retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
+        retryMoreButton.title = "Retry"
+        retryMoreButton.onTap = { [weak self] in self?.loadNextPage() }
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [
+            blogsIndicator, blogsErrorLabel, blogsRetryButton, blogsEmptyLabel, blogsTableView,
+        ]
+        subviews.forEach(blogsView.addSubview)
+        view.addSubview(blogsView)
+        hideBlogsPlaceholder()
+        showFooter(.hidden)
+    }
+
+    private func layOutDrafts() {
+        draftsIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
+        draftsErrorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
+        draftsRetryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
+        draftsRetryButton.title = "Retry"
+        draftsRetryButton.onTap = { [weak self] in self?.loadDrafts() }
+        draftsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
+        draftsTableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
+        draftsTableView.dataSource = self
+        draftsTableView.delegate = self
+        draftsTableView.onPullToRefresh = { [weak self] in self?.pullToRefreshDrafts() }
+        let subviews = [
+            draftsIndicator, draftsErrorLabel, draftsRetryButton, draftsEmptyLabel,
+            draftsTableView,
+        ]
+        subviews.forEach(draftsView.addSubview)
+        view.addSubview(draftsView)
+        hideDraftsPlaceholder()
+    }
+
+    private func showDrafts(_ showsDrafts: Bool) {
+        blogsView.isHidden = showsDrafts
+        draftsView.isHidden = !showsDrafts
+        switchButton.title = showsDrafts ? "Blogs" : "Drafts"
+    }
+
+    // MARK: - Header
+
+    private func loadUser() {
+        dependencies.userService.user(id: dependencies.userID) { [weak self] result in
+            switch result {
+            case .success(let user): self?.show(user)
+            case .failure: self?.showToast("Could not load the user")
+            }
+        }
+    }
+
+    private func show(_ user: User) {
+        self.user = user
+        let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
+        iconView.image = user.icon ?? "icon0"
+        nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
+        summaryLabel.text = "Bio: \(biography)"
+        blogsLabel.text = "Blogs: \(user.blogCount)"
+        friendsLabel.text = "Friends: \(user.friendCount)"
+        followButton.isHidden = dependencies.isOwnPage
+        followButton.title = user.isFollowed ? "Following" : "Follow"
+    }
+
+    private func toggleFollow() {
+        guard let user, !isFollowRequestRunning else { return }
+        if user.isFollowed {
+            let name = user.name.isEmpty ? "Anonymous" : user.name
+            let alert = AlertController(title: "Stop following \(name)?")
+            alert.addAction(AlertAction(title: "Unfollow") { [weak self] in self?.unfollow() })
+            alert.addAction(AlertAction(title: "Cancel"))
+            present(alert)
+        } else {
+            follow()
+        }
+    }
+
+    private func follow() {
+        isFollowRequestRunning = true
+        user?.isFollowed = true
+        followButton.title = "Following"
+        dependencies.userService.follow(userID: dependencies.userID) { [weak self] result in
+            self?.isFollowRequestRunning = false
+            guard case .failure = result else { return }
+            self?.user?.isFollowed = false
+            self?.followButton.title = "Follow"
+            self?.showToast("Could not follow")
+        }
+    }
+
+    private func unfollow() {
+        isFollowRequestRunning = true
+        user?.isFollowed = false
+        followButton.title = "Follow"
+        dependencies.userService.unfollow(userID: dependencies.userID) { [weak self] result in
+            self?.isFollowRequestRunning = false
+            guard case .failure = result else { return }
+            self?.user?.isFollowed = true
+            self?.followButton.title = "Following"
+            self?.showToast("Could not unfollow")
+        }
+    }
+
+    // MARK: - Blogs
+
+    private func loadFirstPage() {
+        blogsFirstLoad = .running
+        hideBlogsPlaceholder()
+        blogsIndicator.startAnimating()
+        dependencies.blogService.blogs(userID: dependencies.userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let page):
+                blogsFirstLoad = .done
+                replaceBlogs(with: page)
+            case .failure:
+                blogsFirstLoad = .failed
+                hideBlogsPlaceholder()
+                blogsErrorLabel.text = "Could not load blogs"
+                blogsErrorLabel.isHidden = false
+                blogsRetryButton.isHidden = false
+            }
+        }
+    }
+
+    private func pullToRefreshBlogs() {
+        if blogsFirstLoad == .failed { return loadFirstPage() }
+        guard blogsFirstLoad == .done, !isRefreshingBlogs else { return }
+        isRefreshingBlogs = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        dependencies.blogService.blogs(userID: dependencies.userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            isRefreshingBlogs = false
+            switch result {
+            case .success(let page): replaceBlogs(with: page)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func replaceBlogs(with page: BlogPage) {
+        blogs = []
+        rowsByID = [:]
+        nextPage = 2
+        addBlogs(of: page)
+        hideBlogsPlaceholder()
+        if blogs.isEmpty {
+            blogsEmptyLabel.text = "No blogs yet"
+            blogsEmptyLabel.isHidden = false
+        }
+        showBlogs(until: page)
+    }
+
+    private func loadNextPage() {
+        guard !isRefreshingBlogs, footer == .hidden || footer == .failed else { return }
+        showFooter(.loading)
+        dependencies.blogService.blogs(userID: dependencies.userID, page: nextPage) {
+            [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page):
+                nextPage += 1
+                addBlogs(of: page)
+                showBlogs(until: page)
+            case .failure:
+                showFooter(.failed)
+            }
+        }
+    }
+
+    private func addBlogs(of page: BlogPage) {
+        for blog in page.blogs where rowsByID[blog.id] == nil {
+            rowsByID[blog.id] = blogs.count
+            blogs.append(blog)
+        }
+    }
+
+    private func showBlogs(until page: BlogPage) {
+        showFooter(page.isLast && !blogs.isEmpty ? .end : .hidden)
+        blogsTableView.reloadData()
+    }
+
+    private func hideBlogsPlaceholder() {
+        blogsIndicator.stopAnimating()
+        blogsErrorLabel.isHidden = true
+        blogsRetryButton.isHidden = true
+        blogsEmptyLabel.isHidden = true
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        footerView.isHidden = footer == .hidden
+        retryMoreButton.isHidden = footer != .failed
+        switch footer {
+        case .hidden: break
+        case .loading: footerLabel.text = "Loading more…"
+        case .failed: footerLabel.text = "Could not load more"
+        case .end: footerLabel.text = "No more blogs"
+        }
+    }
+
+    private func like(_ id: Blog.ID) {
+        guard let row = rowsByID[id], !blogs[row].isLiked, likingIDs.insert(id).inserted else {
+            return
+        }
+        dependencies.blogService.like(blogID: id) { [weak self] result in
+            guard let self else { return }
+            likingIDs.remove(id)
+            switch result {
+            case .success(let likeCount):
+                guard let row = rowsByID[id] else { return }
+                blogs[row].likeCount = likeCount
+                blogs[row].isLiked = true
+                let cell = blogsTableView.cellForRow(at: row) as? BlogCell
+                cell?.likesLabel.text = countText(likeCount, "like")
+                cell?.likeButton.isEnabled = false
+            case .failure:
+                showToast("Could not like")
+            }
+        }
+    }
+
+    private func share(_ id: Blog.ID) {
+        guard sharingIDs.insert(id).inserted else { return }
+        dependencies.blogService.share(blogID: id) { [weak self] result in
+            guard let self else { return }
+            sharingIDs.remove(id)
+            switch result {
+            case .success(let shareCount):
+                if let row = rowsByID[id] {
+                    blogs[row].shareCount = shareCount
+                    let cell = blogsTableView.cellForRow(at: row) as? BlogCell
+                    cell?.sharesLabel.text = countText(shareCount, "share")
+                }
+                showToast("Shared")
+            case .failure:
+                showToast("Could not share")
+            }
+        }
+    }
+
+    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+    private func countText(_ count: Int, _ unit: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(unit)"
+        case ..<10_000: return "\(count) \(unit)s"
+        case ..<100_000:
+            let tenths = count / 1_000 % 10
+            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
+        default: return "\(count / 10_000)w \(unit)s"
+        }
+    }
+
+    // MARK: - Drafts
+
+    private func loadDrafts() {
+        draftsFirstLoad = .running
+        hideDraftsPlaceholder()
+        draftsIndicator.startAnimating()
+        dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let drafts):
+                draftsFirstLoad = .done
+                show(drafts)
+            case .failure:
+                draftsFirstLoad = .failed
+                hideDraftsPlaceholder()
+                draftsErrorLabel.text = "Could not load drafts"
+                draftsErrorLabel.isHidden = false
+                draftsRetryButton.isHidden = false
+            }
+        }
+    }
+
+    private func pullToRefreshDrafts() {
+        if draftsFirstLoad == .failed { return loadDrafts() }
+        guard draftsFirstLoad == .done, !isRefreshingDrafts else { return }
+        isRefreshingDrafts = true
+        dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
+            guard let self else { return }
+            isRefreshingDrafts = false
+            switch result {
+            case .success(let drafts): show(drafts)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func show(_ drafts: [Draft]) {
+        self.drafts = drafts
+        hideDraftsPlaceholder()
+        if drafts.isEmpty {
+            draftsEmptyLabel.text = "No drafts"
+            draftsEmptyLabel.isHidden = false
+        }
+        draftsTableView.reloadData()
+    }
+
+    private func hideDraftsPlaceholder() {
+        draftsIndicator.stopAnimating()
+        draftsErrorLabel.isHidden = true
+        draftsRetryButton.isHidden = true
+        draftsEmptyLabel.isHidden = true
+    }
+}
+
+extension BlogFeedScene: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int {
+        tableView === blogsTableView ? blogs.count : drafts.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        tableView === blogsTableView
+            ? blogCell(for: blogs[row]) : draftCell(for: drafts[row])
+    }
+
+    private func blogCell(for blog: Blog) -> BlogCell {
+        let cell = blogsTableView.dequeueReusableCell(BlogCell.self)
+        cell.accessibilityIdentifier = BlogFeedElement.Blog.row(id: blog.id)
+        cell.authorLabel.text = "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)"
+        cell.titleLabel.text = blog.title
+        cell.likesLabel.text = countText(blog.likeCount, "like")
+        cell.sharesLabel.text = countText(blog.shareCount, "share")
+        cell.likeButton.isEnabled = !blog.isLiked
+        cell.onTapLike = { [weak self] in self?.like(blog.id) }
+        cell.onTapShare = { [weak self] in self?.share(blog.id) }
+        return cell
+    }
+
+    private func draftCell(for draft: Draft) -> DraftCell {
+        let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
+        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
+        cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
+        cell.editedLabel.text =
+            "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))"
+        return cell
+    }
+}
+
+extension BlogFeedScene: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        dependencies.navigator.push(
+            tableView === blogsTableView
+                ? .blogDetail(blogs[row].id) : .draftDetail(drafts[row].id)
+        )
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        guard tableView === blogsTableView else { return }
+        // After a failure only the button asks again.
+        if row == blogs.count - 1, footer == .hidden { loadNextPage() }
+    }
+}
