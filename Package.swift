@@ -9,7 +9,7 @@ import PackageDescription
 let features = [
     (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
-    (name: "BlogFeed", variants: ["MVC", "MVP", "MVVM", "VIPER", "Massive"]),
+    (name: "BlogFeed", variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCP", "MVCVM", "Massive"]),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
 ]
 

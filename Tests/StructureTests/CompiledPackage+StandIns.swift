@@ -3,7 +3,7 @@ internal import Structure
 internal import TemporaryFolders
 
 extension CompiledPackage {
-    /// Compiles small stand-ins for what cells of the greeting and of the relay know.
+    /// Compiles small stand-ins for what cells of the greeting, the blog feed and the relay know.
     func compileStandIns() async throws {
         try await compile("Model", ["Sources/Model/Model.swift": Self.model])
         try await compile("HeadlessKit", ["Sources/HeadlessKit/Kit.swift": Self.kit])
@@ -12,10 +12,19 @@ extension CompiledPackage {
             ["Sources/Features/Greeting/Contract/Contract.swift": Self.contract]
         )
         try await compile(
+            "BlogFeed",
+            ["Sources/Features/BlogFeed/Contract/Contract.swift": Self.blogFeedContract]
+        )
+        try await compile(
             "Relay",
             ["Sources/Features/Relay/Contract/Contract.swift": Self.relayContract]
         )
         try await compile("Scripts", ["Sources/Scripts/Stage.swift": "public struct Stage {}"])
+    }
+
+    /// The greeting in a variant, or the blog feed where only that has it.
+    static func cell(in variant: Variant) -> Cell? {
+        Cell(variant, of: .greeting) ?? Cell(variant, of: .blogFeed)
     }
 
     /// Compiles a cell of the greeting; its folder holds nothing but these files.
@@ -64,6 +73,12 @@ extension CompiledPackage {
         public final class Label: View { public var text = "" }
         @MainActor public protocol Navigator: AnyObject { func push(_ route: Route) }
         public struct Route: Sendable { public init() {} }
+        """
+
+    private static let blogFeedContract = """
+        import Model
+        public struct BlogFeedDependencies { public let personProvider: any PersonProvider }
+        public final class BlogFeedEnvironment { public init() {} }
         """
 
     private static let relayContract = """

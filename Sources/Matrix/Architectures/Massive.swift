@@ -9,7 +9,7 @@ extension Style {
             ArchitectureRule(
                 "massive-cell-to-model",
                 from: [.role(.view)],
-                to: [.model, .role(.scene)],
+                to: [.model],
                 "A cell is outlets alone, as it comes out of a storyboard; the scene does the rest."
             )
         ],

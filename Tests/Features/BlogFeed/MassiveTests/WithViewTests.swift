@@ -8,7 +8,8 @@ internal import Testing
 @MainActor
 @Suite("With a view")
 struct WithViewTests {
-    private let rehearsal = Rehearsal(contract: .blogFeed, moduleName: "BlogFeedMassive") { opening in
+    private let rehearsal = Rehearsal(contract: .blogFeed, moduleName: "BlogFeedMassive") {
+        opening in
         Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
             BlogFeedAssembly.screen(environment.dependencies)
         }

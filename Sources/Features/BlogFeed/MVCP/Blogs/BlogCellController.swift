@@ -1,0 +1,46 @@
+internal import HeadlessKit
+
+/// Binds a cell to the presenter of a row for as long as it shows that. The cell keeps it until then.
+@MainActor
+final class BlogCellController {
+    private weak var cell: BlogCell?
+    private let presenter: any BlogCellPresenterProtocol
+
+    init(cell: BlogCell, presenter: any BlogCellPresenterProtocol) {
+        self.cell = cell
+        self.presenter = presenter
+    }
+
+    func bind() {
+        cell?.onTapLike = { [presenter] in presenter.didTapLike() }
+        cell?.onTapShare = { [presenter] in presenter.didTapShare() }
+        cell?.onReuse = { self.presenter.detach() }
+        presenter.attach(self)
+    }
+}
+
+extension BlogCellController: BlogCellProtocol {
+    func showIdentifier(_ identifier: String) {
+        cell?.accessibilityIdentifier = identifier
+    }
+
+    func showAuthor(_ author: String) {
+        cell?.authorLabel.text = author
+    }
+
+    func showTitle(_ title: String) {
+        cell?.titleLabel.text = title
+    }
+
+    func showLikes(_ likes: String) {
+        cell?.likesLabel.text = likes
+    }
+
+    func showShares(_ shares: String) {
+        cell?.sharesLabel.text = shares
+    }
+
+    func enableLike(_ isEnabled: Bool) {
+        cell?.likeButton.isEnabled = isEnabled
+    }
+}

@@ -1,0 +1,92 @@
+internal import BlogFeed
+internal import Model
+
+/// Presents one row: what it shows, and liking and sharing its blog. A cell attaches itself while it
+/// shows the row.
+final class BlogCellPresenter: BlogCellPresenterProtocol {
+    private(set) weak var view: (any BlogCellProtocol)?
+    var onMessage: ((String) -> Void)?
+
+    /// Whether a request runs, which must not be forgotten when the row goes.
+    var isBusy: Bool { isLiking || isSharing }
+
+    var blog: Blog
+    private let blogService: any BlogService
+    private var isLiking = false
+    private var isSharing = false
+
+    init(blog: Blog, blogService: any BlogService) {
+        self.blog = blog
+        self.blogService = blogService
+    }
+
+    func attach(_ view: any BlogCellProtocol) {
+        self.view = view
+        view.showIdentifier(BlogFeedElement.Blog.row(id: blog.id))
+        view.showAuthor("Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)")
+        view.showTitle(blog.title)
+        showLikes()
+        showShares()
+    }
+
+    func detach() {
+        view = nil
+    }
+
+    func didTapLike() {
+        guard !isLiking, !blog.isLiked else { return }
+        isLiking = true
+        blogService.like(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isLiking = false
+            switch result {
+            case .success(let likeCount):
+                blog.likeCount = likeCount
+                blog.isLiked = true
+                showLikes()
+            case .failure:
+                onMessage?("Could not like")
+            }
+        }
+    }
+
+    func didTapShare() {
+        guard !isSharing else { return }
+        isSharing = true
+        blogService.share(blogID: blog.id) { [weak self] result in
+            guard let self else { return }
+            isSharing = false
+            switch result {
+            case .success(let shareCount):
+                blog.shareCount = shareCount
+                showShares()
+                onMessage?("Shared")
+            case .failure:
+                onMessage?("Could not share")
+            }
+        }
+    }
+
+    private func showLikes() {
+        guard let view else { return }
+        view.showLikes(countText(blog.likeCount, "like"))
+        view.enableLike(!blog.isLiked)
+    }
+
+    private func showShares() {
+        view?.showShares(countText(blog.shareCount, "share"))
+    }
+
+    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+    private func countText(_ count: Int, _ unit: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(unit)"
+        case ..<10_000: return "\(count) \(unit)s"
+        case ..<100_000:
+            let tenths = count / 1_000 % 10
+            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
+        default: return "\(count / 10_000)w \(unit)s"
+        }
+    }
+}

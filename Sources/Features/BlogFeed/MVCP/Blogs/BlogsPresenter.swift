@@ -1,0 +1,172 @@
+internal import Model
+
+final class BlogsPresenter: BlogsPresenterProtocol {
+    private enum FirstLoad { case running, failed, done }
+    private enum Footer { case hidden, loading, failed, end }
+
+    weak var view: (any BlogsViewProtocol)?
+
+    private let userID: User.ID
+    private let blogService: any BlogService
+    private let onSelectBlog: (Blog.ID) -> Void
+
+    private var rows: [BlogCellPresenter] = []
+    /// The blogs that have a row.
+    private var listedIDs: Set<Blog.ID> = []
+    /// The presenters of the rows, and of blogs without a row that a request still runs for.
+    private var cellPresenters: [Blog.ID: BlogCellPresenter] = [:]
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    private var generation = 0
+
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectBlog: @escaping (Blog.ID) -> Void
+    ) {
+        self.userID = userID
+        self.blogService = blogService
+        self.onSelectBlog = onSelectBlog
+    }
+
+    func viewDidLoad() {
+        loadFirstPage()
+    }
+
+    // MARK: - First page
+
+    func didTapRetry() {
+        loadFirstPage()
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
+        }
+    }
+
+    private func loadFirstPage() {
+        firstLoad = .running
+        view?.showLoading()
+        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let page):
+                firstLoad = .done
+                replaceRows(with: page)
+            case .failure:
+                firstLoad = .failed
+                view?.showError("Could not load blogs")
+            }
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let page): replaceRows(with: page)
+            case .failure: view?.showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func replaceRows(with page: BlogPage) {
+        cellPresenters = cellPresenters.filter { $0.value.isBusy || page.contains($0.key) }
+        rows = []
+        listedIDs = []
+        nextPage = 2
+        addRows(for: page)
+        if rows.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
+        showRows(until: page)
+    }
+
+    // MARK: - Further pages
+
+    func willDisplayRow(at row: Int) {
+        // After a failure only the button asks again.
+        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+    }
+
+    func didTapRetryMore() {
+        loadNextPage()
+    }
+
+    private func loadNextPage() {
+        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        showFooter(.loading)
+        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page): appendRows(of: page)
+            case .failure: showFooter(.failed)
+            }
+        }
+    }
+
+    private func appendRows(of page: BlogPage) {
+        nextPage += 1
+        addRows(for: page)
+        showRows(until: page)
+    }
+
+    private func addRows(for page: BlogPage) {
+        for blog in page.blogs where listedIDs.insert(blog.id).inserted {
+            rows.append(cellPresenter(for: blog))
+        }
+    }
+
+    private func showRows(until page: BlogPage) {
+        showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+        view?.reloadRows()
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        switch footer {
+        case .hidden: view?.hideFooter()
+        case .loading: view?.showFooter("Loading more…", canRetry: false)
+        case .failed: view?.showFooter("Could not load more", canRetry: true)
+        case .end: view?.showFooter("No more blogs", canRetry: false)
+        }
+    }
+}
+
+// MARK: - Rows
+
+extension BlogsPresenter {
+    var numberOfRows: Int { rows.count }
+
+    func cellPresenter(at row: Int) -> any BlogCellPresenterProtocol { rows[row] }
+
+    func didSelectRow(at row: Int) {
+        onSelectBlog(rows[row].blog.id)
+    }
+
+    private func cellPresenter(for blog: Blog) -> BlogCellPresenter {
+        if let presenter = cellPresenters[blog.id] {
+            presenter.blog = blog
+            return presenter
+        }
+        let presenter = BlogCellPresenter(blog: blog, blogService: blogService)
+        presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
+        cellPresenters[blog.id] = presenter
+        return presenter
+    }
+}
+
+extension BlogPage {
+    fileprivate func contains(_ id: Blog.ID) -> Bool {
+        blogs.contains { $0.id == id }
+    }
+}

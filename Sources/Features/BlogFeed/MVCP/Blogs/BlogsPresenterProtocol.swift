@@ -1,0 +1,13 @@
+/// What the view tells its presenter, and asks it about rows.
+@MainActor
+protocol BlogsPresenterProtocol {
+    var numberOfRows: Int { get }
+    func cellPresenter(at row: Int) -> any BlogCellPresenterProtocol
+
+    func viewDidLoad()
+    func didPullToRefresh()
+    func didTapRetry()
+    func didTapRetryMore()
+    func willDisplayRow(at row: Int)
+    func didSelectRow(at row: Int)
+}

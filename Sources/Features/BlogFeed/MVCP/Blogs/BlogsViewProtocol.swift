@@ -1,0 +1,12 @@
+/// What the presenter tells its view.
+@MainActor
+protocol BlogsViewProtocol: AnyObject {
+    func showLoading()
+    func showError(_ text: String)
+    func showEmpty(_ text: String)
+    func showRows()
+    func showFooter(_ text: String, canRetry: Bool)
+    func hideFooter()
+    func reloadRows()
+    func showToast(_ text: String)
+}

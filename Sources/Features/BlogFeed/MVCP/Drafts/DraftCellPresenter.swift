@@ -1,0 +1,19 @@
+internal import BlogFeed
+internal import Foundation
+internal import Model
+
+/// Presents one row: what it shows. It never changes.
+final class DraftCellPresenter: DraftCellPresenterProtocol {
+    let draft: Draft
+
+    init(draft: Draft) {
+        self.draft = draft
+    }
+
+    func show(in view: any DraftCellProtocol) {
+        let edited = draft.editedAt.formatted(.iso8601.year().month().day())
+        view.showIdentifier(BlogFeedElement.Draft.row(id: draft.id))
+        view.showTitle(draft.title.isEmpty ? "Untitled" : draft.title)
+        view.showEdited("Edited \(edited)")
+    }
+}

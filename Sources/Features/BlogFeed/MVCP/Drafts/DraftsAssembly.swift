@@ -1,0 +1,21 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The door of the module that lists what a person has not published yet.
+@MainActor
+package enum DraftsAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) -> ViewController {
+        let presenter = DraftsPresenter(
+            userID: dependencies.userID,
+            blogService: dependencies.blogService,
+            onSelectDraft: onSelectDraft
+        )
+        let viewController = DraftsViewController(presenter: presenter)
+        presenter.view = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,55 @@
+internal import HeadlessKit
+
+/// Binds the view to its presenter.
+final class HeaderViewController: ViewController {
+    private let presenter: any HeaderPresenterProtocol
+    private lazy var headerView = HeaderView()
+
+    init(presenter: any HeaderPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func loadView() -> View { headerView }
+
+    override func viewDidLoad() {
+        headerView.onTapIcon = { [weak self] in self?.presenter.didTapIcon() }
+        headerView.onTapFollow = { [weak self] in self?.presenter.didTapFollow() }
+        presenter.viewDidLoad()
+    }
+}
+
+extension HeaderViewController: HeaderViewProtocol {
+    func showIcon(_ image: String) {
+        headerView.iconView.image = image
+    }
+
+    func showName(_ name: String) {
+        headerView.nameLabel.text = name
+    }
+
+    func showSummary(_ summary: String) {
+        headerView.summaryLabel.text = summary
+    }
+
+    func showBlogs(_ blogs: String) {
+        headerView.blogsLabel.text = blogs
+    }
+
+    func showFriends(_ friends: String) {
+        headerView.friendsLabel.text = friends
+    }
+
+    func showFollowButton(_ title: String) {
+        headerView.followButton.title = title
+        headerView.followButton.isHidden = false
+    }
+
+    func confirmUnfollow(_ question: String) {
+        let alert = AlertController(title: question)
+        alert.addAction(
+            AlertAction(title: "Unfollow") { [weak self] in self?.presenter.didConfirmUnfollow() }
+        )
+        alert.addAction(AlertAction(title: "Cancel"))
+        present(alert)
+    }
+}

@@ -1,0 +1,12 @@
+/// What the presenter tells its view.
+@MainActor
+protocol HeaderViewProtocol: AnyObject {
+    func showIcon(_ image: String)
+    func showName(_ name: String)
+    func showSummary(_ summary: String)
+    func showBlogs(_ blogs: String)
+    func showFriends(_ friends: String)
+    func showFollowButton(_ title: String)
+    func confirmUnfollow(_ question: String)
+    func showToast(_ text: String)
+}

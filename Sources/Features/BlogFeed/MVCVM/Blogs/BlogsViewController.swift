@@ -1,0 +1,67 @@
+internal import HeadlessKit
+
+/// Binds the view to its view model.
+final class BlogsViewController: ViewController {
+    private let viewModel: BlogsViewModel
+    private lazy var blogsView = BlogsView()
+
+    init(viewModel: BlogsViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func loadView() -> View { blogsView }
+
+    override func viewDidLoad() {
+        blogsView.tableView.dataSource = self
+        blogsView.tableView.delegate = self
+        blogsView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        blogsView.onRetry = { [weak self] in self?.viewModel.loadFirstPage() }
+        blogsView.onRetryMore = { [weak self] in self?.viewModel.retryNextPage() }
+        bind()
+        viewModel.loadFirstPage()
+    }
+
+    private func bind() {
+        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
+        viewModel.onFooterChange = { [weak self] in self?.show($0) }
+        viewModel.onRowsChange = { [weak self] in self?.blogsView.tableView.reloadData() }
+        viewModel.onMessage = { [weak self] in self?.showToast($0) }
+    }
+
+    private func show(_ placeholder: BlogsViewModel.Placeholder) {
+        switch placeholder {
+        case .none: blogsView.showRows()
+        case .loading: blogsView.showLoading()
+        case .error(let text): blogsView.showError(text)
+        case .empty(let text): blogsView.showEmpty(text)
+        }
+    }
+
+    private func show(_ footer: BlogsViewModel.Footer) {
+        switch footer {
+        case .hidden: blogsView.hideFooter()
+        case .loading(let text), .end(let text): blogsView.showFooter(text, canRetry: false)
+        case .failed(let text): blogsView.showFooter(text, canRetry: true)
+        }
+    }
+}
+
+extension BlogsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(BlogCell.self)
+        BlogCellController(cell: cell, viewModel: viewModel.rows[row]).bind()
+        return cell
+    }
+}
+
+extension BlogsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        viewModel.selectBlog(at: row)
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        viewModel.willDisplayRow(at: row)
+    }
+}

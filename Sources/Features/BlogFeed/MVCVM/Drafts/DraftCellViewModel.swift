@@ -1,0 +1,17 @@
+internal import BlogFeed
+internal import Foundation
+internal import Model
+
+/// What one row shows. It never changes.
+@MainActor
+final class DraftCellViewModel {
+    let draft: Draft
+
+    init(draft: Draft) {
+        self.draft = draft
+    }
+
+    var identifier: String { BlogFeedElement.Draft.row(id: draft.id) }
+    var title: String { draft.title.isEmpty ? "Untitled" : draft.title }
+    var edited: String { "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))" }
+}

@@ -1,0 +1,19 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The door of the module that lists what a person has not published yet.
+@MainActor
+package enum DraftsAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) -> ViewController {
+        let viewModel = DraftsViewModel(
+            userID: dependencies.userID,
+            blogService: dependencies.blogService,
+            onSelectDraft: onSelectDraft
+        )
+        return DraftsViewController(viewModel: viewModel)
+    }
+}

@@ -1,0 +1,20 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The door of the module that tells whose page it is.
+@MainActor
+package enum HeaderAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) -> ViewController {
+        let viewModel = HeaderViewModel(
+            userID: dependencies.userID,
+            canFollow: !dependencies.isOwnPage,
+            userService: dependencies.userService,
+            onSelectUser: onSelectUser
+        )
+        return HeaderViewController(viewModel: viewModel)
+    }
+}

@@ -1,0 +1,149 @@
+internal import BlogFeed
+internal import CellTesting
+internal import HeadlessKit
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVCP
+
+extension WithoutViewTests {
+    /// Blog 45 is the newest and stands in row 0.
+    @MainActor
+    @Suite("The presenter of blogs")
+    struct BlogsPresenterTests {
+        let environment: BlogFeedEnvironment
+        let view = BlogsViewSpy()
+        let presenter: BlogsPresenter
+
+        init() {
+            self.init(blogs: 45)
+        }
+
+        init(user: Int = 2, blogs: Int) {
+            environment = BlogFeedEnvironment(opening: .blogFeed(user: user, blogs: blogs))
+            presenter = Self.presenter(in: environment)
+            presenter.view = view
+        }
+
+        static func presenter(in environment: BlogFeedEnvironment) -> BlogsPresenter {
+            BlogsPresenter(
+                userID: environment.dependencies.userID,
+                blogService: environment.dependencies.blogService,
+                onSelectBlog: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.blogDetail($0))
+                }
+            )
+        }
+
+        /// Loads the first page, and forgets how.
+        func load() {
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            view.calls = []
+        }
+
+        @Test("Loading shows until the first page has come")
+        func loads() {
+            presenter.viewDidLoad()
+            #expect(view.calls == [.showLoading])
+            #expect(presenter.numberOfRows == 0)
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls == [.showRows, .hideFooter, .reloadRows])
+            #expect(presenter.numberOfRows == 20)
+            #expect(environment.requests == [.blogs(userID: 2, page: 1)])
+        }
+
+        @Test("A first page that fails says so in place, and the button loads again")
+        func loadFails() {
+            environment.fail(.blogs)
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            #expect(view.calls == [.showLoading, .showError("Could not load blogs")])
+            view.calls = []
+            presenter.didTapRetry()
+            #expect(view.calls == [.showLoading])
+            environment.deliver(.all)
+            #expect(presenter.numberOfRows == 20)
+        }
+
+        @Test("After a failed first load a pull acts as retry")
+        func pullsAfterFailure() {
+            environment.fail(.blogs)
+            load()
+            presenter.didPullToRefresh()
+            #expect(view.calls == [.showLoading])
+            environment.deliver(.all)
+            #expect(presenter.numberOfRows == 20)
+        }
+
+        @Test("No blogs at all say so, until a refresh brings one")
+        func noBlogs() {
+            let page = Self(blogs: 0)
+            page.load()
+            page.presenter.didPullToRefresh()
+            page.view.calls = []
+            page.environment.deliver(.all)
+            #expect(page.view.calls == [.showEmpty("No blogs yet"), .hideFooter, .reloadRows])
+            page.environment.post()
+            page.presenter.didPullToRefresh()
+            page.environment.deliver(.all)
+            #expect(page.view.calls.contains(.showRows))
+            #expect(page.presenter.numberOfRows == 1)
+        }
+
+        @Test("Pulling while the first load or a refresh runs does nothing")
+        func pullsOnce() {
+            presenter.viewDidLoad()
+            presenter.didPullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            presenter.didPullToRefresh()
+            presenter.didPullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            presenter.didPullToRefresh()
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A refresh that fails says so, and the rows stay")
+        func refreshFails() {
+            load()
+            environment.fail(.blogs)
+            presenter.didPullToRefresh()
+            environment.deliver(.all)
+            #expect(view.calls == [.hideFooter, .showToast("Could not refresh")])
+            #expect(presenter.numberOfRows == 20)
+        }
+
+        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        func releases() {
+            var presenter: BlogsPresenter? = Self.presenter(in: environment)
+            weak let released = presenter
+            presenter?.view = view
+            presenter?.viewDidLoad()
+            environment.deliver(.all)
+            presenter?.cellPresenter(at: 0).didTapLike()
+            presenter?.cellPresenter(at: 0).didTapShare()
+            presenter?.willDisplayRow(at: 19)
+            presenter?.didPullToRefresh()
+            presenter = nil
+            #expect(released == nil)
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls.isEmpty)
+        }
+
+        @Test("The presenter keeps no view alive, and works on without")
+        func keepsNoView() {
+            var view: BlogsViewSpy? = BlogsViewSpy()
+            presenter.view = view
+            presenter.viewDidLoad()
+            view = nil
+            #expect(presenter.view == nil)
+            environment.deliver(.all)
+            #expect(presenter.numberOfRows == 20)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+internal import BlogFeed
+internal import CellTesting
+internal import HeadlessKit
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVCP
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The presenter of the header")
+    struct HeaderPresenterTests {
+        private let environment: BlogFeedEnvironment
+        private let view = HeaderViewSpy()
+        private let presenter: HeaderPresenter
+
+        init() {
+            self.init(user: 2)
+        }
+
+        private init(user: Int) {
+            environment = BlogFeedEnvironment(opening: .blogFeed(user: user))
+            presenter = Self.presenter(in: environment)
+            presenter.view = view
+        }
+
+        private static func presenter(in environment: BlogFeedEnvironment) -> HeaderPresenter {
+            HeaderPresenter(
+                userID: environment.dependencies.userID,
+                canFollow: !environment.dependencies.isOwnPage,
+                userService: environment.dependencies.userService,
+                onSelectUser: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.userDetail($0))
+                }
+            )
+        }
+
+        /// Loads the user, and forgets how.
+        private func load() {
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            view.calls = []
+        }
+
+        @Test("Nothing shows until the user has come, and then all of it")
+        func loads() {
+            presenter.viewDidLoad()
+            presenter.didTapFollow()
+            #expect(view.calls.isEmpty)
+            environment.deliver(.all)
+            #expect(
+                view.calls == [
+                    .showIcon("icon1"),
+                    .showName("Günther Lovelace"),
+                    .showSummary("Bio: I write about architecture."),
+                    .showBlogs("Blogs: 45"),
+                    .showFriends("Friends: 481"),
+                    .showFollowButton("Follow"),
+                ]
+            )
+            #expect(environment.requests == [.user(id: 2)])
+        }
+
+        @Test("A user that fails says so, and nobody can be followed")
+        func loadFails() {
+            environment.fail(.user)
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            presenter.didTapFollow()
+            #expect(view.calls == [.showToast("Could not load the user")])
+            #expect(environment.waitingReplies == 0)
+        }
+
+        @Test("Somebody without a name is Anonymous, also in the question")
+        func loadsAnonymous() {
+            let page = Self(user: 3)
+            page.presenter.viewDidLoad()
+            page.environment.deliver(.all)
+            #expect(page.view.calls.contains(.showName("Anonymous")))
+            page.presenter.didTapFollow()
+            page.environment.deliver(.all)
+            page.presenter.didTapFollow()
+            #expect(page.view.calls.last == .confirmUnfollow("Stop following Anonymous?"))
+        }
+
+        @Test("Somebody without biography and icon gets the defaults")
+        func loadsTerse() {
+            let page = Self(user: 4)
+            page.presenter.viewDidLoad()
+            page.environment.deliver(.all)
+            #expect(page.view.calls.contains(.showIcon("icon0")))
+            #expect(page.view.calls.contains(.showSummary("Bio: This person left nothing here.")))
+        }
+
+        @Test("On one's own page there is nobody to follow")
+        func loadsOwn() {
+            let page = Self(user: 1)
+            page.presenter.viewDidLoad()
+            page.environment.deliver(.all)
+            #expect(page.view.calls.last == .showFriends("Friends: 385"))
+        }
+
+        @Test("The icon leads to the user, before and after the header has come")
+        func opensUser() {
+            presenter.didTapIcon()
+            load()
+            presenter.didTapIcon()
+            #expect(environment.routes == [.userDetail(2), .userDetail(2)])
+        }
+
+        @Test("Following shows at once; while the request runs taps do nothing")
+        func follows() {
+            load()
+            presenter.didTapFollow()
+            presenter.didTapFollow()
+            #expect(view.calls == [.showFollowButton("Following")])
+            environment.deliver(.all)
+            #expect(view.calls == [.showFollowButton("Following")])
+            #expect(environment.requests == [.user(id: 2), .follow(userID: 2)])
+        }
+
+        @Test("Following that fails is taken back, and can be tried again")
+        func followFails() {
+            load()
+            environment.fail(.follow)
+            presenter.didTapFollow()
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls == [.showFollowButton("Follow"), .showToast("Could not follow")])
+            presenter.didTapFollow()
+            #expect(view.calls.last == .showFollowButton("Following"))
+        }
+
+        @Test("Unfollowing asks first, and shows at once when it is confirmed")
+        func unfollows() {
+            load()
+            presenter.didTapFollow()
+            environment.deliver(.all)
+            view.calls = []
+            presenter.didTapFollow()
+            #expect(view.calls == [.confirmUnfollow("Stop following Günther Lovelace?")])
+            #expect(environment.waitingReplies == 0)
+            presenter.didConfirmUnfollow()
+            presenter.didTapFollow()
+            #expect(view.calls.last == .showFollowButton("Follow"))
+            environment.deliver(.all)
+            #expect(view.calls.last == .showFollowButton("Follow"))
+            #expect(environment.requests.last == .unfollow(userID: 2))
+        }
+
+        @Test("Unfollowing that fails is taken back, and asks again at the next tap")
+        func unfollowFails() {
+            load()
+            presenter.didTapFollow()
+            environment.deliver(.all)
+            environment.fail(.unfollow)
+            presenter.didConfirmUnfollow()
+            view.calls = []
+            environment.deliver(.all)
+            #expect(
+                view.calls == [.showFollowButton("Following"), .showToast("Could not unfollow")]
+            )
+            presenter.didTapFollow()
+            #expect(view.calls.last == .confirmUnfollow("Stop following Günther Lovelace?"))
+        }
+
+        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        func releases() {
+            var presenter: HeaderPresenter? = Self.presenter(in: environment)
+            weak let released = presenter
+            presenter?.view = view
+            presenter?.viewDidLoad()
+            environment.deliver(.all)
+            presenter?.didTapFollow()
+            presenter?.didConfirmUnfollow()
+            presenter?.viewDidLoad()
+            presenter = nil
+            #expect(released == nil)
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls.isEmpty)
+        }
+
+        @Test("The presenter keeps no view alive, and works on without")
+        func keepsNoView() {
+            var view: HeaderViewSpy? = HeaderViewSpy()
+            presenter.view = view
+            presenter.viewDidLoad()
+            view = nil
+            #expect(presenter.view == nil)
+            environment.deliver(.all)
+            presenter.didTapFollow()
+            #expect(environment.requests.last == .follow(userID: 2))
+        }
+    }
+}

@@ -1,0 +1,166 @@
+internal import BlogFeed
+internal import CellTesting
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVCVM
+
+extension WithoutViewTests {
+    /// The service knows of this blog too: blog 1 has one like and 20,000 shares.
+    @MainActor
+    @Suite("The view model of a blog's row")
+    struct BlogCellViewModelTests {
+        private let environment = BlogFeedEnvironment(opening: .blogFeed(blogs: 1))
+        private let viewModel: BlogCellViewModel
+
+        init() {
+            let blog = Blog(
+                id: 1,
+                authorName: "Ada",
+                title: "Notes",
+                likeCount: 1,
+                shareCount: 20_000
+            )
+            viewModel = Self.viewModel(of: blog, in: environment)
+        }
+
+        private static func viewModel(
+            of blog: Blog,
+            in environment: BlogFeedEnvironment
+        ) -> BlogCellViewModel {
+            BlogCellViewModel(blog: blog, blogService: environment.dependencies.blogService)
+        }
+
+        @Test("A row shows all of its blog")
+        func shows() {
+            #expect(viewModel.identifier == "blog.1")
+            #expect(viewModel.author == "Author: Ada")
+            #expect(viewModel.title == "Notes")
+            #expect(viewModel.likes == "1 like")
+            #expect(viewModel.shares == "2w shares")
+            #expect(viewModel.canLike)
+        }
+
+        @Test("An author without a name is Anonymous")
+        func showsAnonymous() {
+            let blog = Blog(id: 1, authorName: "", title: "Notes")
+            #expect(Self.viewModel(of: blog, in: environment).author == "Author: Anonymous")
+        }
+
+        @Test(
+            "Counts are empty at 0, whole below 10,000, and then in ten thousands, truncated",
+            arguments: [
+                (0, ""), (1, "1 like"), (2, "2 likes"), (9_999, "9999 likes"),
+                (10_000, "1w likes"), (12_999, "1.2w likes"), (20_000, "2w likes"),
+                (99_999, "9.9w likes"), (100_000, "10w likes"), (129_999, "12w likes"),
+            ]
+        )
+        func writesCount(likeCount: Int, likes: String) {
+            viewModel.blog = Blog(id: 1, authorName: "Ada", title: "Notes", likeCount: likeCount)
+            #expect(viewModel.likes == likes)
+        }
+
+        @Test("A like shows when the service replies, and is not asked for again")
+        func likes() {
+            viewModel.like()
+            viewModel.like()
+            #expect(viewModel.isBusy)
+            #expect(viewModel.canLike)
+            environment.deliver(.all)
+            #expect(viewModel.likes == "2 likes")
+            #expect(!viewModel.canLike)
+            #expect(!viewModel.isBusy)
+            viewModel.like()
+            #expect(environment.requests == [.like(blogID: 1)])
+        }
+
+        @Test("A like that fails says so and changes nothing else; it can be tried again")
+        func likeFails() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            environment.fail(.like)
+            viewModel.like()
+            environment.deliver(.all)
+            #expect(messages == ["Could not like"])
+            #expect(viewModel.likes == "1 like")
+            viewModel.like()
+            environment.deliver(.all)
+            #expect(viewModel.likes == "2 likes")
+        }
+
+        @Test("A share says so when the service replies, and can be repeated")
+        func shares() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            viewModel.share()
+            viewModel.share()
+            #expect(viewModel.isBusy)
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            viewModel.share()
+            environment.deliver(.all)
+            #expect(messages == ["Shared", "Shared"])
+            #expect(viewModel.blog.shareCount == 20_002)
+            #expect(!viewModel.isBusy)
+        }
+
+        @Test("A share that fails says so and changes nothing else; it can be tried again")
+        func shareFails() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            environment.fail(.share)
+            viewModel.share()
+            environment.deliver(.all)
+            #expect(messages == ["Could not share"])
+            #expect(viewModel.blog.shareCount == 20_000)
+            viewModel.share()
+            environment.deliver(.all)
+            #expect(viewModel.blog.shareCount == 20_001)
+        }
+
+        @Test("Whoever binds hears of each value at once, and of each change")
+        func tells() {
+            var likes: [String] = []
+            var shares: [String] = []
+            var canLike: [Bool] = []
+            viewModel.onLikesChange = { likes.append($0) }
+            viewModel.onSharesChange = { shares.append($0) }
+            viewModel.onCanLikeChange = { canLike.append($0) }
+            viewModel.like()
+            viewModel.share()
+            environment.deliver(.all)
+            #expect(likes == ["1 like", "2 likes"])
+            #expect(shares == ["2w shares", "2w shares"])
+            #expect(canLike == [true, false])
+        }
+
+        @Test("Whoever binds hears nothing of a blog that comes again unchanged")
+        func keepsSilent() {
+            var changeCount = 0
+            viewModel.onLikesChange = { _ in changeCount += 1 }
+            viewModel.onSharesChange = { _ in changeCount += 1 }
+            viewModel.onCanLikeChange = { _ in changeCount += 1 }
+            changeCount = 0
+            viewModel.blog = viewModel.blog
+            #expect(changeCount == 0)
+        }
+
+        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        func releases() {
+            var viewModel: BlogCellViewModel? = Self.viewModel(
+                of: Blog(id: 1, authorName: "Ada", title: "Notes"),
+                in: environment
+            )
+            weak let released = viewModel
+            var messages: [String] = []
+            viewModel?.onMessage = { messages.append($0) }
+            viewModel?.like()
+            viewModel?.share()
+            viewModel = nil
+            #expect(released == nil)
+            environment.deliver(.all)
+            #expect(messages.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,211 @@
+internal import BlogFeed
+internal import CellTesting
+internal import HeadlessKit
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVCVM
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The view model of the header")
+    struct HeaderViewModelTests {
+        private let environment: BlogFeedEnvironment
+        private let viewModel: HeaderViewModel
+
+        init() {
+            self.init(user: 2)
+        }
+
+        private init(user: Int) {
+            environment = BlogFeedEnvironment(opening: .blogFeed(user: user))
+            viewModel = Self.viewModel(in: environment)
+        }
+
+        private static func viewModel(in environment: BlogFeedEnvironment) -> HeaderViewModel {
+            HeaderViewModel(
+                userID: environment.dependencies.userID,
+                canFollow: !environment.dependencies.isOwnPage,
+                userService: environment.dependencies.userService,
+                onSelectUser: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.userDetail($0))
+                }
+            )
+        }
+
+        /// Loads the user.
+        private func load() {
+            viewModel.loadUser()
+            environment.deliver(.all)
+        }
+
+        @Test("Nothing shows until the user has come, and then all of it")
+        func loads() {
+            viewModel.loadUser()
+            viewModel.toggleFollow()
+            #expect(viewModel.icon == "icon0")
+            #expect(viewModel.name + viewModel.summary + viewModel.blogs + viewModel.friends == "")
+            #expect(viewModel.followTitle == nil)
+            environment.deliver(.all)
+            #expect(viewModel.icon == "icon1")
+            #expect(viewModel.name == "Günther Lovelace")
+            #expect(viewModel.summary == "Bio: I write about architecture.")
+            #expect(viewModel.blogs == "Blogs: 45")
+            #expect(viewModel.friends == "Friends: 481")
+            #expect(viewModel.followTitle == "Follow")
+            #expect(environment.requests == [.user(id: 2)])
+        }
+
+        @Test("Whoever binds hears of each value at once, and of each change")
+        func tells() {
+            var texts: [String] = []
+            viewModel.onIconChange = { texts.append($0) }
+            viewModel.onNameChange = { texts.append($0) }
+            viewModel.onSummaryChange = { texts.append($0) }
+            viewModel.onBlogsChange = { texts.append($0) }
+            viewModel.onFriendsChange = { texts.append($0) }
+            viewModel.onFollowTitleChange = { texts.append($0 ?? "nobody to follow") }
+            #expect(texts == ["icon0", "", "", "", "", "nobody to follow"])
+            texts = []
+            load()
+            #expect(
+                texts == [
+                    "icon1", "Günther Lovelace", "Bio: I write about architecture.", "Blogs: 45",
+                    "Friends: 481", "Follow",
+                ]
+            )
+        }
+
+        @Test("A user that fails says so, and nobody can be followed")
+        func loadFails() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            environment.fail(.user)
+            load()
+            viewModel.toggleFollow()
+            #expect(messages == ["Could not load the user"])
+            #expect(viewModel.followTitle == nil)
+            #expect(environment.waitingReplies == 0)
+        }
+
+        @Test("Somebody without a name is Anonymous, also in the question")
+        func loadsAnonymous() {
+            let page = Self(user: 3)
+            var questions: [String] = []
+            page.viewModel.onQuestion = { questions.append($0) }
+            page.load()
+            #expect(page.viewModel.name == "Anonymous")
+            page.viewModel.toggleFollow()
+            page.environment.deliver(.all)
+            page.viewModel.toggleFollow()
+            #expect(questions == ["Stop following Anonymous?"])
+        }
+
+        @Test("Somebody without biography and icon gets the defaults")
+        func loadsTerse() {
+            let page = Self(user: 4)
+            page.load()
+            #expect(page.viewModel.icon == "icon0")
+            #expect(page.viewModel.summary == "Bio: This person left nothing here.")
+        }
+
+        @Test("On one's own page there is nobody to follow")
+        func loadsOwn() {
+            let page = Self(user: 1)
+            page.load()
+            #expect(page.viewModel.friends == "Friends: 385")
+            #expect(page.viewModel.followTitle == nil)
+        }
+
+        @Test("The icon leads to the user, before and after the header has come")
+        func opensUser() {
+            viewModel.selectUser()
+            load()
+            viewModel.selectUser()
+            #expect(environment.routes == [.userDetail(2), .userDetail(2)])
+        }
+
+        @Test("Following shows at once; while the request runs taps do nothing")
+        func follows() {
+            load()
+            viewModel.toggleFollow()
+            viewModel.toggleFollow()
+            #expect(viewModel.followTitle == "Following")
+            environment.deliver(.all)
+            #expect(viewModel.followTitle == "Following")
+            #expect(environment.requests == [.user(id: 2), .follow(userID: 2)])
+        }
+
+        @Test("Following that fails is taken back, and can be tried again")
+        func followFails() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            load()
+            environment.fail(.follow)
+            viewModel.toggleFollow()
+            environment.deliver(.all)
+            #expect(viewModel.followTitle == "Follow")
+            #expect(messages == ["Could not follow"])
+            viewModel.toggleFollow()
+            #expect(viewModel.followTitle == "Following")
+        }
+
+        @Test("Unfollowing asks first, and shows at once when it is confirmed")
+        func unfollows() {
+            var questions: [String] = []
+            viewModel.onQuestion = { questions.append($0) }
+            load()
+            viewModel.toggleFollow()
+            environment.deliver(.all)
+            viewModel.toggleFollow()
+            #expect(questions == ["Stop following Günther Lovelace?"])
+            #expect(viewModel.followTitle == "Following")
+            #expect(environment.waitingReplies == 0)
+            viewModel.unfollow()
+            viewModel.toggleFollow()
+            #expect(viewModel.followTitle == "Follow")
+            environment.deliver(.all)
+            #expect(viewModel.followTitle == "Follow")
+            #expect(environment.requests.last == .unfollow(userID: 2))
+        }
+
+        @Test("Unfollowing that fails is taken back, and asks again at the next tap")
+        func unfollowFails() {
+            var questions: [String] = []
+            var messages: [String] = []
+            viewModel.onQuestion = { questions.append($0) }
+            viewModel.onMessage = { messages.append($0) }
+            load()
+            viewModel.toggleFollow()
+            environment.deliver(.all)
+            environment.fail(.unfollow)
+            viewModel.unfollow()
+            environment.deliver(.all)
+            #expect(viewModel.followTitle == "Following")
+            #expect(messages == ["Could not unfollow"])
+            viewModel.toggleFollow()
+            #expect(questions == ["Stop following Günther Lovelace?"])
+        }
+
+        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        func releases() {
+            var viewModel: HeaderViewModel? = Self.viewModel(in: environment)
+            weak let released = viewModel
+            var changeCount = 0
+            viewModel?.onNameChange = { _ in changeCount += 1 }
+            viewModel?.onFollowTitleChange = { _ in changeCount += 1 }
+            viewModel?.onMessage = { _ in changeCount += 1 }
+            viewModel?.loadUser()
+            environment.deliver(.all)
+            viewModel?.toggleFollow()
+            viewModel?.unfollow()
+            viewModel?.loadUser()
+            viewModel = nil
+            #expect(released == nil)
+            changeCount = 0
+            environment.deliver(.all)
+            #expect(changeCount == 0)
+        }
+    }
+}

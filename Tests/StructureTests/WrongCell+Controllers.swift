@@ -1,0 +1,125 @@
+internal import Matrix
+
+/// Cells of the variants that the blog feed alone has.
+extension WrongCell {
+    static let mvcp = [
+        WrongCell(
+            rule: "mvcp-view-to-others",
+            variant: .mvcp,
+            files: [
+                "#View": "final class #View: View { var c: #Controller? }",
+                "#Controller": "final class #Controller {}",
+            ],
+            from: "#View",
+            to: "#Controller"
+        ),
+        WrongCell(
+            rule: "mvcp-view-to-others",
+            variant: .mvcp,
+            files: [
+                "#Cell": "final class #Cell: View { var p: (any #PresenterProtocol)? }",
+                "#PresenterProtocol": "@MainActor protocol #PresenterProtocol {}",
+            ],
+            from: "#Cell",
+            to: "#PresenterProtocol"
+        ),
+        WrongCell(
+            rule: "mvcp-view-to-model",
+            variant: .mvcp,
+            files: [
+                "#Controller": "import Model\nfinal class #Controller { var person: Person? }"
+            ],
+            from: "#Controller",
+            to: "Model.Person"
+        ),
+        WrongCell(
+            rule: "mvcp-border-to-model",
+            variant: .mvcp,
+            files: [
+                "#ViewProtocol": "import Model\nprotocol #ViewProtocol { func f(_ p: Person) }"
+            ],
+            from: "#ViewProtocol",
+            to: "Model.Person"
+        ),
+        WrongCell(
+            rule: "mvcp-controller-to-presenter",
+            variant: .mvcp,
+            files: [
+                "#Controller": "final class #Controller { var p: #Presenter? }",
+                "#Presenter": "final class #Presenter {}",
+            ],
+            from: "#Controller",
+            to: "#Presenter"
+        ),
+        WrongCell(
+            rule: "mvcp-presenter-to-controller",
+            variant: .mvcp,
+            files: [
+                "#Presenter": "final class #Presenter { var c: #Controller? }",
+                "#Controller": "final class #Controller {}",
+            ],
+            from: "#Presenter",
+            to: "#Controller"
+        ),
+        WrongCell(
+            rule: "mvcp-presenter-to-kit",
+            variant: .mvcp,
+            files: [
+                "#Presenter": "final class #Presenter { var l: Label? }"
+            ],
+            from: "#Presenter",
+            to: "HeadlessKit.Label"
+        ),
+    ]
+
+    static let mvcvm = [
+        WrongCell(
+            rule: "mvcvm-view-to-others",
+            variant: .mvcvm,
+            files: [
+                "#View": "final class #View: View { var m: #ViewModel? }",
+                "#ViewModel": "final class #ViewModel {}",
+            ],
+            from: "#View",
+            to: "#ViewModel"
+        ),
+        WrongCell(
+            rule: "mvcvm-view-to-model",
+            variant: .mvcvm,
+            files: [
+                "#Controller": "import Model\nfinal class #Controller { var person: Person? }"
+            ],
+            from: "#Controller",
+            to: "Model.Person"
+        ),
+        WrongCell(
+            rule: "mvcvm-view-model-to-view",
+            variant: .mvcvm,
+            files: [
+                "#ViewModel": "final class #ViewModel { var c: #Controller? }",
+                "#Controller": "final class #Controller {}",
+            ],
+            from: "#ViewModel",
+            to: "#Controller"
+        ),
+        WrongCell(
+            rule: "mvcvm-view-model-to-kit",
+            variant: .mvcvm,
+            files: [
+                "#ViewModel": "final class #ViewModel { var l: Label? }"
+            ],
+            from: "#ViewModel",
+            to: "HeadlessKit.Label"
+        ),
+    ]
+
+    static let massive = [
+        WrongCell(
+            rule: "massive-cell-to-model",
+            variant: .massive,
+            files: ["#Cell": "import Model\nfinal class #Cell { var person: Person? }"],
+            from: "#Cell",
+            to: "Model.Person"
+        )
+    ]
+}
