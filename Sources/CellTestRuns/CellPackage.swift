@@ -3,7 +3,8 @@ package import Matrix
 
 /// A copy of the package with nothing in it but some cells, their tests, and what these need, so that
 /// it builds in a fraction of the time. All of it are links to the original, but for one program a cell
-/// that runs its tests: it starts the faster the fewer tests it has in it.
+/// that runs its tests, since it starts the faster the fewer tests it has in it, and for the list of
+/// the catalogue, which has the features of these cells alone.
 package struct CellPackage: Sendable {
     /// Where the copy is.
     package let folder: String
@@ -37,7 +38,10 @@ package struct CellPackage: Sendable {
     /// - Parameter paths: the folders, from the package's root, that are made anew and left empty
     ///   instead of linked.
     package func write(leavingEmpty paths: [String] = []) throws(CellPackageFailure) {
-        for path in ["Sources", "Tests"] { try link(path, leavingEmpty: paths) }
+        for path in ["Sources", "Tests"] {
+            try link(path, leavingEmpty: paths + [Self.cataloguePath])
+        }
+        try writeCatalogue()
         for cell in cells where hasTests {
             let source = """
                 import \(cell.testModuleName)
@@ -50,6 +54,51 @@ package struct CellPackage: Sendable {
         }
         try write(try manifest(), to: "Package.swift")
     }
+
+    // MARK: - Catalogue
+
+    private static let cataloguePath = "Sources/Catalogue"
+
+    /// The features whose cells are left out.
+    private var absent: [Feature] { Feature.all.filter { !cells.map(\.feature).contains($0) } }
+
+    /// Each feature stands in a file of its own there, and in a line of the list.
+    private func writeCatalogue() throws(CellPackageFailure) {
+        let manager = FileManager.default
+        let original = "\(packageRoot)/\(Self.cataloguePath)"
+        let copy = "\(folder)/\(Self.cataloguePath)"
+        guard manager.fileExists(atPath: original) else { return }
+        let absentFiles = Set(absent.map { "Catalogue+\($0.moduleName).swift" })
+        let names = try Self.copying(Self.cataloguePath) {
+            try manager.createDirectory(atPath: copy, withIntermediateDirectories: true)
+            for name in try manager.contentsOfDirectory(atPath: copy)
+            where absentFiles.contains(name) || !manager.fileExists(atPath: "\(original)/\(name)") {
+                try manager.removeItem(atPath: "\(copy)/\(name)")
+            }
+            return try manager.contentsOfDirectory(atPath: original)
+        }
+        for name in names where !absentFiles.contains(name) {
+            let path = "\(Self.cataloguePath)/\(name)"
+            if name == "Catalogue.swift" {
+                try write(try narrowedList(path), to: path)
+            } else {
+                try link(path, leavingEmpty: [])
+            }
+        }
+    }
+
+    private func narrowedList(_ path: String) throws(CellPackageFailure) -> Data {
+        let content = try Self.copying(path) {
+            try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
+        }
+        let entries = absent.map { feature in
+            let name = feature.moduleName.prefix(1).lowercased() + feature.moduleName.dropFirst()
+            return "        .\(name): \(name),\n"
+        }
+        return Data(entries.reduce(content) { $0.replacing($1, with: "") }.utf8)
+    }
+
+    // MARK: - Files
 
     /// Writes a file, unless it is as it should be.
     private func write(_ content: Data, to path: String) throws(CellPackageFailure) {
@@ -97,19 +146,28 @@ package struct CellPackage: Sendable {
         }
         let kept = cells.map { hasTests ? $0.testModuleName : $0.moduleName } + others
         let names = kept.map { "\"\($0)\"" }
+        let dropped = absent.flatMap { feature in
+            (feature.cells.map(\.moduleName) + ["\(feature.moduleName)Control"])
+                .map { "\"\($0)\"" }
+        }
         let selection = """
 
             do {
                 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+                let dropped: Set<String> = [\(dropped.joined(separator: ", "))]
+                func name(of dependency: Target.Dependency) -> String {
+                    switch dependency {
+                    case .targetItem(let name, _), .byNameItem(let name, _): name
+                    default: ""
+                    }
+                }
+                for target in package.targets {
+                    target.dependencies.removeAll { dropped.contains(name(of: $0)) }
+                }
                 var needed: Set<String> = []
                 func need(_ name: String) {
                     guard let target = targets[name], needed.insert(name).inserted else { return }
-                    for dependency in target.dependencies {
-                        switch dependency {
-                        case .targetItem(let name, _), .byNameItem(let name, _): need(name)
-                        default: break
-                        }
-                    }
+                    for dependency in target.dependencies { need(name(of: dependency)) }
                 }
                 [\(names.joined(separator: ", "))].forEach(need)
                 package.targets.removeAll { !needed.contains($0.name) }

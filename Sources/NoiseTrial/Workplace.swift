@@ -21,7 +21,7 @@ struct Workplace {
             measure: LatencyMeasure(
                 PackageBuild(
                     packageRoot: root,
-                    scratchFolder: "\(root)/.build/archbench/latency",
+                    scratchFolder: "\(folder)/build",
                     toolchain: toolchain
                 )
             ),

@@ -1,26 +1,49 @@
 internal import CellTestRuns
+internal import Latency
 internal import Matrix
 internal import Toolchain
 
 /// Where cells are built apart from the rest of the package, which takes a fraction of the time.
 struct CellBuild {
+    /// What is built beside the cells.
+    enum Purpose {
+        /// Their tests, and what opens them, since it is what depends on them.
+        case tests
+        /// What opens them, for its index alone.
+        case index
+        /// What plays scripts, times and traces.
+        case probes
+    }
+
     let cells: [Cell]
     /// The folder of `Package.swift`.
     let packageRoot: String
-    /// Where the copy of the package is written and built, from the package's root.
-    let folder: String
-    var hasTests = true
+    let purpose: Purpose
+
+    private static let probes = ["LatencyProbe", "PlayProbe", "TraceProbe"]
+
+    /// Where the copy of the package is written, and built unless somebody says otherwise.
+    private var folder: String {
+        switch purpose {
+        case .tests: "\(packageRoot)/.build/archbench/cells"
+        case .index: "\(packageRoot)/.build/archbench/structure"
+        case .probes: "\(packageRoot)/.build/archbench/probes"
+        }
+    }
 
     /// Writes the copy of the package, and says how it is built.
     ///
-    /// What opens the cells is kept beside them, since it is what depends on them.
-    func packageBuild(with toolchain: SwiftToolchain) throws(WorkbenchError) -> PackageBuild {
+    /// - Parameter scratchFolder: where; builds with other flags have a folder of their own.
+    func packageBuild(
+        with toolchain: SwiftToolchain,
+        scratchFolder: String? = nil
+    ) throws(WorkbenchError) -> PackageBuild {
         let package = CellPackage(
             cells,
-            hasTests: hasTests,
-            keeping: ["Catalogue"],
+            hasTests: purpose == .tests,
+            keeping: purpose == .probes ? Self.probes : ["Catalogue"],
             packageRoot: packageRoot,
-            folder: "\(packageRoot)/\(folder)/package"
+            folder: "\(folder)/package"
         )
         do {
             try package.write()
@@ -29,8 +52,25 @@ struct CellBuild {
         }
         return PackageBuild(
             packageRoot: package.folder,
-            scratchFolder: "\(packageRoot)/\(folder)/build",
+            scratchFolder: scratchFolder ?? "\(folder)/build",
             toolchain: toolchain
+        )
+    }
+
+    /// What plays scripts and times: both have the same flags, so that cells are compiled once.
+    static func ofProbes(
+        _ rows: [MatrixRow],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) throws(WorkbenchError) -> PackageBuild {
+        try CellBuild(
+            cells: rows.features.flatMap(\.cells),
+            packageRoot: packageRoot,
+            purpose: .probes
+        )
+        .packageBuild(
+            with: toolchain,
+            scratchFolder: LatencyMeasure.scratchFolder(in: packageRoot)
         )
     }
 }

@@ -20,19 +20,23 @@ package struct CellPlayer: Sendable {
     private let build: PackageBuild?
     private let probe: String
 
-    /// - Parameter path: the folders to search for tools.
+    /// - Parameters:
+    ///   - rows: the features that it can play.
+    ///   - path: the folders to search for tools.
     /// - Throws: ``WorkbenchError`` where there is no toolchain, or this is not archbench's package.
-    package static func find(path: String) async throws(WorkbenchError) -> CellPlayer {
+    package static func find(
+        for rows: [MatrixRow],
+        path: String
+    ) async throws(WorkbenchError) -> CellPlayer {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         if let player = CellPlayer() { return player }
+        let toolchain: SwiftToolchain
         do {
-            return CellPlayer(
-                packageRoot: root,
-                toolchain: try await SwiftToolchain.find(path: path)
-            )
+            toolchain = try await SwiftToolchain.find(path: path)
         } catch {
             throw WorkbenchError(error)
         }
+        return try CellPlayer(for: rows, packageRoot: root, toolchain: toolchain)
     }
 
     /// - Returns: `nil` where ``probesVariable`` is not set.
@@ -45,18 +49,18 @@ package struct CellPlayer: Sendable {
     }
 
     /// The probe shares flags and folder with that of latency, so that cells are compiled once.
-    init(packageRoot: String, toolchain: SwiftToolchain) {
+    init(
+        for rows: [MatrixRow],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) throws(WorkbenchError) {
         if let player = CellPlayer() {
             self = player
             return
         }
-        let scratchFolder = LatencyMeasure.scratchFolder(in: packageRoot)
-        build = PackageBuild(
-            packageRoot: packageRoot,
-            scratchFolder: scratchFolder,
-            toolchain: toolchain
-        )
-        probe = "\(scratchFolder)/release/\(Self.product)"
+        let build = try CellBuild.ofProbes(rows, packageRoot: packageRoot, toolchain: toolchain)
+        self.build = build
+        probe = "\(build.scratchFolder)/release/\(Self.product)"
     }
 
     /// Whether preparing may take its time.

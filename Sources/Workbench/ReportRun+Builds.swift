@@ -15,7 +15,7 @@ extension ReportRun {
     func cellBuild(
         with toolchain: SwiftToolchain
     ) throws(WorkbenchError) -> PackageBuild {
-        try CellBuild(cells: cells, packageRoot: packageRoot, folder: ".build/archbench/cells")
+        try CellBuild(cells: cells, packageRoot: packageRoot, purpose: .tests)
             .packageBuild(with: toolchain)
     }
 }

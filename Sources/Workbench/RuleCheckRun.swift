@@ -30,13 +30,8 @@ package struct RuleCheckRun: Sendable {
         packageRoot: String,
         _ toolchain: SwiftToolchain
     ) throws(WorkbenchError) -> PackageBuild {
-        try CellBuild(
-            cells: cells,
-            packageRoot: packageRoot,
-            folder: ".build/archbench/structure",
-            hasTests: false
-        )
-        .packageBuild(with: toolchain)
+        try CellBuild(cells: cells, packageRoot: packageRoot, purpose: .index)
+            .packageBuild(with: toolchain)
     }
 
     /// Builds and judges.

@@ -20,8 +20,20 @@ package struct TraceRun {
     }
 
     /// Where the probe is built. Its flags are its own, so it shares no folder with another build.
-    static func scratchFolder(in packageRoot: String) -> String {
-        "\(packageRoot)/.build/archbench/trace"
+    private static func packageBuild(
+        of features: [Feature],
+        packageRoot: String,
+        _ toolchain: SwiftToolchain
+    ) throws(WorkbenchError) -> PackageBuild {
+        try CellBuild(
+            cells: features.flatMap(\.cells),
+            packageRoot: packageRoot,
+            purpose: .probes
+        )
+        .packageBuild(
+            with: toolchain,
+            scratchFolder: "\(packageRoot)/.build/archbench/trace"
+        )
     }
 
     /// Builds the probe and traces a script.
@@ -34,10 +46,10 @@ package struct TraceRun {
     ) async throws(WorkbenchError) -> TraceMeasurement {
         do {
             let measure = TraceMeasure(
-                PackageBuild(
+                try Self.packageBuild(
+                    of: [feature],
                     packageRoot: packageRoot,
-                    scratchFolder: Self.scratchFolder(in: packageRoot),
-                    toolchain: try await SwiftToolchain.find(path: path)
+                    try await SwiftToolchain.find(path: path)
                 )
             )
             progress.begin(step: 1, of: 2, "Building the probe that tells of calls", timeLeft: nil)
@@ -50,6 +62,8 @@ package struct TraceRun {
             throw WorkbenchError(error)
         } catch let failure as TraceFailure {
             throw WorkbenchError(failure)
+        } catch let error as WorkbenchError {
+            throw error
         } catch {
             throw .fault("\(error)")
         }
@@ -64,11 +78,7 @@ package struct TraceRun {
         toolchain: SwiftToolchain
     ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
         let measure = TraceMeasure(
-            PackageBuild(
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder(in: packageRoot),
-                toolchain: toolchain
-            )
+            try packageBuild(of: rows.features, packageRoot: packageRoot, toolchain)
         )
         do {
             try await measure.build()

@@ -102,7 +102,7 @@ enum CheckCommand: Subcommand {
         count: Int,
         seed: UInt64
     ) async throws -> ExitCode {
-        let player = try await Selection.player()
+        let player = try await Selection.player(for: rows)
         let start = ContinuousClock.now
         var sum = SamenessCheck.Outcome()
         for row in rows {

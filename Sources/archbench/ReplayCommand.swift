@@ -69,7 +69,7 @@ enum ReplayCommand: Subcommand {
         guard command.flag("text") || !command.flag("full") else {
             throw InputError(description: "--full is about --text; JSON is always whole.")
         }
-        let player = try await Selection.player()
+        let player = try await Selection.player(for: [MatrixRow(feature)])
         let result = try await player.replay(
             script,
             of: feature,

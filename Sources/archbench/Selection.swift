@@ -84,9 +84,10 @@ enum Selection {
         return [variant]
     }
 
-    /// What plays scripts on cells, built for it.
-    static func player() async throws -> CellPlayer {
+    /// What plays scripts on the cells of some features, built for it.
+    static func player(for rows: [MatrixRow]) async throws -> CellPlayer {
         let player = try await CellPlayer.find(
+            for: rows,
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
         guard player.needsBuild else { return player }

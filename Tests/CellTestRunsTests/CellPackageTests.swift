@@ -58,6 +58,42 @@ struct CellPackageTests {
         )
     }
 
+    @Test("The catalogue lists and opens the features of the cells alone, also when that changes")
+    func catalogue() throws {
+        let folder = try original()
+        defer { folder.remove() }
+        let list = "    [\n        .greeting: greeting,\n        .blogFeed: blogFeed,\n    ]\n"
+        for (name, text) in [
+            ("Catalogue.swift", list), ("Catalogue+Greeting.swift", "A\n"),
+            ("Catalogue+BlogFeed.swift", "B\n"), ("Opening.swift", "C\n"),
+        ] {
+            try folder.write(text, to: "original/Sources/Catalogue/\(name)")
+        }
+        let copy = "copy/Sources/Catalogue"
+        func names() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(copy)").sorted()
+        }
+        try package(in: folder).write()
+        #expect(try names() == ["Catalogue+Greeting.swift", "Catalogue.swift", "Opening.swift"])
+        #expect(
+            try folder.text(of: "\(copy)/Catalogue.swift")
+                == "    [\n        .greeting: greeting,\n    ]\n"
+        )
+        let manifest = try folder.text(of: "copy/Package.swift")
+        #expect(manifest.contains(#""BlogFeedMVC", "#) && manifest.contains(#""BlogFeedControl""#))
+        try CellPackage(
+            [cell, Cell(feature: .blogFeed, variant: .mvc)],
+            hasTests: false,
+            packageRoot: "\(folder.path)/original",
+            folder: "\(folder.path)/copy"
+        )
+        .write()
+        #expect(try names().count == 4)
+        #expect(try folder.text(of: "\(copy)/Catalogue.swift") == list)
+        try package(in: folder).write()
+        #expect(try names().count == 3)
+    }
+
     @Test("Writing again leaves what is right as it is, and mends what is not")
     func writesAgain() throws {
         let folder = try original()

@@ -44,11 +44,7 @@ extension ReportRun {
     ) async throws(WorkbenchError) -> LatencyMeasure {
         let toolchain = try tools.toolchain
         let probe = LatencyMeasure(
-            PackageBuild(
-                packageRoot: packageRoot,
-                scratchFolder: LatencyMeasure.scratchFolder(in: packageRoot),
-                toolchain: toolchain
-            )
+            try CellBuild.ofProbes(settings.rows, packageRoot: packageRoot, toolchain: toolchain)
         )
         steps.begin("Building the probe")
         defer { progress.end() }

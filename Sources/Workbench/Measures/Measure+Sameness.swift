@@ -24,7 +24,11 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[SamenessRecord]> {
         let toolchain = try tools.toolchain
-        let player = CellPlayer(packageRoot: packageRoot, toolchain: toolchain)
+        let player = try CellPlayer(
+            for: settings.rows,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
         do {
             steps.begin("Building what plays scripts")
             defer { progress.end() }
