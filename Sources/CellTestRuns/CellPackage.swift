@@ -155,19 +155,19 @@ package struct CellPackage: Sendable {
             do {
                 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
                 let dropped: Set<String> = [\(dropped.joined(separator: ", "))]
-                func name(of dependency: Target.Dependency) -> String {
+                func target(of dependency: Target.Dependency) -> String {
                     switch dependency {
                     case .targetItem(let name, _), .byNameItem(let name, _): name
                     default: ""
                     }
                 }
                 for target in package.targets {
-                    target.dependencies.removeAll { dropped.contains(name(of: $0)) }
+                    target.dependencies.removeAll { dropped.contains(target(of: $0)) }
                 }
                 var needed: Set<String> = []
                 func need(_ name: String) {
                     guard let target = targets[name], needed.insert(name).inserted else { return }
-                    for dependency in target.dependencies { need(name(of: dependency)) }
+                    for dependency in target.dependencies { need(target(of: dependency)) }
                 }
                 [\(names.joined(separator: ", "))].forEach(need)
                 package.targets.removeAll { !needed.contains($0.name) }
