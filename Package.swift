@@ -233,7 +233,7 @@ let moduleTests: [Target] = [
     ),
     .testTarget(
         name: "CellTestRunsTests",
-        dependencies: ["CellTestRuns", "Matrix", "TemporaryFolders"]
+        dependencies: ["CellTestRuns", "Matrix", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
         name: "CoverageTests",

@@ -103,6 +103,7 @@ package struct CellPackage: Sendable {
     /// Writes a file, unless it is as it should be.
     private func write(_ content: Data, to path: String) throws(CellPackageFailure) {
         let url = URL(fileURLWithPath: "\(folder)/\(path)")
+        try Self.copying(path) { try Self.removeLink(at: url.path) }
         guard FileManager.default.contents(atPath: url.path) != content else { return }
         try Self.copying(path) {
             try FileManager.default.createDirectory(
@@ -111,6 +112,14 @@ package struct CellPackage: Sendable {
             )
             try content.write(to: url)
         }
+    }
+
+    /// Takes a link away that an earlier copy had where this one has something of its own: whatever is
+    /// written there, or taken away below it, would be so in the original.
+    private static func removeLink(at path: String) throws {
+        let manager = FileManager.default
+        guard (try? manager.destinationOfSymbolicLink(atPath: path)) != nil else { return }
+        try manager.removeItem(atPath: path)
     }
 
     private func link(
@@ -132,6 +141,7 @@ package struct CellPackage: Sendable {
             }
         }
         let names = try Self.copying(path) {
+            try Self.removeLink(at: copy)
             try manager.createDirectory(atPath: copy, withIntermediateDirectories: true)
             return empty.contains(path) ? [] : try manager.contentsOfDirectory(atPath: original)
         }
@@ -155,19 +165,19 @@ package struct CellPackage: Sendable {
             do {
                 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
                 let dropped: Set<String> = [\(dropped.joined(separator: ", "))]
-                func target(of dependency: Target.Dependency) -> String {
+                func nameOf(_ dependency: Target.Dependency) -> String {
                     switch dependency {
                     case .targetItem(let name, _), .byNameItem(let name, _): name
                     default: ""
                     }
                 }
                 for target in package.targets {
-                    target.dependencies.removeAll { dropped.contains(target(of: $0)) }
+                    target.dependencies.removeAll { dropped.contains(nameOf($0)) }
                 }
                 var needed: Set<String> = []
                 func need(_ name: String) {
                     guard let target = targets[name], needed.insert(name).inserted else { return }
-                    for dependency in target.dependencies { need(target(of: dependency)) }
+                    for dependency in target.dependencies { need(nameOf(dependency)) }
                 }
                 [\(names.joined(separator: ", "))].forEach(need)
                 package.targets.removeAll { !needed.contains($0.name) }

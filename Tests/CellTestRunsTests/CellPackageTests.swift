@@ -3,6 +3,7 @@ internal import Foundation
 internal import Matrix
 internal import TemporaryFolders
 internal import Testing
+internal import Toolchain
 
 @Suite("A copy of the package with cells and their tests alone")
 struct CellPackageTests {
@@ -93,6 +94,69 @@ struct CellPackageTests {
         try package(in: folder).write()
         #expect(try names().count == 3)
     }
+
+    @Test("Where an earlier copy had a link, nothing is written or removed in the original")
+    func earlierLinks() throws {
+        let folder = try original()
+        defer { folder.remove() }
+        try folder.write(
+            "list\n        .blogFeed: blogFeed,\n",
+            to: "original/Sources/Catalogue/Catalogue.swift"
+        )
+        let manager = FileManager.default
+        let names = try manager.subpathsOfDirectory(atPath: "\(folder.path)/original").sorted()
+        try manager.createDirectory(
+            atPath: "\(folder.path)/copy",
+            withIntermediateDirectories: true
+        )
+        for name in ["Sources", "Package.swift"] {
+            try manager.createSymbolicLink(
+                atPath: "\(folder.path)/copy/\(name)",
+                withDestinationPath: "\(folder.path)/original/\(name)"
+            )
+        }
+        try package(in: folder).write()
+        #expect(
+            try manager.subpathsOfDirectory(atPath: "\(folder.path)/original").sorted() == names
+        )
+        #expect(try folder.text(of: "original/Package.swift") == "let package = 1\n")
+        #expect(
+            try folder.text(of: "original/Sources/Catalogue/Catalogue.swift").contains("blogFeed")
+        )
+        #expect(
+            try folder.text(of: "original/\(cell.sourcePath)/GreetingPresenter.swift")
+                == "struct A {}\n"
+        )
+    }
+
+    @Test(
+        "The package manager reads the manifest of a copy, and finds the cells and what runs tests"
+    )
+    func manifest() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let copy = "\(folder.path)/copy"
+        try CellPackage([cell], keeping: ["PlayProbe"], packageRoot: Self.packageRoot, folder: copy)
+            .write()
+        let output = try await ChildProcess(
+            "/usr/bin/env",
+            ["swift", "package", "dump-package", "--package-path", copy]
+        )
+        .output()
+        let package = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+        let targets = try #require(package?["targets"] as? [[String: Any]])
+        let names = Set(targets.compactMap { $0["name"] as? String })
+        #expect(
+            names.isSuperset(of: [
+                "GreetingMVP", "GreetingVIPER", "GreetingMVPTests", "GreetingMVPTestsRun",
+                "PlayProbe",
+            ])
+        )
+        #expect(!names.contains { $0.hasPrefix("BlogFeed") && $0 != "BlogFeed" })
+    }
+
+    private static let packageRoot = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
     @Test("Writing again leaves what is right as it is, and mends what is not")
     func writesAgain() throws {
