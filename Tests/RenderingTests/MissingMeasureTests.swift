@@ -84,6 +84,16 @@ struct MissingMeasureTests {
         #expect(!page.contains("no closed screen left an object"))
     }
 
+    @Test("Many variants are counted in the heading, and not named")
+    func manyVariants() throws {
+        var report = try Report.sampleWithoutFigures()
+        report.matrix = MatrixRow.all
+        let count = report.matrix.variants.count
+        #expect(count > 6)
+        let page = try #require(pages(of: report)["README.md"])
+        #expect(page.hasPrefix("# The same features, built in \(count) ways\n"))
+    }
+
     @Test("With one variant nothing is compared")
     func oneVariant() throws {
         var report = try Report.sample()

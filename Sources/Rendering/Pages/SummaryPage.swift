@@ -13,10 +13,17 @@ struct SummaryPage {
     let report: Report
 
     var blocks: [Block] {
-        let variants = Wording.list(report.matrix.variants.map(\.title))
-        return [
-            .heading(1, "The same features, built as \(variants)"), .paragraph(introduction),
-        ] + report.gaps + report.features.flatMap(blocks) + reading
+        [.heading(1, "The same features, \(ways)"), .paragraph(introduction)] + report.gaps
+            + report.features.flatMap(blocks) + reading
+    }
+
+    /// So many variants are named in a heading.
+    private static let namedVariants = 6
+
+    private var ways: String {
+        let variants = report.matrix.variants.map(\.title)
+        return variants.count > Self.namedVariants
+            ? "built in \(variants.count) ways" : "built as \(Wording.list(variants))"
     }
 
     private var introduction: Prose {
