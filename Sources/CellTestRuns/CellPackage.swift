@@ -70,7 +70,6 @@ package struct CellPackage: Sendable {
         guard manager.fileExists(atPath: original) else { return }
         let absentFiles = Set(absent.map { "Catalogue+\($0.moduleName).swift" })
         let names = try Self.copying(Self.cataloguePath) {
-            try manager.createDirectory(atPath: copy, withIntermediateDirectories: true)
             for name in try manager.contentsOfDirectory(atPath: copy)
             where absentFiles.contains(name) || !manager.fileExists(atPath: "\(original)/\(name)") {
                 try manager.removeItem(atPath: "\(copy)/\(name)")

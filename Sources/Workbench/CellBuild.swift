@@ -57,20 +57,24 @@ struct CellBuild {
         )
     }
 
-    /// What plays scripts and times: both have the same flags, so that cells are compiled once.
+    /// The probes for all cells of some features, since the catalogue opens a feature or does not.
+    ///
+    /// - Parameter scratchFolder: that of the probe that times where there is none; what plays scripts
+    ///   has the same flags, so that cells are compiled once for both.
     static func ofProbes(
-        _ rows: [MatrixRow],
+        _ features: [Feature],
         packageRoot: String,
-        toolchain: SwiftToolchain
+        toolchain: SwiftToolchain,
+        scratchFolder: String? = nil
     ) throws(WorkbenchError) -> PackageBuild {
         try CellBuild(
-            cells: rows.features.flatMap(\.cells),
+            cells: features.flatMap(\.cells),
             packageRoot: packageRoot,
             purpose: .probes
         )
         .packageBuild(
             with: toolchain,
-            scratchFolder: LatencyMeasure.scratchFolder(in: packageRoot)
+            scratchFolder: scratchFolder ?? LatencyMeasure.scratchFolder(in: packageRoot)
         )
     }
 }

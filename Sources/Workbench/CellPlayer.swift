@@ -58,7 +58,11 @@ package struct CellPlayer: Sendable {
             self = player
             return
         }
-        let build = try CellBuild.ofProbes(rows, packageRoot: packageRoot, toolchain: toolchain)
+        let build = try CellBuild.ofProbes(
+            rows.features,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
         self.build = build
         probe = "\(build.scratchFolder)/release/\(Self.product)"
     }

@@ -12,6 +12,11 @@ enum FigureUnit: Hashable, Sendable {
         }
     }
 
+    /// `nil` where it is a feature.
+    var cell: Cell? {
+        if case .cell(let cell) = self { cell } else { nil }
+    }
+
     /// What provenance calls it, as `greeting MVC` or `greeting`.
     var title: String {
         switch self {

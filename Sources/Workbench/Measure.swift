@@ -46,10 +46,15 @@ struct Measure {
         self.dependencies = dependencies
         units = Value.units
         begin = { measure, cache in
-            let found: [FigureUnit: Value] = cache.find(measure)
+            let units = measure.units(cache.rows)
+            var found: [FigureUnit: Value] = cache.find(measure)
+            if Value.joined(units.compactMap { found[$0] }) == nil {
+                found = [:]
+                cache.forgetOrigins(of: measure)
+            }
             return MeasureTask(
                 measure: measure,
-                units: measure.units(cache.rows),
+                units: units,
                 found: found,
                 figures: figures,
                 run: run

@@ -16,7 +16,7 @@ struct MeasureTask {
 
     /// - Parameters:
     ///   - units: what figures are asked for.
-    ///   - found: those that earlier runs made.
+    ///   - found: those that earlier runs made, which can be put together.
     ///   - figures: where in a report they belong.
     ///   - run: makes figures of all that a run looks at.
     init<Value: DivisibleFigures>(
@@ -33,17 +33,14 @@ struct MeasureTask {
         complete = { [missing] (owner, tools, cache, report, steps) async throws(WorkbenchError) in
             var parts = found
             var left = missing
-            if left.isEmpty {
-                if let whole = Value.joined(units.compactMap { parts[$0] }) {
-                    report[keyPath: figures] = .figures(whole)
+            while !left.isEmpty {
+                let start = cache.start()
+                let measured = try await run(owner.narrowed(to: left), tools, &steps)
+                guard let value = measured.value else {
+                    cache.forgetOrigins(of: measure)
+                    report[keyPath: figures] = measured
                     return
                 }
-                cache.forgetOrigins(of: measure)
-                left = units
-            }
-            var start = cache.start()
-            var measured = try await run(owner.narrowed(to: left), tools, &steps)
-            while let value = measured.value {
                 for unit in left { parts[unit] = value.part(unit) }
                 if let whole = Value.joined(units.compactMap { parts[$0] }) {
                     report[keyPath: figures] = .figures(whole)
@@ -57,11 +54,10 @@ struct MeasureTask {
                 // What was found was made in another way, so it cannot stand beside this.
                 left = units
                 cache.forgetOrigins(of: measure)
-                start = cache.start()
-                measured = try await run(owner, tools, &steps)
             }
-            cache.forgetOrigins(of: measure)
-            report[keyPath: figures] = measured
+            if let whole = Value.joined(units.compactMap { parts[$0] }) {
+                report[keyPath: figures] = .figures(whole)
+            }
         }
     }
 }

@@ -1,15 +1,6 @@
 internal import Toolchain
 
 extension ReportRun {
-    /// A build of the package in a folder below it.
-    func packageBuild(in folder: String, with toolchain: SwiftToolchain) -> PackageBuild {
-        PackageBuild(
-            packageRoot: packageRoot,
-            scratchFolder: "\(packageRoot)/\(folder)",
-            toolchain: toolchain
-        )
-    }
-
     /// A build of all cells with their tests, which writes their index and reports what tests
     /// execute, in a folder that keeps what did not change.
     func cellBuild(

@@ -38,7 +38,7 @@ extension ReportRun {
         /// The cells of which a measure is left.
         func cellsLeft(to measure: String) -> Set<Cell> {
             let units = tasks.first { $0.measure.name == measure }?.missing ?? []
-            return Set(units.compactMap { if case .cell(let cell) = $0 { cell } else { nil } })
+            return Set(units.compactMap(\.cell))
         }
 
         mutating func begin(_ description: String) {

@@ -30,7 +30,7 @@ package struct ReportRun {
     func narrowed(to units: [FigureUnit]) -> ReportRun {
         var run = self
         run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
-        let cells = units.compactMap { if case .cell(let cell) = $0 { cell } else { nil } }
+        let cells = units.compactMap(\.cell)
         run.cells = cells.isEmpty ? run.settings.rows.cells : cells
         return run
     }

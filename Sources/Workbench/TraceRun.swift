@@ -25,13 +25,10 @@ package struct TraceRun {
         packageRoot: String,
         _ toolchain: SwiftToolchain
     ) throws(WorkbenchError) -> PackageBuild {
-        try CellBuild(
-            cells: features.flatMap(\.cells),
+        try CellBuild.ofProbes(
+            features,
             packageRoot: packageRoot,
-            purpose: .probes
-        )
-        .packageBuild(
-            with: toolchain,
+            toolchain: toolchain,
             scratchFolder: "\(packageRoot)/.build/archbench/trace"
         )
     }

@@ -36,8 +36,11 @@ struct Prose: Hashable, Sendable {
 
     static func code(_ text: String) -> Prose { Prose([.code(text)]) }
 
-    /// A figure, or the dash that stands where there is none.
-    static func figure(_ text: String?) -> Prose { Prose(value: text ?? Figures.none) }
+    /// The dash that stands where a figure does not exist.
+    static let dash = Prose(value: Figures.none)
+
+    /// A figure, or the dash where there is none.
+    static func figure(_ text: String?) -> Prose { text.map(Prose.init(value:)) ?? dash }
 
     static func figure(_ number: Int?) -> Prose { figure(number.map(String.init)) }
 

@@ -122,8 +122,8 @@ struct ClaimsPage {
     }
 
     private func subject(of finding: Finding) -> Prose {
-        let variant = finding.variant.map { " in \($0.title)" } ?? ""
-        return "\(report.title(of: finding.feature))" + Prose(authored: variant)
+        let variant: Prose = finding.variant.map { " in \($0.title)" } ?? ""
+        return "\(report.title(of: finding.feature))\(variant)"
     }
 
     /// One sentence for each verdict that a feature came to, with the features where they differ.

@@ -75,7 +75,7 @@ package enum ComparisonPage {
             guard
                 let index = variants.firstIndex(of: variant),
                 let comparison = estimate.comparison(of: index, to: 0)
-            else { return ["–", "–", "–"] }
+            else { return [.dash, .dash, .dash] }
             return [
                 .figure(Figures.ratio(comparison.ratio)),
                 .figure(Figures.interval(comparison.interval)), verdict(index),

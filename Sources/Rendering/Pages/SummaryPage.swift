@@ -80,12 +80,12 @@ struct SummaryPage {
                 .figure(lines?.sources.code), .figure(lines?.tests.code),
                 .figure(coverage.map { Figures.percent($0.total.lines) }),
                 comparison.map { .figure(Figures.ratio($0.ratio)) }
-                    ?? (latency != nil && index == 0 ? "1" : "–"),
+                    ?? (latency != nil && index == 0 ? "1" : .dash),
                 .figure(comparison.map { Figures.interval($0.interval) }),
                 .figure(
                     withoutOne.map { "\(Figures.ratio($0.lower)) – \(Figures.ratio($0.upper))" }
                 ),
-                latency.map { Wording.verdict(on: index, $0, isShort: true) } ?? "–",
+                latency.map { Wording.verdict(on: index, $0, isShort: true) } ?? .dash,
             ])
         }
         return table

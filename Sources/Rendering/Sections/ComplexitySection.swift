@@ -62,7 +62,7 @@ struct ComplexitySection {
 
     /// The function, its file and its line, if it stands out above what every function has.
     private func place(of peak: ComplexityFigures.Peak?, above least: Int) -> Prose {
-        guard let peak, peak.value > least else { return .figure(nil as String?) }
+        guard let peak, peak.value > least else { return .dash }
         let file = peak.file.split(separator: "/").last.map(String.init) ?? peak.file
         return "\(code: peak.function), \(file):\(peak.line)"
     }

@@ -60,7 +60,7 @@ struct GrowthSection {
     }
 
     private func fit(_ fit: GrowthFit?) -> Prose {
-        guard let fit else { return .figure(nil as String?) }
+        guard let fit else { return .dash }
         guard fit.isGood else {
             return .figure(String(format: "bad: off by up to %.0f %%", fit.worstDeviation * 100))
         }

@@ -60,17 +60,17 @@ struct LatencySection {
                 comparison.map { .figure(Figures.ratio($0.ratio)) } ?? "1",
                 .figure(comparison.map { Figures.interval($0.interval) }),
                 Wording.verdict(on: index, judgement),
-                spread.map { Self.range($0.overScripts, "") } ?? "–",
-                spread?.leavingOneOut.map { Self.range($0, "without ") } ?? "–",
+                spread.map { Self.range($0.overScripts, "") } ?? .dash,
+                spread?.leavingOneOut.map { Self.range($0, "without ") } ?? .dash,
             ])
         }
         return table
     }
 
-    private static func range(_ range: ScriptSpread.Range, _ preposition: String) -> Prose {
+    private static func range(_ range: ScriptSpread.Range, _ preposition: Prose) -> Prose {
         [(range.lower, range.lowerScript), (range.upper, range.upperScript)].map {
             (ratio, script) -> Prose in
-            "\(Figures.ratio(ratio)) (" + Prose(authored: preposition) + "\(code: script))"
+            "\(Figures.ratio(ratio)) (\(preposition)\(code: script))"
         }.joined(separator: " – ")
     }
 

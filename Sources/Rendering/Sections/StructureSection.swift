@@ -72,7 +72,7 @@ struct StructureSection {
         _ type: CellStructure.OfType?,
         _ figure: (CellStructure.OfType) -> String
     ) -> Prose {
-        type.map { "\(figure($0)), \(code: $0.name)" } ?? "–"
+        type.map { "\(figure($0)), \(code: $0.name)" } ?? .dash
     }
 
     private func decimal(_ value: Double) -> String { String(format: "%.2f", value) }

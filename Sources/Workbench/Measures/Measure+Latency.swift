@@ -44,7 +44,11 @@ extension ReportRun {
     ) async throws(WorkbenchError) -> LatencyMeasure {
         let toolchain = try tools.toolchain
         let probe = LatencyMeasure(
-            try CellBuild.ofProbes(settings.rows, packageRoot: packageRoot, toolchain: toolchain)
+            try CellBuild.ofProbes(
+                settings.rows.features,
+                packageRoot: packageRoot,
+                toolchain: toolchain
+            )
         )
         steps.begin("Building the probe")
         defer { progress.end() }

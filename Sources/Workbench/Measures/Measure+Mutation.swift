@@ -24,7 +24,11 @@ extension ReportRun {
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
         let toolchain = try tools.toolchain
         let measure = MutationMeasure(
-            packageBuild(in: ".build/archbench/mutation", with: toolchain)
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: "\(packageRoot)/.build/archbench/mutation",
+                toolchain: toolchain
+            )
         )
         let mutants: BuiltMutants
         do {
