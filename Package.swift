@@ -9,7 +9,10 @@ import PackageDescription
 let features = [
     (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
-    (name: "BlogFeed", variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCP", "MVCVM", "Massive"]),
+    (
+        name: "BlogFeed",
+        variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCP", "MVCVM", "Massive", "Mixed"]
+    ),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
 ]
 
@@ -27,10 +30,16 @@ let contracts: [Target] = features.map { feature in
     )
 }
 
+// A cell that is put together from modules of others, as they stand. No other cell knows another.
+let taken: [String: [Target.Dependency]] = [
+    "BlogFeedMixed": ["BlogFeedMVP", "BlogFeedVIPER", "BlogFeedMVVM"]
+]
+
 let cells: [Target] = matrix.map { cell in
     .target(
         name: cell.name,
-        dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"],
+        dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"]
+            + (taken[cell.name] ?? []),
         path: "Sources/Features/\(cell.feature)/\(cell.variant)"
     )
 }

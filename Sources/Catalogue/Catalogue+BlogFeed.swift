@@ -6,6 +6,7 @@ internal import BlogFeedMVCVM
 internal import BlogFeedMVP
 internal import BlogFeedMVVM
 internal import BlogFeedMassive
+internal import BlogFeedMixed
 internal import BlogFeedVIPER
 internal import Matrix
 
@@ -20,6 +21,7 @@ extension Catalogue {
             .mvcp: { BlogFeedMVCP.BlogFeedAssembly.screen($0.dependencies) },
             .mvcvm: { BlogFeedMVCVM.BlogFeedAssembly.screen($0.dependencies) },
             .massive: { BlogFeedMassive.BlogFeedAssembly.screen($0.dependencies) },
+            .mixed: { BlogFeedMixed.BlogFeedAssembly.screen($0.dependencies) },
         ],
         control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }
     )

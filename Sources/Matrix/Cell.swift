@@ -38,6 +38,9 @@ package struct Cell: Hashable, Sendable, CustomStringConvertible {
         feature.styles.first { $0.variant == variant } ?? feature.styles[0]
     }
 
+    /// The cells whose modules it is put together from.
+    package var taken: [Cell] { style.taken.map { Cell(feature: feature, variant: $0) } }
+
     /// Who may not know whom in it.
     package var rules: [ArchitectureRule] { feature.axis.rules + style.rules }
 

@@ -45,7 +45,7 @@ package struct Feature: Sendable {
         .blogFeed,
         module: "BlogFeed",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive]
+        [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive, .mixed]
     )
 
     package static let relay = Feature(

@@ -19,17 +19,22 @@ package struct Style: Hashable, Sendable {
     /// What was decided in the name of this variant. Pages refer to them by their number, counted
     /// from 1.
     package let caveats: [Caveat]
+    /// The variants of the same feature whose modules this one is put together from; in no other may
+    /// one cell know another.
+    package let taken: [Variant]
 
     package init(
         _ variant: Variant,
         endings: [Ending],
         rules: [ArchitectureRule],
-        caveats: [Caveat]
+        caveats: [Caveat],
+        taking taken: [Variant] = []
     ) {
         self.variant = variant
         self.endings = endings
         self.rules = rules
         self.caveats = caveats
+        self.taken = taken
     }
 
     /// The role of a file, or of a type by its name.

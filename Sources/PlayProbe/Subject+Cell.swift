@@ -7,7 +7,7 @@ extension Subject {
     package init(_ cell: Cell) {
         self.init(
             name: cell.variant.title,
-            moduleName: cell.moduleName,
+            moduleNames: Set(([cell] + cell.taken).map(\.moduleName)),
             open: { cell.open($0) }
         )
     }

@@ -133,15 +133,20 @@ package final class StepPlay {
     private func leak(after event: ScriptEvent?) -> Difference? {
         guard ObjectRecorder.isAvailable else { return nil }
         let living = ObjectRecorder.living(
-            inModules: Set(subjects.map(\.moduleName) + ["HeadlessKit"])
+            inModules: subjects.reduce(["HeadlessKit"]) { $0.union($1.moduleNames) }
         )
         // The navigator belongs to the environment, which stays.
         .filter { $0.typeName != "HeadlessKit.NavigationStack" }
         livingCount = living.count
         guard !living.isEmpty else { return nil }
         for (index, subject) in subjects.enumerated() {
-            let own = living.filter { $0.moduleName == subject.moduleName }
+            let own = living.filter { subject.moduleNames.contains(String($0.moduleName)) }
             guard !own.isEmpty else { continue }
+            // A module that several are made of does not tell whose it is.
+            let sharing = subjects.filter { other in
+                own.contains { other.moduleNames.contains(String($0.moduleName)) }
+            }
+            guard sharing.count == 1 else { return leakOfSingleSubject() }
             return report(.leak, index, event, LeakReport.text(for: own))
         }
         guard subjects.count > 1 else {
@@ -150,8 +155,8 @@ package final class StepPlay {
         return leakOfSingleSubject()
     }
 
-    /// Finds out whose views are left, which all subjects take from the same module, by playing
-    /// each subject alone.
+    /// Finds out whose objects are left, where several subjects take them from the same module, by
+    /// playing each subject alone.
     private func leakOfSingleSubject() -> Difference? {
         for subject in subjects {
             let play = StepPlay(subjects: [subject], opening: opening)

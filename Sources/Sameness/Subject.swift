@@ -5,18 +5,18 @@ package import Scripts
 package struct Subject {
     /// What messages call it, as `MVVM`.
     package let name: String
-    /// The module whose objects must all be gone when the screen is closed.
-    package let moduleName: String
+    /// The modules whose objects must all be gone when the screen is closed.
+    package let moduleNames: Set<String>
     /// Opens its screen in an environment of its own.
     package let open: @MainActor (Opening) -> Stage
 
     package init(
         name: String,
-        moduleName: String,
+        moduleNames: Set<String>,
         open: @escaping @MainActor (Opening) -> Stage
     ) {
         self.name = name
-        self.moduleName = moduleName
+        self.moduleNames = moduleNames
         self.open = open
     }
 }

@@ -27,8 +27,11 @@ package enum Participant: Hashable, Sendable, CodedByName {
     /// - Returns: `nil` for functions of other modules, and for those that belong to no type.
     init?(of function: SwiftFunction, in cell: Cell) {
         guard let type = function.type else { return nil }
+        if let owner = ([cell] + cell.taken).first(where: { $0.moduleName == function.module }) {
+            self = .role(owner.style.role(ofFile: type))
+            return
+        }
         switch function.module {
-        case cell.moduleName: self = .role(cell.style.role(ofFile: type))
         case "HeadlessKit": self = .kit
         case "Model" where type.hasPrefix("InMemory"): self = .service
         default: return nil

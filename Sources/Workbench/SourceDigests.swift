@@ -110,7 +110,8 @@ extension FigureUnit {
     fileprivate var sourcePaths: [String] {
         switch self {
         case .cell(let cell):
-            ["Sources/Features/\(cell.feature.moduleName)/Contract", cell.sourcePath]
+            ["Sources/Features/\(cell.feature.moduleName)/Contract"]
+                + ([cell] + cell.taken).map(\.sourcePath)
         case .feature(let feature): ["Sources/Features/\(feature.moduleName)"]
         }
     }

@@ -308,8 +308,8 @@ struct ReportCommandTests {
             (["--only", "lines,complexity", "--feature", "greeting"], "the feature blog-feed"),
             (
                 ["--only", "lines,complexity", "--variant", "mvvm"],
-                "the feature relay, the variant massive, the variant mvcp, the variant mvcvm, "
-                    + "the variant mvp, the variant viper."
+                "the feature relay, the variant massive, the variant mixed, the variant mvcp, "
+                    + "the variant mvcvm, the variant mvp, the variant viper."
             ),
         ] {
             let less = try await Archbench.run(["report", "--output", full] + options)

@@ -27,11 +27,14 @@ struct CellSourcesTests {
     }
 
     @Test(
-        "A cell imports its contract, the kit, the model and Foundation only",
+        "A cell imports its contract, the kit, the model, Foundation and what it is made of only",
         arguments: Cell.all
     )
     func imports(cell: Cell) throws {
-        let allowed: Set = [cell.feature.moduleName, "HeadlessKit", "Model", "Foundation"]
+        let allowed = Set(
+            [cell.feature.moduleName, "HeadlessKit", "Model", "Foundation"]
+                + cell.taken.map(\.moduleName)
+        )
         var found: Set<String> = []
         for file in PackageTree.swiftFiles(under: cell.sourcePath) {
             let imports = try PackageTree.imports(of: file)

@@ -7,15 +7,20 @@ package struct Rehearsal {
     private let contract: FeatureContract
     private let player: Player
 
-    /// - Parameter moduleName: the cell's module, all objects of which must be gone at the end.
+    /// - Parameters:
+    ///   - moduleName: the cell's module, all objects of which must be gone at the end.
+    ///   - others: the modules of the cells that it is put together from, for which the same holds.
     package init(
         contract: FeatureContract,
         moduleName: String,
+        taking others: [String] = [],
         open: @escaping @MainActor (Opening) -> Stage
     ) {
         self.contract = contract
         player = Player(
-            subjects: [Subject(name: moduleName, moduleName: moduleName, open: open)]
+            subjects: [
+                Subject(name: moduleName, moduleNames: Set([moduleName] + others), open: open)
+            ]
         )
     }
 

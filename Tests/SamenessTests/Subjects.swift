@@ -8,7 +8,7 @@ internal import Scripts
 extension Subject {
     /// The blog feed with a fault.
     static func broken(_ fault: Fault) -> Subject {
-        Subject(name: "Broken", moduleName: "BrokenCells") { opening in
+        Subject(name: "Broken", moduleNames: ["BrokenCells"]) { opening in
             Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
                 BrokenBlogFeedAssembly.screen(environment.dependencies, fault: fault)
             }

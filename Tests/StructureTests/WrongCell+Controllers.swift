@@ -113,6 +113,16 @@ extension WrongCell {
         ),
     ]
 
+    static let mixed = [
+        WrongCell(
+            rule: "mixed-scene-to-model",
+            variant: .mixed,
+            files: ["#Scene": "import Model\nfinal class #Scene { var person: Person? }"],
+            from: "#Scene",
+            to: "Model.Person"
+        )
+    ]
+
     static let massive = [
         WrongCell(
             rule: "massive-cell-to-model",

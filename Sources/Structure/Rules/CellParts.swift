@@ -10,6 +10,7 @@ struct CellParts {
     /// What a declaration is, wherever it is from.
     func parts(of declaration: IndexedSymbol) -> Set<ArchitecturePart> {
         switch declaration.module {
+        case let module where takes(module): []
         case cell.moduleName: ownParts(of: declaration)
         case cell.feature.moduleName: [contractPart(of: declaration)]
         case "Model": [.model]
@@ -17,6 +18,12 @@ struct CellParts {
             [Self.navigation.contains(declaration.name) ? .navigation : .userInterface]
         default: [.foreign]
         }
+    }
+
+    /// Whether a module is a cell that this one is put together from. Beyond its doors nothing of it
+    /// can be seen.
+    private func takes(_ module: String) -> Bool {
+        cell.taken.contains { $0.moduleName == module }
     }
 
     /// What the declarations in a file of the cell are.
@@ -29,6 +36,7 @@ struct CellParts {
     func part(ofModule module: String) -> ArchitecturePart? {
         switch module {
         case "Model": .model
+        case _ where takes(module): nil
         case cell.feature.moduleName, "HeadlessKit", "Foundation": nil
         default: .foreign
         }

@@ -1,0 +1,26 @@
+internal import BlogFeed
+internal import CellTesting
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMixed
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(
+        contract: .blogFeed,
+        moduleName: "BlogFeedMixed",
+        taking: ["BlogFeedMVP", "BlogFeedVIPER", "BlogFeedMVVM"]
+    ) {
+        opening in
+        Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
+            BlogFeedAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.blogFeed.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

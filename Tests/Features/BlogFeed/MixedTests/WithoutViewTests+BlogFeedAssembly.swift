@@ -1,0 +1,29 @@
+internal import BlogFeed
+internal import CellTesting
+internal import HeadlessKit
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMixed
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The assembly")
+    struct BlogFeedAssemblyTests {
+        @Test("Assembling asks no service and makes no view", arguments: [1, 2])
+        func asksNothing(userID: Int) {
+            let environment = BlogFeedEnvironment(opening: .blogFeed(user: userID))
+            let madeCount = View.madeCount
+            _ = BlogFeedAssembly.screen(environment.dependencies)
+            #expect(environment.requests.isEmpty)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen that is let go before it was shown goes")
+        func releases() {
+            let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
+            weak let screen = BlogFeedAssembly.screen(dependencies)
+            #expect(screen == nil)
+        }
+    }
+}
