@@ -35,12 +35,26 @@ let taken: [String: [Target.Dependency]] = [
     "BlogFeedMixed": ["BlogFeedMVP", "BlogFeedVIPER", "BlogFeedMVVM"]
 ]
 
+// Features with a second scene that is put together from the modules of each cell. It is a target of its
+// own, so that it sees no more of the cell than its doors, and no figure of the cell has it in it.
+let secondScenes = ["BlogFeed": "Card"]
+
 let cells: [Target] = matrix.map { cell in
     .target(
         name: cell.name,
         dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"]
             + (taken[cell.name] ?? []),
         path: "Sources/Features/\(cell.feature)/\(cell.variant)"
+    )
+}
+
+let scenes: [Target] = matrix.compactMap { cell in
+    guard let scene = secondScenes[cell.feature] else { return nil }
+    return .target(
+        name: cell.name + scene,
+        dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"]
+            + (taken[cell.name] ?? [.target(name: cell.name)]),
+        path: "Sources/Features/\(cell.feature)/\(scene)/\(cell.variant)"
     )
 }
 
@@ -78,7 +92,7 @@ let modules: [Target] = [
     .target(
         name: "Catalogue",
         dependencies: ["HeadlessKit", "Matrix", "Scripts"]
-            + links(to: contracts + cells + controls)
+            + links(to: contracts + cells + scenes + controls)
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CCallRecorder"),
@@ -212,7 +226,10 @@ let moduleTests: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
     .testTarget(
         name: "CatalogueTests",
-        dependencies: ["Catalogue", "HeadlessKit", "Matrix", "Model", "Scripts", "SeededRandom"]
+        dependencies: [
+            "BlogFeed", "Catalogue", "CellTesting", "HeadlessKit", "Matrix", "Model", "Scripts",
+            "SeededRandom",
+        ]
     ),
     .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
@@ -321,7 +338,7 @@ let moduleTests: [Target] = [
 
 let package = Package(
     name: "archbench",
-    targets: modules + contracts + cells + controls + moduleTests + cellTests,
+    targets: modules + contracts + cells + scenes + controls + moduleTests + cellTests,
     swiftLanguageModes: [.v6]
 )
 

@@ -156,7 +156,8 @@ package struct CellPackage: Sendable {
         let kept = cells.map { hasTests ? $0.testModuleName : $0.moduleName } + others
         let names = kept.map { "\"\($0)\"" }
         let dropped = absent.flatMap { feature in
-            (feature.cells.map(\.moduleName) + ["\(feature.moduleName)Control"])
+            (feature.cells.flatMap { [$0.moduleName, $0.secondSceneModuleName].compactMap(\.self) }
+                + ["\(feature.moduleName)Control"])
                 .map { "\"\($0)\"" }
         }
         let selection = """

@@ -26,6 +26,17 @@ package struct Cell: Hashable, Sendable, CustomStringConvertible {
     /// The folder of the cell's sources, from the package's root.
     package var sourcePath: String { "Sources/Features/\(feature.moduleName)/\(variant.title)" }
 
+    /// The name of the target and module of its second scene, as `BlogFeedMVVMCard`; `nil` where the
+    /// feature has none.
+    package var secondSceneModuleName: String? { feature.secondScene.map { moduleName + $0 } }
+
+    /// The folder of its second scene, from the package's root; `nil` where the feature has none.
+    package var secondScenePath: String? {
+        feature.secondScene.map {
+            "Sources/Features/\(feature.moduleName)/\($0)/\(variant.title)"
+        }
+    }
+
     /// The folder of the cell's own tests, from the package's root.
     package var testPath: String { "Tests/Features/\(feature.moduleName)/\(variant.title)Tests" }
 

@@ -14,17 +14,22 @@ package struct Feature: Sendable {
     package let axis: Axis
     /// What its variants are; the first is the one that the others are held against.
     package let styles: [Style]
+    /// A scene that each variant has beside the feature's own, made of its modules, as `Card`. It tells
+    /// whether they can be used again, and no figure of a cell counts it.
+    package let secondScene: String?
 
     init(
         _ contract: FeatureContract,
         module: String,
         differingIn axis: Axis,
-        _ styles: [Style]
+        _ styles: [Style],
+        secondScene: String? = nil
     ) {
         self.contract = contract
         moduleName = module
         self.axis = axis
         self.styles = styles
+        self.secondScene = secondScene
     }
 
     package static let greeting = Feature(
@@ -45,7 +50,8 @@ package struct Feature: Sendable {
         .blogFeed,
         module: "BlogFeed",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive, .mixed]
+        [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive, .mixed],
+        secondScene: "Card"
     )
 
     package static let relay = Feature(

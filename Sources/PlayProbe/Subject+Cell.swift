@@ -5,9 +5,10 @@ package import Sameness
 extension Subject {
     /// A cell that is built.
     package init(_ cell: Cell) {
+        let modules = ([cell] + cell.taken).map(\.moduleName) + [cell.secondSceneModuleName]
         self.init(
             name: cell.variant.title,
-            moduleNames: Set(([cell] + cell.taken).map(\.moduleName)),
+            moduleNames: Set(modules.compactMap(\.self)),
             open: { cell.open($0) }
         )
     }

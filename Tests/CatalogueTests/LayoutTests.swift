@@ -9,7 +9,10 @@ struct LayoutTests {
         let folders = try PackageTree.folders(in: "Sources/Features").flatMap { feature in
             try PackageTree.folders(in: feature).filter { !$0.hasSuffix("/Contract") }
         }
-        #expect(folders == Cell.all.map(\.sourcePath).sorted())
+        let scenes = Cell.all.compactMap(\.secondScenePath)
+        let sceneFolders = Set(scenes.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) })
+        #expect(folders == (Cell.all.map(\.sourcePath) + sceneFolders).sorted())
+        #expect(try sceneFolders.sorted().flatMap(PackageTree.folders) == scenes.sorted())
     }
 
     @Test("Every feature has a contract")
@@ -47,7 +50,9 @@ struct LayoutTests {
 
     @Test("The manifest lists every feature with its variants, and every other folder by its name")
     func manifest() throws {
+        // Rows that are long stand on several lines.
         let manifest = try PackageTree.text(of: "Package.swift")
+            .replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(" )", with: ")")
         let rows = Feature.all.map { feature in
             let variants = feature.variants.map { "\"\($0.title)\"" }.joined(separator: ", ")
             return "(name: \"\(feature.moduleName)\", variants: [\(variants)])"
@@ -59,6 +64,11 @@ struct LayoutTests {
         }
         for row in listed where !rows.contains(row) {
             Issue.record("Add to Sources/Matrix/Feature.swift what Package.swift has: \(row)")
+        }
+        for feature in Feature.all {
+            guard let scene = feature.secondScene else { continue }
+            let row = "\"\(feature.moduleName)\": \"\(scene)\""
+            #expect(manifest.contains(row), "Add to `secondScenes` in Package.swift: \(row)")
         }
         for folder in try PackageTree.folders(in: "Sources") + PackageTree.folders(in: "Tests") {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""

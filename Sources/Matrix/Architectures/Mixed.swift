@@ -3,12 +3,12 @@ extension Style {
     package static let mixed = Style(
         .mixed,
         endings: [
-            Ending("Scene", .scene), Ending("Assembly", .assembly), Ending("Router", .router),
+            Ending("Scene", .scene), Ending("Assembly", .assembly),
         ],
         rules: [
             ArchitectureRule(
                 "mixed-scene-to-model",
-                from: [.role(.scene), .role(.router)],
+                from: [.role(.scene)],
                 to: [.model],
                 "A page puts modules together and knows nothing of what they show."
             )

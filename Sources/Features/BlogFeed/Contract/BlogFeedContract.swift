@@ -8,6 +8,11 @@ extension FeatureContract {
         name: "blog-feed",
         title: "Blog feed",
         openingKeys: [
+            ScriptKey(
+                "scene",
+                .choice(BlogFeedEnvironment.Scene.allCases.map(\.rawValue)),
+                "the page, or a card of header and drafts alone; page"
+            ),
             ScriptKey("seed", .integer(0...Int.max), "decides names, titles and counts; 7"),
             ScriptKey("user", .integer(1...1_000_000), "whose page it is; 2"),
             ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
@@ -30,15 +35,16 @@ extension FeatureContract {
         operations: Operation.allCases,
         elements: BlogFeedElement.names,
         lists: [BlogFeedElement.Blogs.list, BlogFeedElement.Drafts.list],
-        scripts: headerScripts + followScripts + pagingScripts + raceScripts + rowScripts
-            + draftScripts + screenScripts,
+        scripts: blogFeedPageScripts + blogFeedCardScripts,
         latencyScripts: blogFeedLatencyScripts,
         growthScripts: blogFeedGrowthScripts,
         randomOpening: { random in
             let failing = [Operation.user, .blogs, .drafts].filter { _ in
                 random.happens(onceIn: 10)
             }
+            let scene: BlogFeedEnvironment.Scene = random.happens(onceIn: 8) ? .card : .page
             return [
+                "scene": .text(scene.rawValue),
                 "seed": .integer(random.integer(in: 0...999)),
                 "user": .integer(random.integer(in: 1...6)),
                 "viewer": .integer(random.element(of: [1, 3])),
@@ -50,4 +56,9 @@ extension FeatureContract {
         },
         randomEvent: { _ in .own("post", .flag(true)) }
     )
+
+    /// Those that open the page.
+    package static let blogFeedPageScripts =
+        headerScripts + followScripts + pagingScripts + raceScripts + rowScripts + draftScripts
+        + screenScripts
 }

@@ -4,6 +4,16 @@ package import Scripts
 
 /// The world around a person's page: a backend, a scheduler and a navigator.
 package final class BlogFeedEnvironment: ScriptEnvironment {
+    /// What can be opened.
+    package enum Scene: String, CaseIterable {
+        /// The person's page.
+        case page
+        /// Their card: header and drafts alone, where a chosen draft leads into the editor.
+        case card
+    }
+
+    /// What is opened.
+    package let scene: Scene
     private let userID: User.ID
     private let viewerID: User.ID
     private let backend: InMemoryBackend
@@ -12,6 +22,7 @@ package final class BlogFeedEnvironment: ScriptEnvironment {
     private let manualScheduler: ManualScheduler?
 
     package init(opening: Opening) {
+        scene = Scene(rawValue: opening.text("scene", default: Scene.page.rawValue)) ?? .page
         userID = opening.integer("user", default: 2)
         viewerID = opening.integer("viewer", default: 1)
         let isManual = opening.text("scheduler", default: "manual") == "manual"

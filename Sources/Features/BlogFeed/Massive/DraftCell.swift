@@ -1,11 +1,11 @@
 internal import BlogFeed
-internal import HeadlessKit
+package import HeadlessKit
 
-final class DraftCell: TableViewCell {
-    let titleLabel = Label()
-    let editedLabel = Label()
+package final class DraftCell: TableViewCell {
+    package let titleLabel = Label()
+    package let editedLabel = Label()
 
-    required init() {
+    package required init() {
         super.init()
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited

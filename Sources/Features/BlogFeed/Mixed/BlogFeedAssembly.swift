@@ -16,7 +16,7 @@ package enum BlogFeedAssembly {
             },
             blogs: BlogFeedVIPER.BlogsAssembly.module(
                 dependencies,
-                router: BlogsRouter(navigator: navigator)
+                router: BlogFeedVIPER.BlogsRouter(navigator: navigator)
             ),
             drafts: dependencies.isOwnPage
                 ? BlogFeedMVVM.DraftsAssembly.module(dependencies) {

@@ -14,7 +14,7 @@ struct WithViewTests {
         }
     }
 
-    @Test("The cell does what its feature promises", arguments: FeatureContract.blogFeed.scripts)
+    @Test("The cell does what its feature promises", arguments: FeatureContract.blogFeedPageScripts)
     func keepsPromise(script: NamedScript) throws {
         #expect(try rehearsal.breach(of: script) == nil)
     }

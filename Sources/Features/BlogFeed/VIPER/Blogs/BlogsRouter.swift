@@ -1,14 +1,14 @@
 internal import BlogFeed
-internal import HeadlessKit
+package import HeadlessKit
 
-final class BlogsRouter: BlogsRouterProtocol {
+package final class BlogsRouter: BlogsRouterProtocol {
     private let navigator: any Navigator
 
-    init(navigator: any Navigator) {
+    package init(navigator: any Navigator) {
         self.navigator = navigator
     }
 
-    func openBlog(id: Int) {
+    package func openBlog(id: Int) {
         navigator.push(.blogDetail(id))
     }
 }

@@ -1,14 +1,14 @@
 internal import BlogFeed
-internal import HeadlessKit
+package import HeadlessKit
 
-final class DraftsRouter: DraftsRouterProtocol {
+package final class DraftsRouter: DraftsRouterProtocol {
     private let navigator: any Navigator
 
-    init(navigator: any Navigator) {
+    package init(navigator: any Navigator) {
         self.navigator = navigator
     }
 
-    func openDraft(id: Int) {
+    package func openDraft(id: Int) {
         navigator.push(.draftDetail(id))
     }
 }

@@ -1,14 +1,14 @@
 internal import BlogFeed
-internal import HeadlessKit
+package import HeadlessKit
 
-final class HeaderRouter: HeaderRouterProtocol {
+package final class HeaderRouter: HeaderRouterProtocol {
     private let navigator: any Navigator
 
-    init(navigator: any Navigator) {
+    package init(navigator: any Navigator) {
         self.navigator = navigator
     }
 
-    func openUser(id: Int) {
+    package func openUser(id: Int) {
         navigator.push(.userDetail(id))
     }
 }

@@ -2,15 +2,14 @@ internal import BlogFeed
 internal import BlogFeedVIPER
 internal import HeadlessKit
 
-/// What VIPER's list of blogs asks for by protocol.
-final class BlogsRouter: BlogsRouterProtocol {
+final class DraftEditorRouter: DraftsRouterProtocol {
     private let navigator: any Navigator
 
     init(navigator: any Navigator) {
         self.navigator = navigator
     }
 
-    func openBlog(id: Int) {
-        navigator.push(.blogDetail(id))
+    func openDraft(id: Int) {
+        navigator.push(.draftEditor(id))
     }
 }

@@ -1,0 +1,223 @@
+internal import BlogFeed
+internal import BlogFeedMassive
+internal import Foundation
+internal import HeadlessKit
+internal import Model
+
+/// The whole card: header and drafts, what they show, what they ask and where they lead.
+final class CardScene: ViewController {
+    private enum FirstLoad { case running, failed, done }
+
+    private let dependencies: BlogFeedDependencies
+
+    private lazy var iconView = ImageView()
+    private lazy var nameLabel = Label()
+    private lazy var summaryLabel = Label()
+    private lazy var blogsLabel = Label()
+    private lazy var friendsLabel = Label()
+    private lazy var followButton = Button()
+    private lazy var draftsIndicator = ActivityIndicatorView()
+    private lazy var draftsErrorLabel = Label()
+    private lazy var draftsRetryButton = Button()
+    private lazy var draftsEmptyLabel = Label()
+    private lazy var draftsTableView = TableView()
+
+    /// `nil` until it has come.
+    private var user: User?
+    private var isFollowRequestRunning = false
+
+    private var drafts: [Draft] = []
+    private var draftsFirstLoad = FirstLoad.done
+    private var isRefreshingDrafts = false
+
+    init(_ dependencies: BlogFeedDependencies) {
+        self.dependencies = dependencies
+    }
+
+    override func viewDidLoad() {
+        layOutHeader()
+        loadUser()
+        if dependencies.isOwnPage {
+            layOutDrafts()
+            loadDrafts()
+        }
+    }
+
+    // MARK: - Layout
+
+    private func layOutHeader() {
+        iconView.accessibilityIdentifier = BlogFeedElement.userIcon
+        iconView.image = "icon0"
+        iconView.onTap = { [weak self] in
+            guard let self else { return }
+            dependencies.navigator.push(.userDetail(dependencies.userID))
+        }
+        nameLabel.accessibilityIdentifier = BlogFeedElement.userName
+        summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
+        blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
+        friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
+        followButton.accessibilityIdentifier = BlogFeedElement.follow
+        followButton.isHidden = true
+        followButton.onTap = { [weak self] in self?.toggleFollow() }
+        let subviews = [
+            iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
+        ]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func layOutDrafts() {
+        draftsIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
+        draftsErrorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
+        draftsRetryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
+        draftsRetryButton.title = "Retry"
+        draftsRetryButton.onTap = { [weak self] in self?.loadDrafts() }
+        draftsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
+        draftsTableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
+        draftsTableView.dataSource = self
+        draftsTableView.delegate = self
+        draftsTableView.onPullToRefresh = { [weak self] in self?.pullToRefreshDrafts() }
+        let subviews = [
+            draftsIndicator, draftsErrorLabel, draftsRetryButton, draftsEmptyLabel,
+            draftsTableView,
+        ]
+        subviews.forEach(view.addSubview)
+        hideDraftsPlaceholder()
+    }
+
+    // MARK: - Header
+
+    private func loadUser() {
+        dependencies.userService.user(id: dependencies.userID) { [weak self] result in
+            switch result {
+            case .success(let user): self?.show(user)
+            case .failure: self?.showToast("Could not load the user")
+            }
+        }
+    }
+
+    private func show(_ user: User) {
+        self.user = user
+        let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
+        iconView.image = user.icon ?? "icon0"
+        nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
+        summaryLabel.text = "Bio: \(biography)"
+        blogsLabel.text = "Blogs: \(user.blogCount)"
+        friendsLabel.text = "Friends: \(user.friendCount)"
+        followButton.isHidden = dependencies.isOwnPage
+        followButton.title = user.isFollowed ? "Following" : "Follow"
+    }
+
+    private func toggleFollow() {
+        guard let user, !isFollowRequestRunning else { return }
+        if user.isFollowed {
+            let name = user.name.isEmpty ? "Anonymous" : user.name
+            let alert = AlertController(title: "Stop following \(name)?")
+            alert.addAction(AlertAction(title: "Unfollow") { [weak self] in self?.unfollow() })
+            alert.addAction(AlertAction(title: "Cancel"))
+            present(alert)
+        } else {
+            follow()
+        }
+    }
+
+    private func follow() {
+        isFollowRequestRunning = true
+        user?.isFollowed = true
+        followButton.title = "Following"
+        dependencies.userService.follow(userID: dependencies.userID) { [weak self] result in
+            self?.isFollowRequestRunning = false
+            guard case .failure = result else { return }
+            self?.user?.isFollowed = false
+            self?.followButton.title = "Follow"
+            self?.showToast("Could not follow")
+        }
+    }
+
+    private func unfollow() {
+        isFollowRequestRunning = true
+        user?.isFollowed = false
+        followButton.title = "Follow"
+        dependencies.userService.unfollow(userID: dependencies.userID) { [weak self] result in
+            self?.isFollowRequestRunning = false
+            guard case .failure = result else { return }
+            self?.user?.isFollowed = true
+            self?.followButton.title = "Following"
+            self?.showToast("Could not unfollow")
+        }
+    }
+
+    // MARK: - Drafts
+
+    private func loadDrafts() {
+        draftsFirstLoad = .running
+        hideDraftsPlaceholder()
+        draftsIndicator.startAnimating()
+        dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let drafts):
+                draftsFirstLoad = .done
+                show(drafts)
+            case .failure:
+                draftsFirstLoad = .failed
+                hideDraftsPlaceholder()
+                draftsErrorLabel.text = "Could not load drafts"
+                draftsErrorLabel.isHidden = false
+                draftsRetryButton.isHidden = false
+            }
+        }
+    }
+
+    private func pullToRefreshDrafts() {
+        if draftsFirstLoad == .failed { return loadDrafts() }
+        guard draftsFirstLoad == .done, !isRefreshingDrafts else { return }
+        isRefreshingDrafts = true
+        dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
+            guard let self else { return }
+            isRefreshingDrafts = false
+            switch result {
+            case .success(let drafts): show(drafts)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func show(_ drafts: [Draft]) {
+        self.drafts = drafts
+        hideDraftsPlaceholder()
+        if drafts.isEmpty {
+            draftsEmptyLabel.text = "No drafts"
+            draftsEmptyLabel.isHidden = false
+        }
+        draftsTableView.reloadData()
+    }
+
+    private func hideDraftsPlaceholder() {
+        draftsIndicator.stopAnimating()
+        draftsErrorLabel.isHidden = true
+        draftsRetryButton.isHidden = true
+        draftsEmptyLabel.isHidden = true
+    }
+}
+
+extension CardScene: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int {
+        drafts.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let draft = drafts[row]
+        let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
+        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
+        cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
+        cell.editedLabel.text =
+            "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))"
+        return cell
+    }
+}
+
+extension CardScene: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        dependencies.navigator.push(.draftEditor(drafts[row].id))
+    }
+}

@@ -1,0 +1,60 @@
+package import Scripts
+
+extension FeatureContract {
+    /// Those that open the card.
+    package static let blogFeedCardScripts = [
+        NamedScript(
+            "card",
+            "A card shows the header and one's drafts and asks for no blogs; a draft leads into the editor.",
+            source: """
+                {"open": "blog-feed", "scene": "card", "user": 1, "drafts": 2}
+                {"expect": {"drafts.loading": {}, "switch": null, "blogs": null, "blogs.loading": null}}
+                {"deliver": "all"}
+                {"expect": {"user.name": {}, "switch": null, "draft.2.title": {}, "draft.1": {}, "blog.1": null}}
+                {"tap": "draft.2"}
+                {"tap": "user.icon"}
+                {"expect": {"routes": ["draft-editor(2)", "user-detail(1)"], "requests": ["user(1)", "drafts(1)"]}}
+                {"close": true}
+                """
+        ),
+        NamedScript(
+            "card-of-another",
+            "The card of somebody else has a button to follow, and no drafts.",
+            source: """
+                {"open": "blog-feed", "scene": "card", "user": 2}
+                {"deliver": "all"}
+                {"expect": {"follow": "Follow", "drafts.empty": null, "draft.1": null}}
+                {"tap": "follow"}
+                {"expect": {"follow": "Following"}}
+                {"fail": "unfollow"}
+                {"deliver": "all"}
+                {"tap": "follow"}
+                {"answer": "Unfollow"}
+                {"expect": {"follow": "Follow"}}
+                {"deliver": "all"}
+                {"expect": {"follow": "Following", "toast": "Could not unfollow"}}
+                {"expect": {"requests": ["user(2)", "follow(2)", "unfollow(2)"]}}
+                {"close": true}
+                """
+        ),
+        NamedScript(
+            "card-fails",
+            "On a card drafts fail, load again and are pulled as on the page.",
+            source: """
+                {"open": "blog-feed", "scene": "card", "user": 1, "drafts": 2, "fail": ["user", "drafts"]}
+                {"deliver": "next"}
+                {"expect": {"toast": "Could not load the user", "user.name": ""}}
+                {"deliver": "next"}
+                {"expect": {"drafts.error": "Could not load drafts", "drafts.loading": null}}
+                {"tap": "drafts.retry"}
+                {"deliver": "all"}
+                {"expect": {"drafts.error": null, "draft.1": {}}}
+                {"fail": "drafts"}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"draft.1": {}, "toast": "Could not refresh"}}
+                {"close": true}
+                """
+        ),
+    ]
+}
