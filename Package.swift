@@ -237,7 +237,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(
         name: "BrokenCells",
-        dependencies: ["BlogFeed", "BlogFeedMVC", "HeadlessKit", "Model"],
+        dependencies: ["BlogFeed", "BlogFeedMVC", "BlogFeedMVCCard", "HeadlessKit", "Model"],
         path: "Tests/BrokenCells"
     ),
     .testTarget(
@@ -294,7 +294,7 @@ let moduleTests: [Target] = [
         name: "ClaimsTests",
         dependencies: [
             "CellLines", "Claims", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
-            "ReportSamples", "Statistics",
+            "ReportSamples", "Statistics", "Structure",
         ]
     ),
     .testTarget(

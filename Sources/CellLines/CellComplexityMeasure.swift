@@ -14,8 +14,8 @@ package struct CellComplexityMeasure: Sendable {
     /// Counts the functions of one cell.
     package func measure(_ cell: Cell) throws(CellSourcesFailure) -> CellComplexity {
         var located: [Located] = []
-        for file in try files(in: cell.sourcePath) {
-            let functions = try functions(of: file)
+        for file in try CellFiles(packageRoot: packageRoot).sources(in: cell.sourcePath) {
+            let functions = ComplexityCounter().functions(in: file.bytes)
             located += functions.map { Located(function: $0, file: file.path) }
         }
         let byRole = Dictionary(grouping: located) { cell.style.role(ofFile: $0.file) }
@@ -41,32 +41,6 @@ package struct CellComplexityMeasure: Sendable {
                 line: function.line
             )
         }
-    }
-
-    private func files(in folder: String) throws(CellSourcesFailure) -> [SourceFile] {
-        let tree: SourceTree
-        do {
-            tree = try SourceWalk(workingFolder: packageRoot).collect([folder])
-        } catch {
-            throw .cannotWalk(error)
-        }
-        if let unreadable = tree.unreadable.first { throw .unreadable(unreadable) }
-        return tree.files
-    }
-
-    private func functions(
-        of file: SourceFile
-    ) throws(CellSourcesFailure) -> [FunctionComplexity] {
-        let source: [UInt8]
-        do {
-            source = try file.contents()
-        } catch {
-            throw .unreadable(error)
-        }
-        if let warning = LineCounter().count(source).warnings.first {
-            throw .unterminated(path: file.path, warning)
-        }
-        return ComplexityCounter().functions(in: source)
     }
 
     private func figures(of located: [Located]) -> ComplexityFigures {

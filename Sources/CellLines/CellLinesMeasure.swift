@@ -14,8 +14,9 @@ package struct CellLinesMeasure: Sendable {
 
     /// Counts the lines of one cell.
     package func measure(_ cell: Cell) async throws(Failure) -> CellLines {
-        let sources = try await files(in: cell.sourcePath)
-        let tests = try await files(in: cell.testPath)
+        let files = CellFiles(packageRoot: packageRoot)
+        let sources = try await files.lines(in: cell.sourcePath)
+        let tests = try await files.lines(in: cell.testPath)
         let byRole = Dictionary(grouping: sources) { cell.style.role(ofFile: $0.path) }
         return CellLines(
             cell: cell,
@@ -35,20 +36,5 @@ package struct CellLinesMeasure: Sendable {
 
     private static func isTestDouble(_ path: String) -> Bool {
         testDoubles.contains { path.hasSuffix("\($0).swift") }
-    }
-
-    private func files(in folder: String) async throws(Failure) -> [FileLines] {
-        let tree: SourceTree
-        do {
-            tree = try SourceWalk(workingFolder: packageRoot).collect([folder])
-        } catch {
-            throw .cannotWalk(error)
-        }
-        let survey = await LinesSurvey.count(tree)
-        if let unreadable = survey.unreadable.first { throw .unreadable(unreadable) }
-        if let warning = survey.warnings.first {
-            throw .unterminated(path: warning.path, warning.warning)
-        }
-        return survey.files
     }
 }

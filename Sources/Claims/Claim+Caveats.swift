@@ -29,6 +29,7 @@ extension Criterion {
         case .atMost(let quantity, let variants, _), .atLeast(let quantity, let variants, _),
             .below(let quantity, let variants, _):
             figures(quantity, of: variants, variant)
+        case .exactly(let quantity, let judged, _): figures(quantity, of: [judged], variant)
         case .latencyAbove(let variants, ratio: _):
             variants.contains(variant) || variant == cell.feature.reference ? [.latency] : []
         case .all(let criteria):

@@ -3,7 +3,7 @@ internal import Matrix
 extension Claim {
     /// The claims that the cells can answer. Thresholds stand here before anything is measured, and
     /// are never moved to fit.
-    package static let measured = sizes + testing + distribution + views + costs
+    package static let measured = sizes + testing + distribution + views + knowing + costs
 
     private static let sizes = [
         Claim(
@@ -176,6 +176,73 @@ extension Claim {
             supported:
                 "In MVC setting up views is work of the controller; the others spare it that.",
             notSupported: "Views are not set up from outside more often in MVC than elsewhere."
+        ),
+    ]
+
+    private static let knowing = [
+        Claim(
+            "mvc-view-knows-model",
+            "In MVC as it is usually written the view holds the model.",
+            [.coupling],
+            measure:
+                "references to Model in the compiler's index from what lays out the screen: the "
+                + "role View, and in Massive the scene, which lays out itself",
+            .figures(
+                .all([
+                    .atLeast(.layoutReferencesToModel, [.massive], 1),
+                    .atMost(.layoutReferencesToModel, [.mvc], 0),
+                ])
+            ),
+            supported: "It is not MVC that ties the view to the model, but leaving out the view.",
+            notSupported: "What is said of usual MVC is not what these two do."
+        ),
+        Claim(
+            "coupling-ladder",
+            "Called directly two types know each other, with a delegate one does, with a "
+                + "notification none.",
+            [.coupling],
+            measure: "directions in which manager and worker refer to each other in the compiler's "
+                + "index",
+            .figures(
+                .all([
+                    .exactly(.coupledDirections, .direct, 2),
+                    .exactly(.coupledDirections, .delegate, 1),
+                    .exactly(.coupledDirections, .notification, 0),
+                ])
+            ),
+            supported: "Each step down the ladder takes one of the two ties away.",
+            notSupported:
+                "A step down the ladder takes away less than is said: who hands out work, or "
+                + "hears one sender alone, still knows it."
+        ),
+        Claim(
+            "modules-reuse",
+            "A module that manages itself is used in another scene by assembling it alone.",
+            [.chatter],
+            measure: "code lines of a second scene (header and drafts alone, with another "
+                + "destination) that are copied from the cell; in the modules none is written for it, "
+                + "since the scene is a target of its own, which sees only their doors",
+            .figures(
+                .all([
+                    .atMost(.copiedLines, Variant.architectures, 0),
+                    .atLeast(.copiedLines, [.massive], 1),
+                ])
+            ),
+            supported: "What is split into modules can be shown elsewhere without a copy.",
+            notSupported: "Even between modules something is written twice; look at what is copied "
+                + "before you make much of it."
+        ),
+        Claim(
+            "architectures-mix",
+            "These architectures live together in one project.",
+            [.advanced],
+            measure:
+                "whether Mixed, whose modules are those of other cells as they stand, does what "
+                + "the reference does when scripts are played",
+            .figures(.atMost(.differences, [.mixed], 0), beside: [.codeLines]),
+            isByConstruction: true,
+            supported: "A project can move from one to another module by module.",
+            notSupported: "A project that mixes them must be watched where they meet."
         ),
     ]
 

@@ -38,6 +38,9 @@ package struct Claim: Sendable {
     /// What it means for someone who chooses, where figures bear it out and where they do not.
     package let meaning: Meaning
 
+    /// Whether it could not have come out otherwise, since the contract asks for what it says.
+    package let isByConstruction: Bool
+
     /// What must be found for it to be supported.
     package var threshold: String {
         switch decision {
@@ -57,6 +60,7 @@ package struct Claim: Sendable {
         _ sources: [Source],
         measure: String,
         _ decision: Decision,
+        isByConstruction: Bool = false,
         supported: String = "",
         notSupported: String = ""
     ) {
@@ -65,6 +69,7 @@ package struct Claim: Sendable {
         self.sources = sources
         self.measure = measure
         self.decision = decision
+        self.isByConstruction = isByConstruction
         meaning = Meaning(supported: supported, notSupported: notSupported)
     }
 }

@@ -21,6 +21,7 @@ extension Criterion {
             "\(Self.text(of: variants)) at least \(Self.text(of: least))"
         case .below(_, let variants, let limit):
             "\(Self.text(of: variants)) below \(Self.text(of: limit))"
+        case .exactly(_, let variant, let figure): "\(variant.title) \(Self.text(of: figure))"
         case .latencyAbove(let variants, let ratio):
             "the interval of \(Self.text(of: variants)) above \(Self.text(of: ratio))"
         case .all(let criteria): Self.text(of: criteria)

@@ -21,6 +21,8 @@ package enum Criterion: Sendable {
     case atLeast(Quantity, [Variant], Double)
     /// The figure of each of these is below so much.
     case below(Quantity, [Variant], Double)
+    /// A variant has just this figure.
+    case exactly(Quantity, Variant, Double)
     /// The interval of each variant's latency ÷ the reference's lies above a ratio.
     case latencyAbove([Variant], ratio: Double)
     /// All of several hold.
@@ -32,7 +34,8 @@ package enum Criterion: Sendable {
         case .smallest(_, let quantity), .largest(_, let quantity),
             .ratio(let quantity, _, to: _, in: _), .ratioToNextLargest(let quantity, _, atLeast: _),
             .above(let quantity, _, _), .pointsAbove(let quantity, _, _, atLeast: _),
-            .atMost(let quantity, _, _), .atLeast(let quantity, _, _), .below(let quantity, _, _):
+            .atMost(let quantity, _, _), .atLeast(let quantity, _, _), .below(let quantity, _, _),
+            .exactly(let quantity, _, _):
             [quantity]
         case .latencyAbove: []
         case .all(let criteria):
@@ -49,6 +52,7 @@ package enum Criterion: Sendable {
         case .smallest, .largest, .ratioToNextLargest: Variant.architectures
         case .ratio(_, let variant, to: let other, in: _), .above(_, let variant, let other):
             [variant, other]
+        case .exactly(_, let variant, _): [variant]
         case .pointsAbove(_, let variants, let other, atLeast: _): variants + [other]
         case .atMost(_, let variants, _), .atLeast(_, let variants, _),
             .below(_, let variants, _), .latencyAbove(let variants, ratio: _):

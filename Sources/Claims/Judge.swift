@@ -82,10 +82,11 @@ package struct Judge {
             }
         case .atMost(let quantity, let variants, let most):
             with(quantity, variants, feature) { values in
-                Outcome(
-                    holds: values.allSatisfy { $0 <= most },
-                    "the largest is \(text(values.max() ?? 0, quantity))"
-                )
+                let breaking = zip(variants, values).filter { $0.1 > most }
+                    .map { "\($0.0.title) \(text($0.1, quantity))" }
+                return breaking.isEmpty
+                    ? Outcome(.supported, "the largest is \(text(values.max() ?? 0, quantity))")
+                    : Outcome(.notSupported, breaking.joined(separator: ", "))
             }
         case .atLeast(let quantity, let variants, let least):
             each(of: variants, quantity, feature) { $0 >= least }
@@ -93,6 +94,8 @@ package struct Judge {
             each(of: variants, quantity, feature) { $0 < limit }
         case .latencyAbove(let variants, let ratio):
             all(variants.map { latency(of: $0, above: ratio, feature) })
+        case .exactly(let quantity, let variant, let figure):
+            each(of: [variant], quantity, feature) { $0 == figure }
         case .all(let criteria): all(criteria.map { outcome(of: $0, feature) })
         }
     }

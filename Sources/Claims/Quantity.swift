@@ -23,6 +23,10 @@ package enum Quantity: String, Sendable, CaseIterable {
     case viewReferencesToModel
     case sceneCodeLines
     case viewAssignments
+    case layoutReferencesToModel
+    case coupledDirections
+    case copiedLines
+    case differences
 
     /// How a table's heading names it.
     package var title: String {
@@ -42,6 +46,10 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewReferencesToModel: "References from View to Model"
         case .sceneCodeLines: "Code lines of the role Scene"
         case .viewAssignments: "Statements that set a view from outside, for each element"
+        case .layoutReferencesToModel: "References to Model from what lays out the screen"
+        case .coupledDirections: "Directions in which manager and worker know each other"
+        case .copiedLines: "Lines of the second scene that are copied from the cell"
+        case .differences: "Differences from the reference when scripts are played"
         }
     }
 
@@ -67,7 +75,9 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .largestTypeShare, .evenness: .distribution
         case .viewDecisions, .screenDecisions: .decisions
         case .viewAssignments: .assignments
-        case .viewReferencesToModel, .sceneCodeLines: nil
+        case .viewReferencesToModel, .sceneCodeLines, .layoutReferencesToModel, .coupledDirections,
+            .copiedLines, .differences:
+            nil
         }
     }
 
@@ -100,13 +110,22 @@ package enum Quantity: String, Sendable, CaseIterable {
             structure.flatMap {
                 $0.elements == 0 ? nil : Double($0.viewAssignments) / Double($0.elements)
             }
-        case .viewReferencesToModel:
+        case .viewReferencesToModel: references(from: [.view], structure)
+        case .layoutReferencesToModel: references(from: cell.style.layingOut, structure)
+        case .coupledDirections:
             structure.map { structure in
-                let references = structure.roleReferences.filter {
-                    $0.from == .view && $0.to == .model
+                let directions = structure.roleReferences.filter {
+                    ($0.from == .manager && $0.to == .role(.worker))
+                        || ($0.from == .worker && $0.to == .role(.manager))
                 }
-                return Double(references.reduce(0) { $0 + $1.count })
+                return Double(directions.count)
             }
+        case .copiedLines:
+            report.reuse.value?.first { $0.cell == cell }?.secondScene
+                .map { Double($0.copiedLines) }
+        // A difference would have ended the run.
+        case .differences:
+            report.sameness.value?.first { $0.feature == cell.feature }.map { _ in 0 }
         }
     }
 
@@ -119,6 +138,16 @@ package enum Quantity: String, Sendable, CaseIterable {
 
     private func codeLines(of role: Role, _ lines: CellLines?) -> Double? {
         lines?.roles.first { $0.role == role }.map { Double($0.lines.code) }
+    }
+
+    /// How often files of some roles refer to the model.
+    private func references(from roles: Set<Role>, _ structure: CellStructure?) -> Double? {
+        structure.map { structure in
+            let references = structure.roleReferences.filter {
+                roles.contains($0.from) && $0.to == .model
+            }
+            return Double(references.reduce(0) { $0 + $1.count })
+        }
     }
 
     /// The cyclomatic complexity of a function is one more than its decision points.

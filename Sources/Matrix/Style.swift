@@ -22,19 +22,23 @@ package struct Style: Hashable, Sendable {
     /// The variants of the same feature whose modules this one is put together from; in no other may
     /// one cell know another.
     package let taken: [Variant]
+    /// The roles that lay out what is on screen.
+    package let layingOut: Set<Role>
 
     package init(
         _ variant: Variant,
         endings: [Ending],
         rules: [ArchitectureRule],
         caveats: [Caveat],
-        taking taken: [Variant] = []
+        taking taken: [Variant] = [],
+        layingOutIn layingOut: Set<Role> = [.view]
     ) {
         self.variant = variant
         self.endings = endings
         self.rules = rules
         self.caveats = caveats
         self.taken = taken
+        self.layingOut = layingOut
     }
 
     /// The role of a file, or of a type by its name.

@@ -1,14 +1,17 @@
 package import BlogFeed
 internal import BlogFeedMVC
+internal import BlogFeedMVCCard
 package import HeadlessKit
 
-/// The door of a blog feed of which the blogs are broken; header and drafts are those of MVC.
+/// The door of a blog feed of which the blogs are broken; header, drafts and card are those of MVC.
 @MainActor
 package enum BrokenBlogFeedAssembly {
     package static func screen(
         _ dependencies: BlogFeedDependencies,
+        _ scene: BlogFeedEnvironment.Scene,
         fault: Fault
     ) -> ViewController {
+        if scene == .card { return CardAssembly.screen(dependencies) }
         let navigator = dependencies.navigator
         return BrokenScene(
             header: HeaderAssembly.module(dependencies) { navigator.push(.userDetail($0)) },

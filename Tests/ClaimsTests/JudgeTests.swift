@@ -6,6 +6,7 @@ internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
+internal import Structure
 internal import Testing
 
 @Suite("The judge of claims")
@@ -67,6 +68,104 @@ struct JudgeTests {
         #expect(most.reasons == ["VIPER ÷ MVP = 1.25"])
         let less = try finding("viper-most", report(code: [90, 121, 100, viper]))
         #expect(less.verdict == .notSupported)
+    }
+
+    /// A report of cells whose roles refer to others.
+    private func report(
+        _ feature: Feature,
+        _ references: [(Variant, [(Role, Neighbour)])]
+    ) throws -> Report {
+        var report = try Report.sample()
+        report.matrix = [MatrixRow(feature, references.map(\.0))]
+        report.structure = .figures(
+            references.map { variant, references in
+                CellStructure(
+                    cell: Cell(feature: feature, variant: variant),
+                    roles: [],
+                    total: DeclarationCounts(
+                        classes: 0,
+                        structs: 0,
+                        enums: 0,
+                        protocols: 0,
+                        functions: 0,
+                        properties: 0
+                    ),
+                    roleReferences: references.map { .init(from: $0.0, to: $0.1, count: 2) },
+                    types: [],
+                    typeReferences: [],
+                    coupling: Coupling(afferent: 0, efferent: 0, abstractness: 0),
+                    cycles: [],
+                    viewAssignments: 0,
+                    elements: 0,
+                    codeLines: 1,
+                    evenness: nil
+                )
+            }
+        )
+        return report
+    }
+
+    @Test("Who knows whom is counted by directions, not by references, and must be just so many")
+    func couplingLadder() throws {
+        let both: [(Role, Neighbour)] = [
+            (.manager, .role(.worker)), (.worker, .role(.manager)), (.worker, .model),
+        ]
+        let asSaid = try report(
+            .relay,
+            [(.direct, both), (.delegate, [both[0]]), (.notification, [both[2]])]
+        )
+        #expect(try finding("coupling-ladder", asSaid).verdict == .supported)
+        let other = try finding(
+            "coupling-ladder",
+            report(.relay, [(.direct, both), (.delegate, both), (.notification, [])])
+        )
+        #expect(other.verdict == .notSupported)
+        #expect(other.reasons == ["Direct 2", "Delegate 2", "Notification 0"])
+    }
+
+    @Test("What lays out the screen is the view, and in Massive the scene as well")
+    func layout() throws {
+        let finding = try finding(
+            "mvc-view-knows-model",
+            report(
+                .blogFeed,
+                [
+                    (.mvc, [(.controller, .model), (.scene, .model)]),
+                    (.massive, [(.scene, .model), (.view, .model)]),
+                ]
+            )
+        )
+        #expect(finding.verdict == .supported)
+        #expect(finding.rows.map(\.values) == [["0", "4"]])
+    }
+
+    @Test("What may be copied nowhere is named where it is")
+    func reuse() throws {
+        var report = try Report.sample()
+        let variants: [Variant] = [.mvc, .mvp, .mvvm, .viper, .massive]
+        report.matrix = [MatrixRow(.blogFeed, variants)]
+        let run = CopiedRun(
+            path: "a",
+            lines: 1...5,
+            count: 4,
+            originalPath: "b",
+            originalLine: 1
+        )
+        let lines = TotalLines([
+            FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
+        ])
+        report.reuse = .figures(
+            variants.map { variant in
+                let copies = [.viper, .massive].contains(variant) ? [run] : []
+                return CellReuse(
+                    cell: Cell(feature: .blogFeed, variant: variant),
+                    secondScene: SecondScene(lines: lines, copies: copies)
+                )
+            }
+        )
+        let finding = try finding("modules-reuse", report)
+        #expect(finding.verdict == .notSupported)
+        #expect(finding.reasons == ["VIPER 4", "Massive 4"])
     }
 
     @Test("Where a figure is missing nothing is judged, and it is named")

@@ -36,6 +36,7 @@ extension Report {
         ])
         report.lines = .figures(sampleLines)
         report.complexity = .figures(sampleComplexity)
+        report.reuse = .figures(sampleReuse)
         report.structure = .figures(sampleStructure)
         report.coverage = .figures(sampleCoverage)
         report.mutation = .figures(sampleMutation)
@@ -53,6 +54,7 @@ extension Report {
         report.sameness = .notMeasured
         report.lines = .notMeasured
         report.complexity = .notMeasured
+        report.reuse = .notMeasured
         report.structure = .notMeasured
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
         report.mutation = .notMeasured
@@ -83,7 +85,8 @@ extension Provenance {
             clockSource: "tsc"
         ),
         origins: [
-            "sameness", "lines", "complexity", "structure", "coverage", "mutation", "latency",
+            "sameness", "lines", "complexity", "reuse", "structure", "coverage", "mutation",
+            "latency",
             "instructions", "trace",
         ]
         .map(FigureOrigin.sample) + [.earlierSample]
@@ -105,7 +108,7 @@ extension FigureOrigin {
     }
 
     private static let ofCells: Set<String> = [
-        "lines", "complexity", "structure", "coverage", "mutation",
+        "lines", "complexity", "reuse", "structure", "coverage", "mutation",
     ]
 
     /// Growth is of an earlier run.

@@ -56,6 +56,34 @@ extension Report {
         }
     }
 
+    /// A second scene of MVC without copies, and one of MVP with two from files that are awkward to
+    /// print; the others have none.
+    static var sampleReuse: [CellReuse] {
+        func copy(_ lines: ClosedRange<Int>, _ count: Int) -> CopiedRun {
+            CopiedRun(
+                path: "Sources/a_b<Card>|.swift",
+                lines: lines,
+                count: count,
+                originalPath: "Sources/*Scene*.swift",
+                originalLine: 7
+            )
+        }
+        return [
+            (
+                Variant.mvc,
+                SecondScene(lines: total(files: 1, code: 9, comment: 1, blank: 2), copies: [])
+            ),
+            (
+                .mvp,
+                SecondScene(
+                    lines: total(files: 2, code: 40, comment: 0, blank: 3),
+                    copies: [copy(3...5, 3), copy(9...14, 5)]
+                )
+            ),
+            (.mvvm, nil), (.viper, nil),
+        ].map { CellReuse(cell: Cell(feature: .greeting, variant: $0), secondScene: $1) }
+    }
+
     /// All but one of 3,000 lines, half, none to cover, and all.
     static var sampleCoverage: [CellCoverage] {
         [

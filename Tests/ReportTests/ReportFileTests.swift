@@ -290,11 +290,32 @@ struct ReportFileTests {
         )
     }
 
+    @Test("A second scene with more copied lines than lines is refused")
+    func copiedLines() throws {
+        let text = try json { keys in
+            var reuse = keys["reuse"] as? [String: [[String: Any]]] ?? [:]
+            var scene = reuse["figures"]?[1]["secondScene"] as? [String: Any] ?? [:]
+            var copies = scene["copies"] as? [[String: Any]] ?? []
+            copies[0]["count"] = 36
+            scene["copies"] = copies
+            reuse["figures"]?[1]["secondScene"] = scene
+            keys["reuse"] = reuse
+        }
+        #expect(
+            try message(for: text)
+                == "FILE is not a report: the second scene of GreetingMVP has more copied lines "
+                + "than lines"
+        )
+    }
+
     @Test(
         "Figures that lack a cell, or are not the sum over roles, are refused",
-        arguments: ["lines", "complexity", "structure", "coverage", "mutation"]
+        arguments: [
+            ("lines", "lines"), ("complexity", "complexity"), ("reuse", "second scene"),
+            ("structure", "structure"), ("coverage", "coverage"), ("mutation", "mutation"),
+        ]
     )
-    func incomplete(measure: String) throws {
+    func incomplete(measure: String, words: String) throws {
         let text = try json { keys in
             var figures = (keys[measure] as? [String: Any])?["figures"] as? [Any] ?? []
             figures.removeLast()
@@ -302,7 +323,7 @@ struct ReportFileTests {
         }
         #expect(
             try message(for: text)
-                == "FILE is not a report: it has no \(measure) of greeting VIPER"
+                == "FILE is not a report: it has no \(words) of greeting VIPER"
         )
     }
 

@@ -10,7 +10,11 @@ extension Subject {
     static func broken(_ fault: Fault) -> Subject {
         Subject(name: "Broken", moduleNames: ["BrokenCells"]) { opening in
             Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
-                BrokenBlogFeedAssembly.screen(environment.dependencies, fault: fault)
+                BrokenBlogFeedAssembly.screen(
+                    environment.dependencies,
+                    environment.scene,
+                    fault: fault
+                )
             }
         }
     }

@@ -24,7 +24,8 @@ extension Style {
                 because: "A table makes its cells from types, so beginners have them, too.",
                 moves: [.codeLines, .files, .types]
             ),
-        ]
+        ],
+        layingOutIn: [.scene, .view]
     )
 }
 

@@ -30,7 +30,8 @@ struct ClaimsPage {
         *Supported* and *not supported* are said of one feature on one machine, not of an \
         architecture for ever. *Cannot tell* is said where an interval spans the threshold, *no \
         direction* where the outcome turns when one script is left out, and *not measured* where this \
-        report lacks a figure that the claim names.
+        report lacks a figure that the claim names. *By construction* marks what could not have come \
+        out otherwise, since the contract asks for it.
         """
     }
 
@@ -43,7 +44,7 @@ struct ClaimsPage {
             table.add(
                 ["[\(claim.wording)](#\(claim.id))"]
                     + report.features.map { feature in
-                        verdicts(of: findings.filter { $0.feature == feature })
+                        verdicts(of: findings.filter { $0.feature == feature }, on: claim)
                     }
             )
         }
@@ -51,13 +52,18 @@ struct ClaimsPage {
     }
 
     /// The verdict of a feature, or those of its variants.
-    private func verdicts(of findings: [Finding]) -> Prose {
+    private func verdicts(of findings: [Finding], on claim: Claim) -> Prose {
         guard !findings.isEmpty else { return "does not apply" }
         return findings.map { finding -> Prose in
             let variant = finding.variant.map { "\($0.title) " } ?? ""
-            return "\(variant + finding.verdict.rawValue)"
+            return "\(variant + text(of: finding.verdict, on: claim))"
         }
         .joined(separator: ", ")
+    }
+
+    private func text(of verdict: Finding.Verdict, on claim: Claim) -> String {
+        let isMarked = claim.isByConstruction && verdict == .supported
+        return verdict.rawValue + (isMarked ? " by construction" : "")
     }
 
     private func section(of claim: Claim) -> [Block] {
@@ -71,7 +77,7 @@ struct ClaimsPage {
                     "**Measured**: \(claim.measure)", "**Supported when**: \(claim.threshold)",
                 ] + caveats(of: claim)
             ),
-            .table(table(of: findings)), .items(findings.map(outcome)),
+            .table(table(of: findings)), .items(findings.map { outcome(of: $0, on: claim) }),
         ] + meaning(of: claim, findings)
     }
 
@@ -116,9 +122,9 @@ struct ClaimsPage {
         return table
     }
 
-    private func outcome(of finding: Finding) -> Prose {
+    private func outcome(of finding: Finding, on claim: Claim) -> Prose {
         let reasons = finding.reasons.map(Prose.init(value:)).joined(separator: "; ")
-        return "\(subject(of: finding)): **\(finding.verdict.rawValue)** (\(reasons))."
+        return "\(subject(of: finding)): **\(text(of: finding.verdict, on: claim))** (\(reasons))."
     }
 
     private func subject(of finding: Finding) -> Prose {

@@ -28,6 +28,12 @@ struct MeasureSection: Sendable {
             method: { _ in Block.passage(ComplexityRule.text) }
         ),
         MeasureSection(
+            "reuse",
+            "Second scene",
+            figures: { ReuseSection(report: $0, feature: $1).blocks },
+            method: { _ in ReuseSection.method }
+        ),
+        MeasureSection(
             "structure",
             "Structure",
             figures: { StructureSection(report: $0, feature: $1).blocks },

@@ -26,6 +26,10 @@ extension Report {
         complexity.value?.first { $0.cell == cell }
     }
 
+    func reuse(of cell: Cell) -> CellReuse? {
+        reuse.value?.first { $0.cell == cell }
+    }
+
     func structure(of cell: Cell) -> CellStructure? {
         structure.value?.first { $0.cell == cell }
     }

@@ -8,14 +8,14 @@ extension FeatureContract {
         name: "blog-feed",
         title: "Blog feed",
         openingKeys: [
+            ScriptKey("seed", .integer(0...Int.max), "decides names, titles and counts; 7"),
+            ScriptKey("user", .integer(1...1_000_000), "whose page it is; 2"),
+            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
             ScriptKey(
                 "scene",
                 .choice(BlogFeedEnvironment.Scene.allCases.map(\.rawValue)),
                 "the page, or a card of header and drafts alone; page"
             ),
-            ScriptKey("seed", .integer(0...Int.max), "decides names, titles and counts; 7"),
-            ScriptKey("user", .integer(1...1_000_000), "whose page it is; 2"),
-            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
             ScriptKey("blogs", .integer(0...100_000), "how many blogs there are; 45"),
             ScriptKey("drafts", .integer(0...100_000), "how many drafts there are; 3"),
             ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
@@ -42,7 +42,7 @@ extension FeatureContract {
             let failing = [Operation.user, .blogs, .drafts].filter { _ in
                 random.happens(onceIn: 10)
             }
-            let scene: BlogFeedEnvironment.Scene = random.happens(onceIn: 8) ? .card : .page
+            let scene: BlogFeedEnvironment.Scene = random.happens(onceIn: 16) ? .card : .page
             return [
                 "scene": .text(scene.rawValue),
                 "seed": .integer(random.integer(in: 0...999)),

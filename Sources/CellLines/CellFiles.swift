@@ -1,0 +1,45 @@
+internal import Lines
+
+/// Reads the files of a cell, or none of them: what is left out would make figures too low.
+struct CellFiles {
+    /// The folder that holds `Sources` and `Tests`.
+    let packageRoot: String
+
+    /// The lines of each file below a folder.
+    func lines(in folder: String) async throws(CellSourcesFailure) -> [FileLines] {
+        let survey = await LinesSurvey.count(try tree(of: folder))
+        if let unreadable = survey.unreadable.first { throw .unreadable(unreadable) }
+        if let warning = survey.warnings.first {
+            throw .unterminated(path: warning.path, warning.warning)
+        }
+        return survey.files
+    }
+
+    /// The content of each file below a folder.
+    func sources(in folder: String) throws(CellSourcesFailure) -> [CopyFinder.Source] {
+        let tree = try tree(of: folder)
+        if let unreadable = tree.unreadable.first { throw .unreadable(unreadable) }
+        var sources: [CopyFinder.Source] = []
+        for file in tree.files {
+            let bytes: [UInt8]
+            do {
+                bytes = try file.contents()
+            } catch {
+                throw .unreadable(error)
+            }
+            if let warning = LineCounter().count(bytes).warnings.first {
+                throw .unterminated(path: file.path, warning)
+            }
+            sources.append((file.path, bytes))
+        }
+        return sources
+    }
+
+    private func tree(of folder: String) throws(CellSourcesFailure) -> SourceTree {
+        do {
+            return try SourceWalk(workingFolder: packageRoot).collect([folder])
+        } catch {
+            throw .cannotWalk(error)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package import CellLines
+internal import Lines
+internal import Matrix
+
+extension MeasureKind {
+    static let reuse = MeasureKind("reuse", "Second scene", \.reuse, \.inconsistencyOfReuse)
+}
+
+extension Report {
+    package var reuse: Measured<[CellReuse]> {
+        get { self[.reuse] }
+        set { self[.reuse] = newValue }
+    }
+
+    fileprivate var inconsistencyOfReuse: String? {
+        if let reason = missing("second scene", in: reuse.value?.map(\.cell)) { return reason }
+        for reuse in reuse.value ?? [] {
+            guard let scene = reuse.secondScene else { continue }
+            if scene.lines.code < 1 || scene.copies.contains(where: { $0.count < 1 })
+                || scene.copiedLines > scene.lines.code
+            {
+                return
+                    "the second scene of \(reuse.cell.moduleName) has more copied lines than lines"
+            }
+        }
+        return nil
+    }
+}
