@@ -14,6 +14,10 @@ let features = [
         variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCP", "MVCVM", "Massive", "Mixed"]
     ),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
+    (
+        name: "Binding",
+        variants: ["Closure", "Delegate", "Observation", "Notification", "Manual"]
+    ),
 ]
 
 let matrix = features.flatMap { feature in

@@ -42,6 +42,7 @@ package enum Catalogue {
         .digit: digit,
         .blogFeed: blogFeed,
         .relay: relay,
+        .binding: binding,
     ]
 
     /// What of the matrix cannot be opened, each with the line that is missing.

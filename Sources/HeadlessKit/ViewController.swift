@@ -1,3 +1,5 @@
+internal import Observation
+
 /// Manages a view, and the controllers of the parts that it is put together from.
 @MainActor
 open class ViewController {
@@ -9,6 +11,10 @@ open class ViewController {
     private(set) var toasts: [String] = []
 
     private var loadedView: View?
+    /// Whether what ``updateProperties()`` read has changed.
+    private var needsUpdateProperties = false
+    /// Whether that holds of any controller of this one's screen; kept where the screen begins.
+    private var hasPendingUpdates = false
 
     public init() {}
 
@@ -18,6 +24,7 @@ open class ViewController {
         let view = loadView()
         loadedView = view
         viewDidLoad()
+        updatePropertiesWhileTracking()
         return view
     }
 
@@ -26,6 +33,40 @@ open class ViewController {
 
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
+
+    /// Brings what the view shows up to date with observable objects. Called once the view is loaded,
+    /// and again behind any event after which something observable that it read has changed, however
+    /// often that did. UIKit does so since iOS 26.
+    open func updateProperties() {}
+
+    /// Asks for ``updateProperties()`` to be called behind the event that runs.
+    public func setNeedsUpdateProperties() {
+        needsUpdateProperties = true
+        root.hasPendingUpdates = true
+    }
+
+    /// Calls what was asked for since the last time, in this controller and its parts. Whoever drives a
+    /// screen calls it behind each event, as the system does behind each turn of its run loop.
+    func updatePropertiesIfNeeded() {
+        guard hasPendingUpdates else { return }
+        hasPendingUpdates = false
+        updateTreeIfNeeded()
+    }
+
+    private func updateTreeIfNeeded() {
+        if needsUpdateProperties { updatePropertiesWhileTracking() }
+        for child in children { child.updateTreeIfNeeded() }
+    }
+
+    private func updatePropertiesWhileTracking() {
+        needsUpdateProperties = false
+        withObservationTracking {
+            updateProperties()
+        } onChange: { [weak self] in
+            // Cells change what they show on the main actor alone, and it is told while they do.
+            MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+        }
+    }
 
     /// Makes another controller a part of this one. Its view is not added anywhere.
     public func addChild(_ child: ViewController) {

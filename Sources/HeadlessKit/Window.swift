@@ -14,6 +14,11 @@ public final class Window {
     /// The alert that is up, which then is all that can be answered.
     public var alert: AlertController? { rootViewController.presentedAlert }
 
+    /// Brings up to date what shows observable objects. Called behind each event.
+    public func updatePropertiesIfNeeded() {
+        rootViewController.updatePropertiesIfNeeded()
+    }
+
     /// Lets toasts go, as time would.
     public func clearToasts() {
         rootViewController.clearToasts()

@@ -24,6 +24,14 @@ package struct Axis: Hashable, Sendable {
         rules: ArchitectureRule.commonToCouplings
     )
 
+    /// How a view hears of a change.
+    package static let binding = Axis(
+        name: "binding",
+        roles: bindingRoles,
+        rules: ArchitectureRule.commonToBindings
+    )
+
+    static let bindingRoles: [Role] = [.assembly, .view, .state, .protocols]
     static let couplingRoles: [Role] = [.assembly, .view, .manager, .worker, .protocols]
 
     /// Apart from the axis, since its rules are made of them.

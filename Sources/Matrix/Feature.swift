@@ -1,3 +1,4 @@
+internal import Binding
 internal import BlogFeed
 internal import Digit
 internal import Greeting
@@ -61,8 +62,17 @@ package struct Feature: Sendable {
         [.direct, .delegate, .notification]
     )
 
+    package static let binding = Feature(
+        .binding,
+        module: "Binding",
+        differingIn: .binding,
+        [
+            .boundByClosure, .boundByDelegate, .boundByObservation, .boundByNotification, .unbound,
+        ]
+    )
+
     /// Every feature, in the order of pages.
-    package static let all: [Feature] = [greeting, digit, blogFeed, relay]
+    package static let all: [Feature] = [greeting, digit, blogFeed, relay, binding]
 }
 
 extension Feature {

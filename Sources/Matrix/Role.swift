@@ -20,6 +20,7 @@ package struct Role: Hashable, Sendable, CustomStringConvertible {
     package static let router = Role("Router")
     package static let manager = Role("Manager")
     package static let worker = Role("Worker")
+    package static let state = Role("State")
     package static let protocols = Role("Protocol")
     /// That of a file whose name does not say it. ``archbench check`` names such files.
     package static let unknown = Role("Unknown")

@@ -19,6 +19,10 @@ package struct Variant: Hashable, Sendable {
     package static let delegate = Variant("Delegate")
     package static let notification = Variant("Notification")
 
+    package static let closure = Variant("Closure")
+    package static let observation = Variant("Observation")
+    package static let manual = Variant("Manual")
+
     /// The four that every feature is built in which is about architectures.
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 

@@ -38,6 +38,7 @@ package final class Stage {
         guard let window else { return "the screen is closed" }
         if case .expect = event { return nil }
         window.clearToasts()
+        defer { self.window?.updatePropertiesIfNeeded() }
         switch event {
         case .deliver(let delivery):
             guard environment.waitingReplies > 0 else { return "no reply waits" }
@@ -60,7 +61,7 @@ package final class Stage {
             if case .back = event {
                 return environment.back() ? nil : "there is no page to go back from"
             }
-            switch resolve(event) {
+            switch action(of: event) {
             case .success(let action): action()
             case .failure(let obstacle): return obstacle.reason
             }
@@ -79,6 +80,15 @@ package final class Stage {
     /// what is timed. What happens to services is looked at only when it happens:
     /// ``resolvedObstacle`` then tells whether it could not.
     package func resolve(_ event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
+        action(of: event).map { action in
+            { [self] in
+                action()
+                window?.updatePropertiesIfNeeded()
+            }
+        }
+    }
+
+    private func action(of event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
         switch event {
         case .tap(let id):
             find(id).flatMap { view in

@@ -27,12 +27,12 @@ struct CellSourcesTests {
     }
 
     @Test(
-        "A cell imports its contract, the kit, the model, Foundation and what it is made of only",
+        "A cell imports its contract, the kit, the model, what the toolchain brings and cells it is made of",
         arguments: Cell.all
     )
     func imports(cell: Cell) throws {
         let allowed = Set(
-            [cell.feature.moduleName, "HeadlessKit", "Model", "Foundation"]
+            [cell.feature.moduleName, "HeadlessKit", "Model", "Foundation", "Observation"]
                 + cell.taken.map(\.moduleName)
         )
         var found: Set<String> = []

@@ -3,7 +3,7 @@ internal import Structure
 internal import TemporaryFolders
 
 extension CompiledPackage {
-    /// Compiles small stand-ins for what cells of the greeting, the blog feed and the relay know.
+    /// Compiles small stand-ins for what cells of the greeting, the blog feed and the labs know.
     func compileStandIns() async throws {
         try await compile("Model", ["Sources/Model/Model.swift": Self.model])
         try await compile("HeadlessKit", ["Sources/HeadlessKit/Kit.swift": Self.kit])
@@ -15,10 +15,12 @@ extension CompiledPackage {
             "BlogFeed",
             ["Sources/Features/BlogFeed/Contract/Contract.swift": Self.blogFeedContract]
         )
-        try await compile(
-            "Relay",
-            ["Sources/Features/Relay/Contract/Contract.swift": Self.relayContract]
-        )
+        for lab in ["Relay", "Binding"] {
+            try await compile(
+                lab,
+                ["Sources/Features/\(lab)/Contract/Contract.swift": Self.contract(of: lab)]
+            )
+        }
         try await compile("Scripts", ["Sources/Scripts/Stage.swift": "public struct Stage {}"])
     }
 
@@ -81,11 +83,13 @@ extension CompiledPackage {
         public final class BlogFeedEnvironment { public init() {} }
         """
 
-    private static let relayContract = """
-        import Model
-        public struct RelayDependencies { public let personProvider: any PersonProvider }
-        public final class RelayEnvironment { public init() {} }
+    private static func contract(of lab: String) -> String {
         """
+        import Model
+        public struct \(lab)Dependencies { public let personProvider: any PersonProvider }
+        public final class \(lab)Environment { public init() {} }
+        """
+    }
 
     private static let contract = """
         import HeadlessKit

@@ -1,3 +1,4 @@
+internal import Foundation
 package import Matrix
 
 /// Something that the rules of the architectures do not reach, so that they hold in vain.
@@ -21,7 +22,11 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
 
     /// Where it is said what a cell's variant is.
     private static func file(of cell: Cell) -> String {
-        "Sources/Matrix/Architectures/\(cell.variant.title).swift"
+        let axis = cell.feature.axis
+        let folder = "\(axis.name.capitalized)s"
+        // Those of a lab are short and stand in one file.
+        return
+            "Sources/Matrix/\(folder)/\(axis == .architecture ? cell.variant.title : folder).swift"
     }
 
     /// What the rules do not reach in some cells.

@@ -37,7 +37,7 @@ struct CellParts {
         switch module {
         case "Model": .model
         case _ where takes(module): nil
-        case cell.feature.moduleName, "HeadlessKit", "Foundation": nil
+        case cell.feature.moduleName, "HeadlessKit", "Foundation", "Observation": nil
         default: .foreign
         }
     }

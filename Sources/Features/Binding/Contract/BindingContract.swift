@@ -1,0 +1,39 @@
+internal import Model
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// Five people whom the viewer can follow, each by a button. Behind the buttons stands how many are
+    /// followed.
+    package static let binding = FeatureContract(
+        name: "binding",
+        title: "Binding",
+        openingKeys: [
+            ScriptKey("followed", .integers(1...BindingElement.people), "who is followed; none"),
+            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
+            ScriptKey(
+                "fail",
+                .choices(bindingOperations.map(\.rawValue)),
+                "operations whose first request fails; none"
+            ),
+            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+        ],
+        settableKeys: [],
+        operations: bindingOperations,
+        elements: ElementNames(
+            (1...BindingElement.people).map { BindingElement.follow(id: $0) }
+                + [BindingElement.following]
+        ),
+        scripts: bindingScripts,
+        latencyScripts: bindingLatencyScripts,
+        randomOpening: { random in
+            let followed = (1...BindingElement.people).filter { _ in random.happens(onceIn: 3) }
+            return [
+                "followed": .list(followed.map(JSONValue.integer)),
+                "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+            ]
+        }
+    )
+
+    private static let bindingOperations: [Model.Operation] = [.follow, .unfollow]
+}

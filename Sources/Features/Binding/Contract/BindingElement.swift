@@ -1,0 +1,9 @@
+/// What the elements of the list are found by.
+package enum BindingElement {
+    /// How many people there are, whose identifiers count from 1.
+    package static let people = 5
+    package static let following = "following"
+
+    /// The button that follows a person.
+    package static func follow(id: Int) -> String { "person.\(id).follow" }
+}

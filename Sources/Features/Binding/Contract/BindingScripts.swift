@@ -1,0 +1,112 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let bindingScripts = [
+        NamedScript(
+            "follows",
+            "A button changes at once, and so does the number; the service is asked behind that.",
+            source: """
+                {"open": "binding", "followed": [2]}
+                {"expect": {"person.1.follow": "Follow", "person.2.follow": "Following", "following": "1 followed"}}
+                {"tap": "person.5.follow"}
+                {"expect": {"person.5.follow": "Following", "person.4.follow": "Follow", "following": "2 followed"}}
+                {"expect": {"requests": ["follow(5)"]}}
+                {"deliver": "all"}
+                {"expect": {"person.5.follow": "Following", "following": "2 followed", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "unfollows",
+            "Following is taken back without an alert.",
+            source: """
+                {"open": "binding", "followed": [1, 2]}
+                {"tap": "person.2.follow"}
+                {"expect": {"person.2.follow": "Follow", "following": "1 followed", "alert": null}}
+                {"deliver": "all"}
+                {"tap": "person.1.follow"}
+                {"expect": {"following": "0 followed", "requests": ["unfollow(2)", "unfollow(1)"]}}
+                """
+        ),
+        NamedScript(
+            "follow-fails",
+            "Where following fails the button and the number go back, and a toast says so.",
+            source: """
+                {"open": "binding"}
+                {"fail": "follow"}
+                {"tap": "person.3.follow"}
+                {"expect": {"person.3.follow": "Following", "following": "1 followed", "toast": null}}
+                {"deliver": "all"}
+                {"expect": {"person.3.follow": "Follow", "following": "0 followed", "toast": "Could not follow"}}
+                """
+        ),
+        NamedScript(
+            "unfollow-fails",
+            "So it does where taking it back fails.",
+            source: """
+                {"open": "binding", "followed": [4], "fail": ["unfollow"]}
+                {"tap": "person.4.follow"}
+                {"deliver": "all"}
+                {"expect": {"person.4.follow": "Following", "following": "1 followed", "toast": "Could not unfollow"}}
+                """
+        ),
+        NamedScript(
+            "one-at-a-time",
+            "While a person's request runs, taps on that button do nothing, and others work.",
+            source: """
+                {"open": "binding"}
+                {"tap": "person.1.follow"}
+                {"tap": "person.1.follow"}
+                {"tap": "person.2.follow"}
+                {"expect": {"person.1.follow": "Following", "following": "2 followed", "requests": ["follow(1)", "follow(2)"]}}
+                {"deliver": "last"}
+                {"tap": "person.2.follow"}
+                {"tap": "person.1.follow"}
+                {"expect": {"following": "1 followed", "requests": ["follow(1)", "follow(2)", "unfollow(2)"]}}
+                """
+        ),
+        NamedScript(
+            "two-failures",
+            "Two requests that fail in one go are told one after the other.",
+            source: """
+                {"open": "binding", "followed": [2]}
+                {"fail": "follow"}
+                {"fail": "unfollow"}
+                {"tap": "person.1.follow"}
+                {"tap": "person.2.follow"}
+                {"deliver": "all"}
+                {"expect": {"person.1.follow": "Follow", "person.2.follow": "Following", "following": "1 followed"}}
+                """
+        ),
+        NamedScript(
+            "replies-at-once",
+            "With a service that replies before the call returns, it works the same.",
+            source: """
+                {"open": "binding", "scheduler": "immediate", "fail": ["follow"]}
+                {"tap": "person.1.follow"}
+                {"expect": {"person.1.follow": "Follow", "following": "0 followed", "toast": "Could not follow"}}
+                {"tap": "person.1.follow"}
+                {"expect": {"person.1.follow": "Following", "following": "1 followed", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "closes",
+            "A screen that is closed while requests run leaves no object behind.",
+            source: """
+                {"open": "binding", "followed": [3]}
+                {"tap": "person.1.follow"}
+                {"tap": "person.3.follow"}
+                {"deliver": "next"}
+                {"close": true}
+                """
+        ),
+    ]
+
+    static let bindingLatencyScripts = [
+        LatencyScript(
+            "toggle",
+            "One tap on a button, which changes it and the number, with a service that replies at once.",
+            setup: #"{"open": "binding", "scheduler": "immediate", "recorded": false}"#,
+            measured: .events(#"{"tap": "person.3.follow"}"#)
+        )
+    ]
+}

@@ -1,0 +1,17 @@
+package import Binding
+package import HeadlessKit
+internal import Model
+
+/// The door of the cell.
+@MainActor
+package enum BindingAssembly {
+    package static func screen(_ dependencies: BindingDependencies) -> ViewController {
+        BindingViewController(
+            ids: dependencies.people.map(\.id),
+            state: FollowState(
+                people: dependencies.people,
+                userService: dependencies.userService
+            )
+        )
+    }
+}

@@ -1,0 +1,51 @@
+internal import Binding
+internal import HeadlessKit
+
+final class BindingViewController: ViewController {
+    private let ids: [Int]
+    private let state: FollowState
+    private var buttons: [Int: Button] = [:]
+    private lazy var followingLabel = Label()
+
+    init(ids: [Int], state: FollowState) {
+        self.ids = ids
+        self.state = state
+    }
+
+    override func viewDidLoad() {
+        ids.forEach(addButton)
+        followingLabel.accessibilityIdentifier = BindingElement.following
+        view.addSubview(followingLabel)
+        showCount()
+    }
+
+    private func addButton(of id: Int) {
+        let button = Button()
+        button.accessibilityIdentifier = BindingElement.follow(id: id)
+        button.onTap = { [weak self] in self?.toggleFollow(of: id) }
+        buttons[id] = button
+        view.addSubview(button)
+        showFollow(of: id)
+    }
+
+    private func toggleFollow(of id: Int) {
+        state.toggleFollow(of: id) { [weak self] failure in
+            self?.update(id)
+            failure.map { self?.showToast($0) }
+        }
+        update(id)
+    }
+
+    private func update(_ id: Int) {
+        showFollow(of: id)
+        showCount()
+    }
+
+    private func showFollow(of id: Int) {
+        buttons[id]?.title = state.followedIDs.contains(id) ? "Following" : "Follow"
+    }
+
+    private func showCount() {
+        followingLabel.text = "\(state.followedIDs.count) followed"
+    }
+}

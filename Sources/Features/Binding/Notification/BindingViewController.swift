@@ -1,0 +1,73 @@
+internal import Binding
+internal import Foundation
+internal import HeadlessKit
+
+final class BindingViewController: ViewController {
+    private let ids: [Int]
+    private let state: FollowState
+    private var buttons: [Int: Button] = [:]
+    private lazy var followingLabel = Label()
+    private var observers: [any NSObjectProtocol] = []
+
+    init(ids: [Int], state: FollowState) {
+        self.ids = ids
+        self.state = state
+    }
+
+    isolated deinit {
+        observers.forEach(NotificationCenter.default.removeObserver)
+    }
+
+    override func viewDidLoad() {
+        ids.forEach(addButton)
+        followingLabel.accessibilityIdentifier = BindingElement.following
+        view.addSubview(followingLabel)
+        showCount()
+        bind()
+    }
+
+    private func addButton(of id: Int) {
+        let button = Button()
+        button.accessibilityIdentifier = BindingElement.follow(id: id)
+        button.onTap = { [weak self] in self?.state.toggleFollow(of: id) }
+        buttons[id] = button
+        view.addSubview(button)
+        showFollow(of: id)
+    }
+
+    private func bind() {
+        observe(FollowState.didChange, FollowState.idKey) { [weak self] (id: Int) in
+            self?.showFollow(of: id)
+            self?.showCount()
+        }
+        observe(FollowState.didFail, FollowState.textKey) { [weak self] (text: String) in
+            self?.showToast(text)
+        }
+    }
+
+    private func observe<Value: Sendable>(
+        _ name: Notification.Name,
+        _ key: String,
+        handler: @escaping @MainActor (Value) -> Void
+    ) {
+        // Of this state alone: without the object a screen would hear of those of others.
+        let observer = NotificationCenter.default.addObserver(
+            forName: name,
+            object: state,
+            queue: nil
+        ) { notification in
+            guard let value = notification.userInfo?[key] as? Value else { return }
+            // A state posts on the main actor, and a center without a queue calls at once.
+            MainActor.assumeIsolated { handler(value) }
+        }
+        observers.append(observer)
+    }
+
+    private func showFollow(of id: Int) {
+        buttons[id]?.title = state.followedIDs.contains(id) ? "Following" : "Follow"
+    }
+
+    private func showCount() {
+        followingLabel.text = "\(state.followedIDs.count) followed"
+    }
+}

@@ -1,0 +1,42 @@
+internal import Binding
+internal import HeadlessKit
+
+final class BindingViewController: ViewController {
+    private let ids: [Int]
+    private let state: FollowState
+    private var buttons: [Int: Button] = [:]
+    private lazy var followingLabel = Label()
+
+    init(ids: [Int], state: FollowState) {
+        self.ids = ids
+        self.state = state
+    }
+
+    override func viewDidLoad() {
+        ids.forEach(addButton)
+        followingLabel.accessibilityIdentifier = BindingElement.following
+        view.addSubview(followingLabel)
+    }
+
+    private func addButton(of id: Int) {
+        let button = Button()
+        button.accessibilityIdentifier = BindingElement.follow(id: id)
+        button.onTap = { [weak self] in self?.state.toggleFollow(of: id) }
+        buttons[id] = button
+        view.addSubview(button)
+    }
+
+    override func updateProperties() {
+        ids.forEach(showFollow)
+        showCount()
+        state.takeFailures().forEach(showToast)
+    }
+
+    private func showFollow(of id: Int) {
+        buttons[id]?.title = state.followedIDs.contains(id) ? "Following" : "Follow"
+    }
+
+    private func showCount() {
+        followingLabel.text = "\(state.followedIDs.count) followed"
+    }
+}

@@ -1,0 +1,53 @@
+internal import Model
+internal import Observation
+
+/// Whom the viewer follows. It changes at once, and back where the service fails.
+@MainActor
+@Observable
+final class FollowState {
+    private(set) var followedIDs: Set<User.ID>
+    /// What went wrong and was not told yet. Observers hear of state, not of events, so these are state.
+    private var failures: [String] = []
+    @ObservationIgnored private var runningIDs: Set<User.ID> = []
+    @ObservationIgnored private let userService: any UserService
+
+    init(people: [User], userService: any UserService) {
+        followedIDs = Set(people.filter(\.isFollowed).map(\.id))
+        self.userService = userService
+    }
+
+    /// Does nothing while a request about that person runs.
+    func toggleFollow(of id: User.ID) {
+        guard runningIDs.insert(id).inserted else { return }
+        if followedIDs.contains(id) { unfollow(id) } else { follow(id) }
+    }
+
+    func takeFailures() -> [String] {
+        defer { failures = [] }
+        return failures
+    }
+
+    private func follow(_ id: User.ID) {
+        setFollowed(true, of: id)
+        userService.follow(userID: id) { [weak self] result in
+            self?.runningIDs.remove(id)
+            guard case .failure = result else { return }
+            self?.setFollowed(false, of: id)
+            self?.failures.append("Could not follow")
+        }
+    }
+
+    private func unfollow(_ id: User.ID) {
+        setFollowed(false, of: id)
+        userService.unfollow(userID: id) { [weak self] result in
+            self?.runningIDs.remove(id)
+            guard case .failure = result else { return }
+            self?.setFollowed(true, of: id)
+            self?.failures.append("Could not unfollow")
+        }
+    }
+
+    private func setFollowed(_ isFollowed: Bool, of id: User.ID) {
+        if isFollowed { followedIDs.insert(id) } else { followedIDs.remove(id) }
+    }
+}

@@ -1,0 +1,22 @@
+internal import Binding
+internal import CellTesting
+internal import Scripts
+internal import Testing
+
+@testable internal import BindingNotification
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .binding, moduleName: "BindingNotification") {
+        opening in
+        Stage(environment: BindingEnvironment(opening: opening)) { environment in
+            BindingAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.binding.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}
