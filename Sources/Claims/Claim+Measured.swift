@@ -216,6 +216,23 @@ extension Claim {
                 + "hears one sender alone, still knows it."
         ),
         Claim(
+            "binding-halves",
+            "Binding by observation needs about half of the code of closures or delegates.",
+            [.chatter],
+            measure: "code lines that carry a change from state to view, by the compiler's index: "
+                + "Observation ÷ Closure and Observation ÷ Delegate",
+            .figures(
+                .all([
+                    .ratio(.carryingLines, .observation, to: .closure, in: 0...0.6),
+                    .ratio(.carryingLines, .observation, to: .delegate, in: 0...0.6),
+                ])
+            ),
+            supported: "What is observed needs far less code to be heard of.",
+            notSupported:
+                "Observation saves less code than is said: what is no state, as a failure, "
+                + "has to become some before it can be observed."
+        ),
+        Claim(
             "modules-reuse",
             "A module that manages itself is used in another scene by assembling it alone.",
             [.chatter],

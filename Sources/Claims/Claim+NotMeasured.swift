@@ -5,16 +5,6 @@ extension Claim {
     /// The claims whose feature or variant does not exist yet.
     private static let notMeasuredYet = [
         Claim(
-            "binding-halves",
-            "Binding by observation needs about half of the code of closures or delegates.",
-            [.chatter],
-            measure: "code lines that carry a change from state to view",
-            .notMeasuredYet(
-                "the lab Binding",
-                threshold: "at most 0.6 of closures and of delegates"
-            )
-        ),
-        Claim(
             "extension-is-local",
             "Adding a list to a page touches one place where modules are split, and many where they "
                 + "are not.",

@@ -27,6 +27,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case coupledDirections
     case copiedLines
     case differences
+    case carryingLines
 
     /// How a table's heading names it.
     package var title: String {
@@ -50,6 +51,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .coupledDirections: "Directions in which manager and worker know each other"
         case .copiedLines: "Lines of the second scene that are copied from the cell"
         case .differences: "Differences from the reference when scripts are played"
+        case .carryingLines: "Code lines that carry a change from state to view"
         }
     }
 
@@ -67,7 +69,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     /// What a variant's caveats say of it; `nil` for what no decision moves.
     package var caveatFigure: Caveat.Figure? {
         switch self {
-        case .codeLines, .viewCodeLines: .codeLines
+        case .codeLines, .viewCodeLines, .carryingLines: .codeLines
         case .files: .files
         case .types: .types
         case .viewFreeShare: .testability
@@ -123,6 +125,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .copiedLines:
             report.reuse.value?.first { $0.cell == cell }?.secondScene
                 .map { Double($0.copiedLines) }
+        case .carryingLines:
+            structure.flatMap { $0.carrying.isEmpty ? nil : Double($0.carryingLines) }
         // A difference would have ended the run.
         case .differences:
             report.sameness.value?.first { $0.feature == cell.feature }.map { _ in 0 }

@@ -24,6 +24,9 @@ package struct Style: Hashable, Sendable {
     package let taken: [Variant]
     /// The roles that lay out what is on screen.
     package let layingOut: Set<Role>
+    /// By what a view hears of a change, where a feature's variants differ in that: symbols of the cell
+    /// and types from elsewhere, as the compiler's index names them.
+    package let carriers: Set<String>
 
     package init(
         _ variant: Variant,
@@ -31,7 +34,8 @@ package struct Style: Hashable, Sendable {
         rules: [ArchitectureRule],
         caveats: [Caveat],
         taking taken: [Variant] = [],
-        layingOutIn layingOut: Set<Role> = [.view]
+        layingOutIn layingOut: Set<Role> = [.view],
+        carryingBy carriers: Set<String> = []
     ) {
         self.variant = variant
         self.endings = endings
@@ -39,6 +43,7 @@ package struct Style: Hashable, Sendable {
         self.caveats = caveats
         self.taken = taken
         self.layingOut = layingOut
+        self.carriers = carriers
     }
 
     /// The role of a file, or of a type by its name.

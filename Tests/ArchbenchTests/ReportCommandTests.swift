@@ -305,11 +305,14 @@ struct ReportCommandTests {
         let before = try folder.data(of: "full/README.md")
         for (options, lost) in [
             (["--only", "lines"], "complexity"),
-            (["--only", "lines,complexity", "--feature", "greeting"], "the feature blog-feed"),
+            (
+                ["--only", "lines,complexity", "--feature", "greeting"],
+                "the feature binding, the feature blog-feed"
+            ),
             (
                 ["--only", "lines,complexity", "--variant", "mvvm"],
-                "the feature relay, the variant massive, the variant mixed, the variant mvcp, "
-                    + "the variant mvcvm, the variant mvp, the variant viper."
+                "the feature binding, the feature relay, the variant massive, the variant mixed, "
+                    + "the variant mvcp, the variant mvcvm, the variant mvp, the variant viper."
             ),
         ] {
             let less = try await Archbench.run(["report", "--output", full] + options)

@@ -72,6 +72,73 @@ struct CellStructureTests {
         #expect(structure.total.properties == 4)
     }
 
+    @Test("What carries a change is what declares a part of the mechanism, and what names one")
+    func carrying() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let cell = Cell(feature: .binding, variant: .delegate)
+        let state = """
+            @MainActor final class FollowState {
+                // Who hears of a change.
+                weak var delegate: (any FollowStateDelegate)?
+                var count = 0
+                func add() {
+                    count += 1
+                    if let delegate {
+                        delegate.didChange(count)
+                    }
+                }
+            }
+            """
+        let view = """
+            @MainActor final class BindingViewController {
+                let state = FollowState()
+                func load() {
+                    state.delegate = self
+                }
+                func show(_ other: any FollowStateDelegate) {
+                    state.add()
+                }
+            }
+
+            extension BindingViewController: FollowStateDelegate {
+                // A change.
+
+                func didChange(_ count: Int) {
+                    state.count = 0
+                }
+            }
+            """
+        _ = try await package.breaches(
+            in: cell,
+            [
+                "FollowState": state, "BindingViewController": view,
+                "FollowStateDelegate":
+                    "@MainActor\nprotocol FollowStateDelegate: AnyObject {\nfunc didChange(_ count: Int)\n}",
+            ],
+            imports: "import Binding"
+        )
+        let structure = try #require(try package.measure.measure([cell]).first)
+        #expect(
+            structure.carrying == [
+                CarryingLines(
+                    file: "BindingViewController.swift",
+                    lines: [5...5, 7...7, 12...18],
+                    code: 7
+                ),
+                CarryingLines(file: "FollowState.swift", lines: [4...4, 8...10], code: 4),
+                CarryingLines(file: "FollowStateDelegate.swift", lines: [2...5], code: 4),
+            ]
+        )
+        #expect(structure.carryingLines == 15)
+    }
+
+    @Test("A cell of a feature that is about something else has nothing that carries a change")
+    func notCarrying() async throws {
+        #expect(try await Self.structure.value.carrying == [])
+    }
+
     @Test("References between roles are counted, each place once, and the library's left out")
     func roleReferences() async throws {
         let counts = try await Self.structure.value.roleReferences.map {

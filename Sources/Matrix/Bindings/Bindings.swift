@@ -17,7 +17,8 @@ extension Style {
                 because: "As in most code; who wants several listeners has to keep a list of them.",
                 moves: [.codeLines]
             )
-        ]
+        ],
+        carryingBy: ["onChange", "onFailure", "bind()"]
     )
 
     /// The state tells its delegate, whom it knows by protocol.
@@ -45,7 +46,8 @@ extension Style {
                     + "directly; in an app of many modules it could not.",
                 moves: [.latency]
             ),
-        ]
+        ],
+        carryingBy: ["FollowStateDelegate", "delegate"]
     )
 
     /// The view says what it reads of an observable state, and is called when that changed.
@@ -79,6 +81,10 @@ extension Style {
                 because: "Observed is state; what only happens has to become state to be heard of.",
                 moves: [.codeLines]
             ),
+        ],
+        carryingBy: [
+            "Observable()", "ObservationIgnored()", "updateProperties()", "failures",
+            "takeFailures()",
         ]
     )
 
@@ -102,6 +108,10 @@ extension Style {
                     + "in a dictionary has to be taken out of it.",
                 moves: [.codeLines, .decisions, .latency]
             )
+        ],
+        carryingBy: [
+            "NotificationCenter", "Notification", "didChange", "didFail", "idKey", "textKey",
+            "postFailure(_:)", "bind()", "observe(_:_:handler:)", "observers",
         ]
     )
 
@@ -125,7 +135,8 @@ extension Style {
                     + "would not hear of it.",
                 moves: [.codeLines, .latency]
             )
-        ]
+        ],
+        carryingBy: ["toggleFollow(of:)", "toggleFollow(of:reply:)", "update(_:)"]
     )
 
     private static let bindingEndings = [

@@ -75,16 +75,18 @@ struct ClaimsPage {
                 [
                     "**Said in**: \(sources.joined(separator: "; "))",
                     "**Measured**: \(claim.measure)", "**Supported when**: \(claim.threshold)",
-                ] + caveats(of: claim)
+                ] + caveats(of: claim, findings)
             ),
             .table(table(of: findings)), .items(findings.map { outcome(of: $0, on: claim) }),
         ] + meaning(of: claim, findings)
     }
 
     /// The decisions that the figures depend on, by the numbers that features' pages give them.
-    private func caveats(of claim: Claim) -> [Prose] {
+    private func caveats(of claim: Claim, _ findings: [Finding]) -> [Prose] {
         var named: Set<Variant> = []
-        let parts = report.matrix.cells.compactMap { cell -> String? in
+        let features = Set(findings.map(\.feature))
+        let cells = report.matrix.cells.filter { features.contains($0.feature) }
+        let parts = cells.compactMap { cell -> String? in
             let numbers = claim.caveats(of: cell)
             guard !numbers.isEmpty, named.insert(cell.variant).inserted else { return nil }
             return "\(cell.variant.title) \(numbers.map(String.init).joined(separator: ", "))"

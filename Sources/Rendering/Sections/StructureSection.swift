@@ -15,7 +15,7 @@ struct StructureSection {
         return [
             .heading(2, "Structure by role"), .table(counts(of: cells)), .heading(2, "Coupling"),
             .table(coupling(of: cells)),
-        ] + cells.flatMap(references)
+        ] + carrying(in: cells) + cells.flatMap(references)
     }
 
     // MARK: - Tables
@@ -79,6 +79,25 @@ struct StructureSection {
 
     private func percent(_ share: Double) -> String { String(format: "%.0f %%", 100 * share) }
 
+    // MARK: - What carries a change
+
+    private func carrying(in cells: [CellStructure]) -> [Block] {
+        guard cells.contains(where: { !$0.carrying.isEmpty }) else { return [] }
+        var table = Table([("Variant", .left), ("Lines", .right), ("Where", .left)])
+        for cell in cells {
+            let places = cell.carrying.map { file -> Prose in
+                "\(code: file.file) \(file.lines.map(Wording.lines).joined(separator: ", "))"
+            }
+            table.add([
+                "**\(cell.cell.variant.title)**", "\(cell.carryingLines)",
+                places.joined(separator: "; "),
+            ])
+        }
+        return [
+            .heading(2, "What carries a change from state to view"), .table(table),
+        ]
+    }
+
     // MARK: - Who refers to whom
 
     private func references(in cell: CellStructure) -> [Block] {
@@ -135,6 +154,10 @@ struct StructureSection {
         0 without coupling. **A** is the share of protocols in all types and protocols. \
         **D** = |A + I − 1| is the distance from a balance of the two. Each cell is used by the \
         catalogue alone, so Ca is 1 and I rises with the number of types alone.
+        - **What carries a change** from state to view, in a lab about that: code lines of what \
+        declares a part of the mechanism or names one, by the index. Which parts these are is said \
+        for each variant in the sources (`carryingBy` in `Sources/Matrix`). Declarations count whole, \
+        statements up to where their brackets close; imports do not count.
         - **Circles** are types of the cell that refer to each other, directly or through others.
         - **Largest type**: its code lines with its extensions and nested types, as a share of the \
         cell's. **Evenness** is Pielou's of the code lines over roles: 1 where all roles are of one \

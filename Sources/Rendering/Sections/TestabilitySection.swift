@@ -69,7 +69,7 @@ struct TestabilitySection {
                 .filter { $0.lines.covered > 0 }
                 .flatMap(\.onlyWithView)
                 .map { file -> Prose in
-                    let lines = file.lines.map(text).joined(separator: ", ")
+                    let lines = file.lines.map(Wording.lines).joined(separator: ", ")
                     return "\(cell.variant.title), \(code: file.file): \(lines)"
                 }
         }
@@ -80,9 +80,5 @@ struct TestabilitySection {
             ),
             .items(items),
         ]
-    }
-
-    private func text(of range: ClosedRange<Int>) -> String {
-        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
     }
 }

@@ -5,6 +5,11 @@ internal import Statistics
 
 /// What figures of latency mean, in words.
 enum Wording {
+    /// Lines of a file, as `3–7`.
+    static func lines(_ range: ClosedRange<Int>) -> String {
+        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+    }
+
     /// The verdict on a variant against the reference in one script, unless the run is too noisy.
     static func verdict(on variant: Int, _ script: LatencyMeasurement.OfScript) -> Prose {
         let judgement = script.judgement

@@ -9,6 +9,7 @@ struct CellSources {
         let isCode: [Bool]
         /// The lines of types and extensions.
         let declarations: [ClosedRange<Int>]
+        let statements: StatementLines
 
         func codeLines(in lines: ClosedRange<Int>) -> Int {
             lines.count { isCode.indices.contains($0 - 1) && isCode[$0 - 1] }
@@ -35,7 +36,8 @@ struct CellSources {
             }
             files[file.path] = File(
                 isCode: LineCounter().kinds(of: source).map { $0 == .code },
-                declarations: DeclarationLines().ranges(in: source)
+                declarations: DeclarationLines().ranges(in: source),
+                statements: StatementLines(source)
             )
         }
         self.files = files
@@ -51,5 +53,27 @@ struct CellSources {
             let lines = file.declarations.first(where: { $0.contains(line) })
         else { return 0 }
         return file.codeLines(in: lines)
+    }
+
+    /// Whether a line is code.
+    func isCode(_ line: Int, in file: String) -> Bool {
+        files[file]?.codeLines(in: line...line) == 1
+    }
+
+    /// The lines of the declaration whose name stands on a line; a protocol's with its attributes.
+    func declaration(
+        at line: Int,
+        in file: String,
+        _ kind: IndexedSymbol.Kind
+    ) -> ClosedRange<Int> {
+        guard let file = files[file] else { return line...line }
+        let top = kind.isType ? file.declarations.first { $0.contains(line) } : nil
+        return top ?? file.statements.lines(from: line)
+    }
+
+    /// The lines of the statement that begins on a line; of a type or function its first alone.
+    func statement(at line: Int, in file: String) -> ClosedRange<Int> {
+        guard let file = files[file], !file.statements.isHeader(line) else { return line...line }
+        return file.statements.lines(from: line)
     }
 }

@@ -77,6 +77,8 @@ package struct CellStructure: Hashable, Sendable, Codable {
     /// owns the view: one statement a line. Assemblies and scenes are left out, since they are alike
     /// in all variants.
     package let viewAssignments: Int
+    /// What carries a change from state to view, where the feature's variants differ in that.
+    package let carrying: [CarryingLines]
     /// How many elements get an identifier.
     package let elements: Int
     /// The code lines of the cell, imports included.
@@ -94,6 +96,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         coupling: Coupling,
         cycles: [[String]],
         viewAssignments: Int,
+        carrying: [CarryingLines] = [],
         elements: Int,
         codeLines: Int,
         evenness: Double?
@@ -107,10 +110,14 @@ package struct CellStructure: Hashable, Sendable, Codable {
         self.coupling = coupling
         self.cycles = cycles
         self.viewAssignments = viewAssignments
+        self.carrying = carrying
         self.elements = elements
         self.codeLines = codeLines
         self.evenness = evenness
     }
+
+    /// How many code lines carry a change.
+    package var carryingLines: Int { carrying.reduce(0) { $0 &+ $1.code } }
 
     /// The type with the most code lines, the first of equals.
     package var largestType: OfType? { first(of: \.codeLines) }

@@ -15,6 +15,7 @@ struct CellStructureCounter {
     /// Ca
     private let afferent: Int
     private let viewAssignments: ViewAssignments
+    private let carrying: CarryingLinesFinder
 
     init(cell: Cell, index: SourceIndex, graph: DeclarationGraph, sources: CellSources) {
         let module = cell.moduleName
@@ -38,6 +39,7 @@ struct CellStructureCounter {
             )
         }
         typeLines = lines
+        carrying = CarryingLinesFinder(cell: cell, index: index, sources: sources)
         viewAssignments = ViewAssignments(
             parts: CellParts(cell: cell),
             index: index,
@@ -67,6 +69,7 @@ struct CellStructureCounter {
             ),
             cycles: cycles,
             viewAssignments: viewAssignments.count,
+            carrying: carrying.lines,
             elements: viewAssignments.elements,
             codeLines: sources.codeLines.values.reduce(0, +),
             evenness: Evenness.pielou(Array(codeLinesByRole.values))

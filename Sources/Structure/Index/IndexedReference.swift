@@ -6,6 +6,8 @@
 package struct IndexedReference: Hashable, Sendable {
     /// What is referred to, as its USR. It is among the symbols of the index only if its source is.
     package let symbol: String
+    /// The name of what is referred to, wherever its source is.
+    package let name: String
     /// The type of the value that a method or property belongs to, where it is looked up while the
     /// program runs.
     package internal(set) var receiver: String?

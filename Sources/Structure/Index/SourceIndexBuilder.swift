@@ -67,6 +67,7 @@ struct SourceIndexBuilder {
         references.append(
             IndexedReference(
                 symbol: reference.symbol.usr,
+                name: reference.symbol.name,
                 receiver: reference.related(.receivedBy),
                 container: container ?? places.last(before: reference),
                 isWrite: reference.roles.contains(.write),
