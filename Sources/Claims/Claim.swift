@@ -41,6 +41,12 @@ package struct Claim: Sendable {
     /// Whether it could not have come out otherwise, since the contract asks for what it says.
     package let isByConstruction: Bool
 
+    /// How a verdict on it reads.
+    package func text(of verdict: Finding.Verdict) -> String {
+        verdict.rawValue
+            + (isByConstruction && verdict == .supported ? " by construction" : "")
+    }
+
     /// What must be found for it to be supported.
     package var threshold: String {
         switch decision {

@@ -215,6 +215,8 @@ package struct Judge {
     private func text(_ value: Double, _ quantity: Quantity) -> String {
         if quantity.isCount { return String(format: "%.0f", value) }
         return quantity.isShare
-            ? String(format: "%.1f %%", value * 100) : String(format: "%.3f", value)
+            // Truncated, so that 99.96 % never reads as all.
+            ? String(format: "%.1f %%", (value * 1_000).rounded(.down) / 10)
+            : String(format: "%.3f", value)
     }
 }

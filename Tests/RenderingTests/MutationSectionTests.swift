@@ -9,9 +9,8 @@ internal import Testing
 @Suite("What a page says about mutation")
 struct MutationSectionTests {
     private func parts(_ report: Report) -> [String] {
-        MutationSection(report: report, feature: .greeting).blocks.map {
-            MarkdownWriter.text(of: [$0])
-        }
+        let section = MutationSection(report: report, feature: .greeting)
+        return (section.blocks + section.details).map { MarkdownWriter.text(of: [$0]) }
     }
 
     @Test(

@@ -35,11 +35,11 @@ struct StructureSectionTests {
     @Test("Every reference between roles is in the table and in the graph")
     func references() throws {
         let report = try Report.sample()
-        let parts = StructureSection(report: report, feature: .greeting).blocks.map {
+        let parts = StructureSection(report: report, feature: .greeting).details.map {
             MarkdownWriter.text(of: [$0])
         }
         for cell in try #require(report.structure.value) {
-            let heading = "### Who refers to whom in \(cell.cell.variant.title)"
+            let heading = "### \(cell.cell.variant.title)"
             let place = try #require(parts.firstIndex(of: heading))
             for reference in cell.roleReferences {
                 #expect(parts[place + 1].contains(" \(reference.count) |"))

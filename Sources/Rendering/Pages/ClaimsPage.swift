@@ -56,14 +56,9 @@ struct ClaimsPage {
         guard !findings.isEmpty else { return "does not apply" }
         return findings.map { finding -> Prose in
             let variant = finding.variant.map { "\($0.title) " } ?? ""
-            return "\(variant + text(of: finding.verdict, on: claim))"
+            return "\(variant + claim.text(of: finding.verdict))"
         }
         .joined(separator: ", ")
-    }
-
-    private func text(of verdict: Finding.Verdict, on claim: Claim) -> String {
-        let isMarked = claim.isByConstruction && verdict == .supported
-        return verdict.rawValue + (isMarked ? " by construction" : "")
     }
 
     private func section(of claim: Claim) -> [Block] {
@@ -126,7 +121,7 @@ struct ClaimsPage {
 
     private func outcome(of finding: Finding, on claim: Claim) -> Prose {
         let reasons = finding.reasons.map(Prose.init(value:)).joined(separator: "; ")
-        return "\(subject(of: finding)): **\(text(of: finding.verdict, on: claim))** (\(reasons))."
+        return "\(subject(of: finding)): **\(claim.text(of: finding.verdict))** (\(reasons))."
     }
 
     private func subject(of finding: Finding) -> Prose {

@@ -1,19 +1,18 @@
-internal import CellLines
-internal import Coverage
-internal import Foundation
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Provenance
 internal import Report
 internal import Statistics
 
-/// The front page: one table a feature, and in words what is and is not different.
+/// The front page: what was found in few sentences, all figures that it rests on in one table, and in
+/// words what is and is not different in each feature.
 struct SummaryPage {
     let report: Report
 
     var blocks: [Block] {
-        [.heading(1, "The same features, \(ways)"), .paragraph(introduction)] + report.gaps
+        let overview = OverviewSection(report: report)
+        return [.heading(1, "The same features, \(ways)")] + overview.blocks
+            + [.paragraph(introduction)] + report.gaps
             + report.features.flatMap(blocks) + reading
     }
 
@@ -51,82 +50,9 @@ struct SummaryPage {
     }
 
     private func blocks(of feature: Feature) -> [Block] {
-        var blocks: [Block] = [
-            .heading(2, "[\(report.title(of: feature))](\(feature.name))"),
-            .table(table(of: feature)),
-        ]
-        if let words = WordsSection(report: report).table(of: feature) {
-            blocks.append(.table(words))
-        }
-        let findings = findings(about: feature)
-        return findings.isEmpty ? blocks : blocks + [.items(findings)]
-    }
-
-    private func table(of feature: Feature) -> Table {
-        let reference = feature.reference.title
-        var table = Table([
-            ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
-            ("Line coverage", .right), ("Latency ÷ \(reference)", .right),
-            ("95 % interval", .right), ("Leaving one script out", .right), ("Verdict", .left),
-        ])
-        for (index, cell) in report.cells(of: feature).enumerated() {
-            let lines = report.lines(of: cell)
-            let coverage = report.coverage(of: cell)
-            let latency = report.latency(of: feature)?.judgement
-            let comparison = latency?.whole.estimate.comparison(of: index, to: 0)
-            let withoutOne = latency?.spread(of: index, against: 0)?.leavingOneOut
-            table.add([
-                "**\(cell.variant.title)**",
-                .figure(lines?.sources.code), .figure(lines?.tests.code),
-                .figure(coverage.map { Figures.percent($0.total.lines) }),
-                comparison.map { .figure(Figures.ratio($0.ratio)) }
-                    ?? (latency != nil && index == 0 ? "1" : .dash),
-                .figure(comparison.map { Figures.interval($0.interval) }),
-                .figure(
-                    withoutOne.map { "\(Figures.ratio($0.lower)) – \(Figures.ratio($0.upper))" }
-                ),
-                latency.map { Wording.verdict(on: index, $0, isShort: true) } ?? .dash,
-            ])
-        }
-        return table
-    }
-
-    private func findings(about feature: Feature) -> [Prose] {
-        var findings: [Prose] = []
-        let sizes = report.cells(of: feature).compactMap { cell in
-            report.lines(of: cell).map { (cell.variant.title, $0.sources.code) }
-        }
-        let ascending = sizes.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-        if let least = ascending.first, ascending.count > 1 {
-            let others = ascending.dropFirst().map { name, code in
-                "\(name) \(Figures.multiple(code, of: least.1))"
-            }
-            findings.append(
-                "**Size**: \(least.0) needs the least code, \(least.1) lines; "
-                    + "\(Wording.list(others)) as much."
-            )
-        }
-        if let complexity = ComplexitySection(report: report, feature: feature).finding {
-            findings.append(complexity)
-        }
-        if let latency = report.latency(of: feature), report.variants(of: feature).count > 1 {
-            let scripts = report.latencyScripts(of: feature)
-            let scope: Prose =
-                scripts.count == 1
-                ? .code(scripts[0].script)
-                : "the geometric mean over \(scripts.count) scripts"
-            findings.append(
-                "**Latency** (\(scope)): "
-                    + Wording.outcome(latency.judgement, report.variants(of: feature))
-            )
-        }
-        for script in report.latencyScripts(of: feature) where script.isTooShort {
-            findings.append(
-                "**Caution**: calls of \(code: script.script) are so short that the "
-                    + "loop around them is part of the figure."
-            )
-        }
-        return findings
+        let findings = FeatureSummary(report: report, feature: feature).findings
+        return [.heading(2, "[\(report.title(of: feature))](\(feature.name))")]
+            + (findings.isEmpty ? [] : [.items(findings)])
     }
 
     private var reading: [Block] {
@@ -136,7 +62,8 @@ struct SummaryPage {
             .items([
                 """
                 **Code lines** hold at least one token of code; comments and blank lines are not counted. \
-                Roles are counted apart on each feature's page.
+                Roles are counted apart on each feature's page, which begins with all figures that stand \
+                here, and more.
                 """,
                 """
                 **Complexity** is 1 + the decisions in a function, so it is about how many tests its paths \

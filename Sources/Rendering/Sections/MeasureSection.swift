@@ -8,6 +8,8 @@ struct MeasureSection: Sendable {
     let measure: String
     /// Its part of a feature's page; nothing where there are no figures.
     let figures: @Sendable (Report, Feature) -> [Block]
+    /// What of it is long, or a drawing, and stands at the end of the page.
+    let details: @Sendable (Report, Feature) -> [Block]
     /// How its figures are made, for the page of methods, with a heading; nothing where another
     /// measure's part says it.
     let method: @Sendable (Report) -> [Block]
@@ -18,13 +20,13 @@ struct MeasureSection: Sendable {
         MeasureSection(
             "lines",
             "Lines",
-            figures: { LinesSection(report: $0, feature: $1).blocks },
+            details: { LinesSection(report: $0, feature: $1).blocks },
             method: { _ in LinesSection.method }
         ),
         MeasureSection(
             "complexity",
             "Complexity",
-            figures: { ComplexitySection(report: $0, feature: $1).blocks },
+            details: { ComplexitySection(report: $0, feature: $1).blocks },
             method: { _ in Block.passage(ComplexityRule.text) }
         ),
         MeasureSection(
@@ -37,14 +39,16 @@ struct MeasureSection: Sendable {
             "structure",
             "Structure",
             figures: { StructureSection(report: $0, feature: $1).blocks },
+            details: { StructureSection(report: $0, feature: $1).details },
             method: { _ in StructureSection.method }
         ),
         MeasureSection(
             "coverage",
             "Coverage",
-            figures: {
+            figures: { TestabilitySection(report: $0, feature: $1).blocks },
+            details: {
                 CoverageSection(report: $0, feature: $1).blocks
-                    + TestabilitySection(report: $0, feature: $1).blocks
+                    + TestabilitySection(report: $0, feature: $1).details
             },
             method: { _ in CoverageSection.method }
         ),
@@ -52,6 +56,7 @@ struct MeasureSection: Sendable {
             "mutation",
             "Mutation",
             figures: { MutationSection(report: $0, feature: $1).blocks },
+            details: { MutationSection(report: $0, feature: $1).details },
             method: { _ in MutationSection.method }
         ),
         MeasureSection(
@@ -68,6 +73,7 @@ struct MeasureSection: Sendable {
             "trace",
             "Calls",
             figures: { TraceSection(report: $0, feature: $1).blocks },
+            details: { TraceSection(report: $0, feature: $1).details },
             method: { _ in TraceSection.method }
         ),
     ]
@@ -77,10 +83,12 @@ struct MeasureSection: Sendable {
         _ measure: String,
         _ title: Prose? = nil,
         figures: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
+        details: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
         method: @escaping @Sendable (Report) -> [Block] = { _ in [] }
     ) {
         self.measure = measure
         self.figures = figures
+        self.details = details
         self.method = { report in (title.map { [.heading(2, $0)] } ?? []) + method(report) }
     }
 }

@@ -10,10 +10,13 @@ struct MutationSection {
     /// The paragraphs; none where mutation was not measured.
     var blocks: [Block] {
         guard report.mutation.value != nil else { return [] }
-        return [
-            .heading(2, "Mutation"), .paragraph(introduction), .table(totals),
-            .heading(3, "Mutants killed, by role"), .table(roles),
-        ] + survivors
+        return [.heading(2, "Mutation"), .paragraph(introduction), .table(totals)]
+    }
+
+    /// The same by role, and the mutants that nothing kills.
+    var details: [Block] {
+        guard report.mutation.value != nil else { return [] }
+        return [.heading(2, "Mutants killed, by role"), .table(roles)] + survivors
     }
 
     private var introduction: Prose {

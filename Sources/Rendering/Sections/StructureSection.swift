@@ -12,10 +12,17 @@ struct StructureSection {
     var blocks: [Block] {
         let cells = report.cells(of: feature).compactMap(report.structure)
         guard !cells.isEmpty else { return [] }
+        return [.heading(2, "Coupling"), .table(coupling(of: cells))] + carrying(in: cells)
+    }
+
+    /// What is declared, and who refers to whom, by role.
+    var details: [Block] {
+        let cells = report.cells(of: feature).compactMap(report.structure)
+        guard !cells.isEmpty else { return [] }
         return [
-            .heading(2, "Structure by role"), .table(counts(of: cells)), .heading(2, "Coupling"),
-            .table(coupling(of: cells)),
-        ] + carrying(in: cells) + cells.flatMap(references)
+            .heading(2, "Structure by role"), .table(counts(of: cells)),
+            .heading(2, "Who refers to whom"),
+        ] + cells.flatMap(references)
     }
 
     // MARK: - Tables
@@ -123,7 +130,7 @@ struct StructureSection {
             }
         }
         return [
-            .heading(3, "Who refers to whom in \(cell.cell.variant.title)"), .table(table),
+            .heading(3, "\(cell.cell.variant.title)"), .table(table),
             .diagram(graph.text),
         ]
     }

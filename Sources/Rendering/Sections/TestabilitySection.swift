@@ -14,8 +14,13 @@ struct TestabilitySection {
         guard report.coverage.value != nil else { return [] }
         return [
             .heading(2, "Testability"), .paragraph(introduction), .table(effort),
-            .heading(3, "Reached without a view, by role"), .table(roles),
-        ] + onlyWithView
+        ]
+    }
+
+    /// The same by role, and the lines that are reached with a view alone.
+    var details: [Block] {
+        guard report.coverage.value != nil else { return [] }
+        return [.heading(2, "Reached without a view, by role"), .table(roles)] + onlyWithView
     }
 
     private var introduction: Prose {

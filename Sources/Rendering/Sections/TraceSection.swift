@@ -14,7 +14,12 @@ struct TraceSection {
         return [
             .heading(2, "Calls from role to role"), .paragraph(introduction),
             .table(totals(of: scripts)),
-        ] + (scripts.first(where: \.isTap).map(blocks) ?? [])
+        ]
+    }
+
+    /// The calls of one interaction, drawn.
+    var details: [Block] {
+        report.tracedScripts(of: feature).first(where: \.isTap).map(blocks) ?? []
     }
 
     /// What the section's figures are and what they do not tell, for the page of methods.
@@ -70,9 +75,9 @@ struct TraceSection {
             )
         }
         pairs.add(["**all**"] + counted.map { .figure($0.total) })
-        return [.heading(3, "\(script.script), call by call"), .table(pairs)]
+        return [.heading(2, "The calls of \(script.script)"), .table(pairs)]
             + script.variants.flatMap { variant in
-                [.heading(4, "\(variant.variant.title)")]
+                [.heading(3, "\(variant.variant.title)")]
                     + variant.interactions.map { .diagram(SequenceDiagram($0).text) }
             }
     }

@@ -23,16 +23,17 @@ struct WordsSection {
             ("Types", .right), ("Mean complexity", .right),
         ])
         for cell in report.cells(of: feature) {
-            func value(_ quantity: Quantity, _ format: String, times factor: Double = 1) -> Prose {
-                .figure(
-                    quantity.value(of: cell, in: report).map { String(format: format, $0 * factor) }
-                )
+            func value(_ quantity: Quantity, _ format: String) -> Prose {
+                .figure(quantity.value(of: cell, in: report).map { String(format: format, $0) })
+            }
+            func share(_ quantity: Quantity) -> Prose {
+                .figure(Figures.percent(quantity.value(of: cell, in: report)))
             }
             table.add([
                 "**\(cell.variant.title)**",
-                value(.largestTypeShare, "%.1f %%", times: 100),
+                share(.largestTypeShare),
                 value(.evenness, "%.2f"),
-                value(.viewFreeShare, "%.1f %%", times: 100),
+                share(.viewFreeShare),
                 value(.files, "%.0f"),
                 value(.types, "%.0f"),
                 .figure(report.complexity(of: cell)?.total.mean.map { String(format: "%.2f", $0) }),

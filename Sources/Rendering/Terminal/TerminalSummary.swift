@@ -86,9 +86,9 @@ package struct TerminalSummary {
         return table
     }
 
-    /// The least and the most code.
+    /// The least and the most code of those that are whole by themselves.
     private func sizes(_ row: MatrixRow) -> String? {
-        let sizes = row.cells.compactMap { cell in
+        let sizes = row.cells.filter(\.taken.isEmpty).compactMap { cell in
             report.lines(of: cell).map { (cell.variant.title, $0.sources.code) }
         }
         guard
