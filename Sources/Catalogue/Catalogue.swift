@@ -41,6 +41,8 @@ package enum Catalogue {
         .greeting: greeting,
         .digit: digit,
         .blogFeed: blogFeed,
+        .people: people,
+        .voice: voice,
         .relay: relay,
         .binding: binding,
     ]

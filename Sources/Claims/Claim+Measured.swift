@@ -233,6 +233,22 @@ extension Claim {
                 + "has to become some before it can be observed."
         ),
         Claim(
+            "row-view-reuse",
+            "One row view can serve two behaviours.",
+            [.chatter],
+            measure:
+                "types of row views in a cell whose rows follow people or make friends, whichever "
+                + "it was opened for; one such type shows both",
+            .figures(
+                .all(Variant.architectures.map { .exactly(.rowViewTypes, $0, 1) }),
+                features: [.people]
+            ),
+            isByConstruction: true,
+            supported:
+                "A view that does not know what a tap means can be used for another meaning.",
+            notSupported: "Here each behaviour has a view of its own."
+        ),
+        Claim(
             "modules-reuse",
             "A module that manages itself is used in another scene by assembling it alone.",
             [.chatter],

@@ -16,16 +16,6 @@ extension Claim {
             )
         ),
         Claim(
-            "row-view-reuse",
-            "One row view can serve two behaviours.",
-            [.chatter],
-            measure: "row view types that both kinds of rows use",
-            .notMeasuredYet(
-                "the feature People",
-                threshold: "1"
-            )
-        ),
-        Claim(
             "height-cached",
             "A view model that keeps the heights of rows computes each once.",
             [.simple],

@@ -28,6 +28,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case copiedLines
     case differences
     case carryingLines
+    case rowViewTypes
 
     /// How a table's heading names it.
     package var title: String {
@@ -51,6 +52,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .coupledDirections: "Directions in which manager and worker know each other"
         case .copiedLines: "Lines of the second scene that are copied from the cell"
         case .differences: "Differences from the reference when scripts are played"
+        case .rowViewTypes: "Types of row views"
         case .carryingLines: "Code lines that carry a change from state to view"
         }
     }
@@ -78,7 +80,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewDecisions, .screenDecisions: .decisions
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .layoutReferencesToModel, .coupledDirections,
-            .copiedLines, .differences:
+            .copiedLines, .differences, .rowViewTypes:
             nil
         }
     }
@@ -125,6 +127,10 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .copiedLines:
             report.reuse.value?.first { $0.cell == cell }?.secondScene
                 .map { Double($0.copiedLines) }
+        case .rowViewTypes:
+            structure.map { structure in
+                Double(structure.types.count { $0.role == .view && $0.name.hasSuffix("Cell") })
+            }
         case .carryingLines:
             structure.flatMap { $0.carrying.isEmpty ? nil : Double($0.carryingLines) }
         // A difference would have ended the run.

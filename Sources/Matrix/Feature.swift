@@ -2,8 +2,10 @@ internal import Binding
 internal import BlogFeed
 internal import Digit
 internal import Greeting
+internal import People
 internal import Relay
 package import Scripts
+internal import Voice
 
 /// A feature, and what it is built in. The table of all is the matrix.
 package struct Feature: Sendable {
@@ -55,6 +57,20 @@ package struct Feature: Sendable {
         secondScene: "Card"
     )
 
+    package static let people = Feature(
+        .people,
+        module: "People",
+        differingIn: .architecture,
+        [.mvc, .mvp, .mvvm, .viper]
+    )
+
+    package static let voice = Feature(
+        .voice,
+        module: "Voice",
+        differingIn: .architecture,
+        [.mvc, .mvp, .mvvm, .viper]
+    )
+
     package static let relay = Feature(
         .relay,
         module: "Relay",
@@ -72,7 +88,7 @@ package struct Feature: Sendable {
     )
 
     /// Every feature, in the order of pages.
-    package static let all: [Feature] = [greeting, digit, blogFeed, relay, binding]
+    package static let all: [Feature] = [greeting, digit, blogFeed, people, voice, relay, binding]
 }
 
 extension Feature {

@@ -11,9 +11,16 @@ package final class InMemoryBackend {
     /// What the services were asked, in order.
     package private(set) var requests: [ServiceRequest] = []
 
+    package var onAcceptance: ((User.ID) -> Void)?
+
     private let scheduler: any ReplyScheduler
-    private let sample: SampleData
-    private var users: [User.ID: User] = [:]
+    let sample: SampleData
+    var users: [User.ID: User] = [:]
+    /// Those that are no strangers.
+    var friendships: [User.ID: Contact.Relation] = [:]
+    var voices: [VoiceMessage] = []
+    /// Who was asked for friendship in requests that are not answered yet.
+    var askedIDs: Set<User.ID> = []
     private var blogs: [Blog.ID: Blog] = [:]
     /// Each person's blogs, newest last, so that publishing appends.
     private var timelines: [User.ID: [Blog.ID]] = [:]
@@ -49,12 +56,17 @@ package final class InMemoryBackend {
         for (id, blog) in blogs where blog.isLiked { blogs[id]?.isLiked = false }
     }
 
-    private func answer<Value>(
+    /// Takes down what something beside the services was asked.
+    package func note(_ request: ServiceRequest) {
+        if recordsRequests { requests.append(request) }
+    }
+
+    func answer<Value>(
         _ request: ServiceRequest,
         completion: @escaping Completion<Value>,
         handler: @escaping @MainActor (InMemoryBackend) -> Value?
     ) {
-        if recordsRequests { requests.append(request) }
+        note(request)
         let fails = faults.noteCall(of: request.operation)
         scheduler.schedule { [self] in
             if fails {

@@ -7,4 +7,12 @@ package enum Operation: String, CaseIterable, Hashable, Sendable {
     case share
     case follow
     case unfollow
+    case people
+    case add
+    case remove
+    case voices
+    case play
+    case pause
+    case resume
+    case stop
 }

@@ -7,6 +7,14 @@ package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
     case share(blogID: Blog.ID)
     case follow(userID: User.ID)
     case unfollow(userID: User.ID)
+    case people(viewerID: User.ID, kind: Contact.Kind)
+    case add(userID: User.ID)
+    case remove(userID: User.ID)
+    case voices
+    case play(voiceID: VoiceMessage.ID)
+    case pause
+    case resume
+    case stop
 
     package var operation: Operation {
         switch self {
@@ -17,6 +25,14 @@ package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
         case .share: .share
         case .follow: .follow
         case .unfollow: .unfollow
+        case .people: .people
+        case .add: .add
+        case .remove: .remove
+        case .voices: .voices
+        case .play: .play
+        case .pause: .pause
+        case .resume: .resume
+        case .stop: .stop
         }
     }
 
@@ -24,10 +40,14 @@ package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .user(let id), .drafts(let id), .like(let id), .share(let id), .follow(let id),
-            .unfollow(let id):
+            .unfollow(let id), .add(let id), .remove(let id), .play(let id):
             "\(operation.rawValue)(\(id))"
         case .blogs(let userID, let page):
             "blogs(\(userID), page \(page))"
+        case .voices, .pause, .resume, .stop:
+            operation.rawValue
+        case .people(let viewerID, let kind):
+            "people(\(viewerID), \(kind.rawValue))"
         }
     }
 }

@@ -21,7 +21,7 @@ extension FeatureContract {
             ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
             ScriptKey(
                 "fail",
-                .choices(Operation.allCases.map(\.rawValue)),
+                .choices(blogFeedOperations.map(\.rawValue)),
                 "operations whose first request fails; none"
             ),
             ScriptKey("recorded", .flag, "whether requests are recorded; true"),
@@ -32,7 +32,7 @@ extension FeatureContract {
         events: [
             ScriptKey("post", .affirmation, "somebody publishes a blog on the viewed page")
         ],
-        operations: Operation.allCases,
+        operations: blogFeedOperations,
         elements: BlogFeedElement.names,
         lists: [BlogFeedElement.Blogs.list, BlogFeedElement.Drafts.list],
         scripts: blogFeedPageScripts + blogFeedCardScripts,
@@ -56,6 +56,10 @@ extension FeatureContract {
         },
         randomEvent: { _ in .own("post", .flag(true)) }
     )
+
+    private static let blogFeedOperations: [Model.Operation] = [
+        .user, .blogs, .drafts, .like, .share, .follow, .unfollow,
+    ]
 
     /// Those that open the page.
     package static let blogFeedPageScripts =

@@ -1,0 +1,59 @@
+internal import Model
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// A list of people whom the viewer follows, or wants to be friends with. A row has the name, the
+    /// button for what can be asked, and behind that, where it is revealed, the button to delete.
+    package static let people = FeatureContract(
+        name: "people",
+        title: "People",
+        openingKeys: [
+            ScriptKey("seed", .integer(0...Int.max), "decides names; 7"),
+            ScriptKey(
+                "kind",
+                .choice(Contact.Kind.allCases.map(\.rawValue)),
+                "what the list is about; follow"
+            ),
+            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
+            ScriptKey("people", .integer(0...100_000), "how many there are; 5"),
+            ScriptKey("known", .integers(1...100_000), "who is followed, or a friend; nobody"),
+            ScriptKey("asked", .integers(1...100_000), "who was asked for friendship; nobody"),
+            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
+            ScriptKey(
+                "fail",
+                .choices(peopleOperations.map(\.rawValue)),
+                "operations whose first request fails; none"
+            ),
+            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+        ],
+        settableKeys: [],
+        events: [
+            ScriptKey("accept", .integer(1...100_000), "somebody who was asked becomes a friend")
+        ],
+        operations: peopleOperations,
+        elements: PeopleElement.names,
+        lists: [PeopleElement.list],
+        scripts: peopleLoadingScripts + peopleFollowScripts + peopleFriendScripts,
+        latencyScripts: peopleLatencyScripts,
+        randomOpening: { random in
+            let known = (1...14).filter { _ in random.happens(onceIn: 3) }
+            let asked = (1...14).filter { _ in random.happens(onceIn: 3) }
+            return [
+                "seed": .integer(random.integer(in: 0...999)),
+                "kind": .text(random.element(of: Contact.Kind.allCases).rawValue),
+                "people": .integer(random.element(of: [0, 1, 3, 5, 12, 14])),
+                "known": .list(known.map(JSONValue.integer)),
+                "asked": .list(asked.map(JSONValue.integer)),
+                "fail": .list(random.happens(onceIn: 8) ? [.text("people")] : []),
+                "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+            ]
+        },
+        randomEvent: { random in .own("accept", .integer(random.integer(in: 1...6))) },
+        eventsPerOwn: 6
+    )
+
+    private static let peopleOperations: [Model.Operation] = [
+        .people, .follow, .unfollow, .add, .remove,
+    ]
+}

@@ -1,0 +1,70 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let peopleFollowScripts = [
+        NamedScript(
+            "follow",
+            "Following is shown at once and asked for behind that; meanwhile the row takes no tap.",
+            source: """
+                {"open": "people", "people": 3}
+                {"deliver": "all"}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.action": "Following", "person.2.delete": null, "requests": ["people(1, follow)", "follow(2)"]}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.delete": null}}
+                {"tap": "person.1.action"}
+                {"expect": {"person.1.action": "Following"}}
+                {"deliver": "all"}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.action": "Following", "person.2.delete": "Delete", "person.1.delete": null}}
+                """
+        ),
+        NamedScript(
+            "follow-fails",
+            "Where following fails the row goes back and a toast says so.",
+            source: """
+                {"open": "people", "people": 3}
+                {"deliver": "all"}
+                {"fail": "follow"}
+                {"tap": "person.3.action"}
+                {"deliver": "all"}
+                {"expect": {"person.3.action": "Follow", "person.3.delete": null, "toast": "Could not follow"}}
+                {"tap": "person.3.action"}
+                {"deliver": "all"}
+                {"expect": {"person.3.action": "Following", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "unfollow",
+            "A tap reveals the button to delete, the next hides it; deleting is shown at once.",
+            source: """
+                {"open": "people", "people": 3, "known": [2]}
+                {"deliver": "all"}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.delete": {"text": "Delete", "enabled": true}}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.delete": null, "person.2.action": "Following"}}
+                {"tap": "person.2.action"}
+                {"tap": "person.2.delete"}
+                {"expect": {"person.2.delete": null, "person.2.action": "Follow", "requests": ["people(1, follow)", "unfollow(2)"]}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.action": "Follow"}}
+                {"deliver": "all"}
+                {"expect": {"person.2.action": "Follow", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "unfollow-fails",
+            "Where that fails the person is followed as before, with nothing revealed.",
+            source: """
+                {"open": "people", "people": 3, "known": [2]}
+                {"deliver": "all"}
+                {"fail": "unfollow"}
+                {"tap": "person.2.action"}
+                {"tap": "person.2.delete"}
+                {"deliver": "all"}
+                {"expect": {"person.2.action": "Following", "person.2.delete": null, "toast": "Could not unfollow"}}
+                """
+        ),
+    ]
+}

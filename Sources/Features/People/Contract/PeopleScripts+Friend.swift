@@ -1,0 +1,83 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let peopleFriendScripts = [
+        NamedScript(
+            "add",
+            "A friend is asked for at once, and pending until the other side accepts.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3}
+                {"deliver": "all"}
+                {"expect": {"person.2.action": {"text": "Add friend", "enabled": true}}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.action": {"text": "Pending", "enabled": false}, "requests": ["people(1, friend)", "add(2)"]}}
+                {"deliver": "all"}
+                {"expect": {"person.2.action": {"text": "Pending", "enabled": false}, "person.2.delete": null}}
+                {"accept": 2}
+                {"expect": {"person.2.action": {"text": "Friend", "enabled": true}, "person.2.delete": null}}
+                """
+        ),
+        NamedScript(
+            "add-fails",
+            "Where asking fails the row goes back and a toast says so.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3}
+                {"deliver": "all"}
+                {"fail": "add"}
+                {"tap": "person.1.action"}
+                {"deliver": "all"}
+                {"expect": {"person.1.action": {"text": "Add friend", "enabled": true}, "toast": "Could not add"}}
+                """
+        ),
+        NamedScript(
+            "accepted-early",
+            "Somebody may accept while the request still runs; where that fails then, nothing changes.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3}
+                {"deliver": "all"}
+                {"fail": "add"}
+                {"tap": "person.1.action"}
+                {"tap": "person.2.action"}
+                {"accept": 1}
+                {"accept": 2}
+                {"expect": {"person.1.action": {"text": "Friend", "enabled": true}, "person.2.action": "Friend"}}
+                {"tap": "person.1.action"}
+                {"expect": {"person.1.delete": null}}
+                {"deliver": "all"}
+                {"expect": {"person.1.action": "Friend", "person.2.action": "Friend", "toast": null}}
+                {"tap": "person.1.action"}
+                {"expect": {"person.1.delete": "Delete"}}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"person.1.action": "Friend", "person.2.action": "Friend"}}
+                """
+        ),
+        NamedScript(
+            "remove",
+            "A friend is taken back like somebody who is followed.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3, "known": [3], "asked": [1]}
+                {"deliver": "all"}
+                {"expect": {"person.1.action": "Pending", "person.2.action": "Add friend", "person.3.action": "Friend"}}
+                {"tap": "person.3.action"}
+                {"tap": "person.3.delete"}
+                {"expect": {"person.3.action": "Add friend", "person.3.delete": null, "requests": ["people(1, friend)", "remove(3)"]}}
+                {"deliver": "all"}
+                {"expect": {"person.3.action": "Add friend", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "remove-fails",
+            "Where that fails both are friends as before.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3, "known": [3]}
+                {"deliver": "all"}
+                {"fail": "remove"}
+                {"tap": "person.3.action"}
+                {"tap": "person.3.delete"}
+                {"deliver": "all"}
+                {"expect": {"person.3.action": "Friend", "person.3.delete": null, "toast": "Could not remove"}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,36 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let peopleLatencyScripts = [
+        LatencyScript(
+            "open",
+            "Opening the list, until 20 people have come and 12 are shown.",
+            setup:
+                #"{"open": "people", "people": 20, "scheduler": "immediate", "recorded": false}"#,
+            measured: .opening,
+            screenCount: 8
+        ),
+        LatencyScript(
+            "reveal",
+            "One tap on “Following”, which reveals the button to delete, or hides it.",
+            setup: #"""
+                {"open": "people", "people": 20, "known": [3], "scheduler": "immediate", "recorded": false}
+                """#,
+            measured: .events(#"{"tap": "person.3.action"}"#)
+        ),
+        LatencyScript(
+            "accept",
+            "Somebody who was asked accepts, until the row says so.",
+            setup: #"""
+                {"open": "people", "kind": "friend", "people": 20, "asked": [3], "scheduler": "immediate", "recorded": false}
+                """#,
+            measured: .events(#"{"accept": 3}"#),
+            reset: """
+                {"tap": "person.3.action"}
+                {"tap": "person.3.delete"}
+                {"tap": "person.3.action"}
+                """,
+            screenCount: 16
+        ),
+    ]
+}

@@ -1,0 +1,124 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let peopleLoadingScripts = [
+        NamedScript(
+            "people",
+            "People come in one load, until which it is said that they are loading.",
+            source: """
+                {"open": "people", "people": 3}
+                {"expect": {"people.loading": {}, "person.1": null}}
+                {"deliver": "all"}
+                {"expect": {"people.loading": null, "person.3.name": "Anonymous", "people.empty": null}}
+                {"expect": {"person.1.action": "Follow", "person.1.delete": null, "requests": ["people(1, follow)"]}}
+                """
+        ),
+        NamedScript(
+            "nobody",
+            "Where nobody is, it says so.",
+            source: """
+                {"open": "people", "people": 0}
+                {"deliver": "all"}
+                {"expect": {"people.empty": "Nobody here", "people.error": null}}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"people.empty": "Nobody here"}}
+                """
+        ),
+        NamedScript(
+            "people-fail",
+            "People that fail say so in place; the button and a pull load again.",
+            source: """
+                {"open": "people", "people": 2, "fail": ["people"]}
+                {"deliver": "all"}
+                {"expect": {"people.error": "Could not load people", "people.retry": {"text": "Retry", "enabled": true}, "people.loading": null}}
+                {"fail": "people"}
+                {"tap": "people.retry"}
+                {"expect": {"people.loading": {}, "people.error": null, "people.retry": null}}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"people.error": "Could not load people"}}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"people.error": null, "person.2": {}}}
+                {"expect": {"requests": ["people(1, follow)", "people(1, follow)", "people(1, follow)"]}}
+                """
+        ),
+        NamedScript(
+            "people-refresh",
+            "A pull asks for people again, once; if that fails the rows stay.",
+            source: """
+                {"open": "people", "people": 2}
+                {"deliver": "all"}
+                {"pull": "people"}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"person.2": {}, "toast": null}}
+                {"fail": "people"}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"person.2": {}, "toast": "Could not refresh"}}
+                {"expect": {"requests": ["people(1, follow)", "people(1, follow)", "people(1, follow)"]}}
+                """
+        ),
+        NamedScript(
+            "refresh-keeps",
+            "A refresh keeps what runs and what is revealed.",
+            source: """
+                {"open": "people", "people": 3, "known": [1]}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"pull": "people"}
+                {"tap": "person.2.action"}
+                {"deliver": "next"}
+                {"expect": {"person.1.delete": "Delete", "person.2.action": "Following", "person.3.action": "Follow"}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.delete": null}}
+                {"deliver": "all"}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.delete": "Delete", "requests": ["people(1, follow)", "people(1, follow)", "follow(2)"]}}
+                """
+        ),
+        NamedScript(
+            "reused-rows",
+            "A row that is scrolled away and back shows the same, and none what another revealed.",
+            source: """
+                {"open": "people", "people": 30, "known": [1]}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"tap": "person.2.action"}
+                {"scroll": "people", "to": 29}
+                {"expect": {"person.1": null, "person.30.action": "Follow", "person.30.delete": null}}
+                {"deliver": "all"}
+                {"scroll": "people", "to": 0}
+                {"expect": {"person.1.action": "Following", "person.1.delete": "Delete", "person.2.action": "Following"}}
+                """
+        ),
+        NamedScript(
+            "replies-at-once",
+            "With a service that replies before the call returns, the list works the same.",
+            source: """
+                {"open": "people", "people": 3, "scheduler": "immediate"}
+                {"expect": {"people.loading": null, "person.3": {}}}
+                {"fail": "follow"}
+                {"tap": "person.1.action"}
+                {"expect": {"person.1.action": "Follow", "toast": "Could not follow"}}
+                {"tap": "person.1.action"}
+                {"tap": "person.1.action"}
+                {"expect": {"person.1.action": "Following", "person.1.delete": "Delete"}}
+                """
+        ),
+        NamedScript(
+            "closes",
+            "A list that is closed while requests run leaves no object behind.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3, "asked": [2]}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"accept": 2}
+                {"pull": "people"}
+                {"close": true}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,109 @@
+internal import HeadlessKit
+internal import Model
+
+final class PeopleViewController: ViewController {
+    private enum FirstLoad { case running, failed, done }
+
+    private let viewerID: User.ID
+    private let kind: Contact.Kind
+    private let peopleService: any PeopleService
+    private lazy var peopleView = PeopleView()
+
+    private var rows: [PersonCellController] = []
+    private var rowsByID: [User.ID: Int] = [:]
+    /// The controllers of the rows, which a refresh keeps.
+    private var cellControllers: [User.ID: PersonCellController] = [:]
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+
+    init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
+        self.viewerID = viewerID
+        self.kind = kind
+        self.peopleService = peopleService
+    }
+
+    override func loadView() -> View { peopleView }
+
+    override func viewDidLoad() {
+        peopleView.tableView.dataSource = self
+        peopleView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        peopleView.onRetry = { [weak self] in self?.loadPeople() }
+        peopleService.onAcceptance = { [weak self] id in self?.cellControllers[id]?.accept() }
+        loadPeople()
+    }
+
+    private func loadPeople() {
+        firstLoad = .running
+        peopleView.showLoading()
+        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let people):
+                firstLoad = .done
+                show(people)
+            case .failure:
+                firstLoad = .failed
+                peopleView.showError("Could not load people")
+            }
+        }
+    }
+
+    private func pullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadPeople()
+        case .done: refresh()
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        peopleService.people(of: viewerID, kind: kind) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let people): show(people)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func show(_ people: [Contact]) {
+        rows = people.map(cellController)
+        rowsByID = [:]
+        for (row, contact) in people.enumerated() { rowsByID[contact.id] = row }
+        if people.isEmpty { peopleView.showEmpty("Nobody here") } else { peopleView.showRows() }
+        peopleView.tableView.reloadData()
+    }
+
+    private func cellController(for contact: Contact) -> PersonCellController {
+        if let controller = cellControllers[contact.id] {
+            controller.update(contact)
+            return controller
+        }
+        let controller = PersonCellController(
+            contact: contact,
+            kind: kind,
+            peopleService: peopleService
+        )
+        controller.visibleCell = { [weak self] in self?.visibleCell(of: contact.id) }
+        controller.onMessage = { [weak self] message in self?.showToast(message) }
+        cellControllers[contact.id] = controller
+        return controller
+    }
+
+    private func visibleCell(of id: User.ID) -> PersonCell? {
+        rowsByID[id].flatMap { peopleView.tableView.cellForRow(at: $0) as? PersonCell }
+    }
+}
+
+extension PeopleViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(PersonCell.self)
+        rows[row].fill(cell)
+        return cell
+    }
+}

@@ -1,0 +1,17 @@
+package import HeadlessKit
+package import People
+
+/// The door of the cell.
+@MainActor
+package enum PeopleAssembly {
+    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+        let presenter = PeoplePresenter(
+            viewerID: dependencies.viewerID,
+            kind: dependencies.kind,
+            peopleService: dependencies.peopleService
+        )
+        let viewController = PeopleViewController(presenter: presenter)
+        presenter.view = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,8 @@
+/// What the view of one row tells its presenter.
+@MainActor
+protocol PersonCellPresenterProtocol: AnyObject {
+    func attach(_ view: any PersonCellProtocol)
+    func detach()
+    func didTapAction()
+    func didTapDelete()
+}

@@ -1,0 +1,15 @@
+package import HeadlessKit
+package import People
+
+/// The door of the cell.
+@MainActor
+package enum PeopleAssembly {
+    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+        let viewModel = PeopleViewModel(
+            viewerID: dependencies.viewerID,
+            kind: dependencies.kind,
+            peopleService: dependencies.peopleService
+        )
+        return PeopleViewController(viewModel: viewModel)
+    }
+}

@@ -1,0 +1,71 @@
+internal import HeadlessKit
+internal import People
+
+final class PeopleViewController: ViewController {
+    private let viewModel: PeopleViewModel
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+
+    init(viewModel: PeopleViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        layOut()
+        bind()
+        viewModel.beginLoading()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = PeopleElement.loading
+        errorLabel.accessibilityIdentifier = PeopleElement.error
+        retryButton.accessibilityIdentifier = PeopleElement.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.viewModel.loadPeople() }
+        emptyLabel.accessibilityIdentifier = PeopleElement.empty
+        tableView.accessibilityIdentifier = PeopleElement.list
+        tableView.dataSource = self
+        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func bind() {
+        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
+        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+        viewModel.onMessage = { [weak self] in self?.showToast($0) }
+    }
+
+    private func show(_ placeholder: PeopleViewModel.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+        switch placeholder {
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+        }
+    }
+}
+
+extension PeopleViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(PersonCell.self)
+        cell.bind(to: viewModel.rows[row])
+        return cell
+    }
+}

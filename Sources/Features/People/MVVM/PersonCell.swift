@@ -1,0 +1,37 @@
+internal import HeadlessKit
+internal import People
+
+final class PersonCell: TableViewCell {
+    private let nameLabel = Label()
+    private let actionButton = Button()
+    private let deleteButton = Button()
+    private var viewModel: PersonCellViewModel?
+
+    required init() {
+        super.init()
+        nameLabel.accessibilityIdentifier = PeopleElement.Person.name
+        actionButton.accessibilityIdentifier = PeopleElement.Person.action
+        actionButton.onTap = { [weak self] in self?.viewModel?.act() }
+        deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
+        deleteButton.title = "Delete"
+        deleteButton.onTap = { [weak self] in self?.viewModel?.takeBack() }
+        [nameLabel, actionButton, deleteButton].forEach(addSubview)
+    }
+
+    func bind(to viewModel: PersonCellViewModel) {
+        self.viewModel = viewModel
+        accessibilityIdentifier = viewModel.identifier
+        nameLabel.text = viewModel.name
+        viewModel.onActionChange = { [weak self] in self?.actionButton.title = $0 }
+        viewModel.onCanActChange = { [weak self] in self?.actionButton.isEnabled = $0 }
+        viewModel.onRevealChange = { [weak self] in self?.deleteButton.isHidden = !$0 }
+    }
+
+    /// A row that is out of sight must not write into a cell that soon shows another.
+    override func prepareForReuse() {
+        viewModel?.onActionChange = nil
+        viewModel?.onCanActChange = nil
+        viewModel?.onRevealChange = nil
+        viewModel = nil
+    }
+}

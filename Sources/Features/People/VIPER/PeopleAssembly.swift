@@ -1,0 +1,19 @@
+package import HeadlessKit
+package import People
+
+/// The door of the cell.
+@MainActor
+package enum PeopleAssembly {
+    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+        let interactor = PeopleInteractor(
+            viewerID: dependencies.viewerID,
+            kind: dependencies.kind,
+            peopleService: dependencies.peopleService
+        )
+        let presenter = PeoplePresenter(interactor: interactor)
+        let viewController = PeopleViewController(presenter: presenter)
+        interactor.output = presenter
+        presenter.view = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,14 @@
+/// What the interactor answers.
+@MainActor
+protocol PeopleInteractorOutputProtocol: AnyObject {
+    func didBeginFetchingPeople()
+    /// All listed people are new.
+    func didFetchPeople()
+    func didFailToFetchPeople()
+    func didFailToRefreshPeople()
+    func didChangeRelation(of person: PersonSummary, at index: Int)
+    func didFailToFollow()
+    func didFailToUnfollow()
+    func didFailToAdd()
+    func didFailToRemove()
+}

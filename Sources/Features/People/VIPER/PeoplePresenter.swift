@@ -1,0 +1,112 @@
+internal import People
+
+final class PeoplePresenter: PeoplePresenterProtocol {
+    weak var view: (any PeopleViewProtocol)?
+
+    private let interactor: any PeopleInteractorProtocol
+    /// The rows whose button to delete is revealed, by their person.
+    private var revealedIDs: Set<Int> = []
+
+    init(interactor: any PeopleInteractorProtocol) {
+        self.interactor = interactor
+    }
+
+    func viewDidLoad() {
+        interactor.beginFetchingPeople()
+    }
+
+    func didTapRetry() {
+        interactor.fetchPeople()
+    }
+
+    func didPullToRefresh() {
+        interactor.refreshPeople()
+    }
+}
+
+extension PeoplePresenter: PeopleInteractorOutputProtocol {
+    func didBeginFetchingPeople() {
+        view?.showLoading()
+    }
+
+    func didFetchPeople() {
+        if interactor.personCount == 0 { view?.showEmpty("Nobody here") } else { view?.showRows() }
+        view?.reloadRows()
+    }
+
+    func didFailToFetchPeople() {
+        view?.showError("Could not load people")
+    }
+
+    func didFailToRefreshPeople() {
+        view?.showToast("Could not refresh")
+    }
+
+    func didChangeRelation(of person: PersonSummary, at index: Int) {
+        view?.showAction(action(of: person), isEnabled: person.relation != .asked, at: index)
+    }
+
+    func didFailToFollow() {
+        view?.showToast("Could not follow")
+    }
+
+    func didFailToUnfollow() {
+        view?.showToast("Could not unfollow")
+    }
+
+    func didFailToAdd() {
+        view?.showToast("Could not add")
+    }
+
+    func didFailToRemove() {
+        view?.showToast("Could not remove")
+    }
+}
+
+// MARK: - Rows
+
+extension PeoplePresenter {
+    var numberOfRows: Int { interactor.personCount }
+
+    func fill(_ cell: any PersonCellProtocol, at row: Int) {
+        let person = interactor.person(at: row)
+        cell.showIdentifier(PeopleElement.Person.row(id: person.id))
+        cell.showName(person.name.isEmpty ? "Anonymous" : person.name)
+        cell.showAction(action(of: person), isEnabled: person.relation != .asked)
+        cell.showDelete(isRevealed(person))
+    }
+
+    /// Asks for what the row offers; where that is so, reveals what takes it back, or hides it.
+    func didTapAction(at row: Int) {
+        guard interactor.canChangePerson(at: row) else { return }
+        let person = interactor.person(at: row)
+        switch person.relation {
+        case .notFollowed, .stranger: interactor.askPerson(at: row)
+        case .asked: break
+        case .followed, .friend: reveal(!isRevealed(person), person, at: row)
+        }
+    }
+
+    func didTapDelete(at row: Int) {
+        guard interactor.canChangePerson(at: row) else { return }
+        reveal(false, interactor.person(at: row), at: row)
+        interactor.takeBackPerson(at: row)
+    }
+
+    private func isRevealed(_ person: PersonSummary) -> Bool { revealedIDs.contains(person.id) }
+
+    private func reveal(_ isRevealed: Bool, _ person: PersonSummary, at row: Int) {
+        if isRevealed { revealedIDs.insert(person.id) } else { revealedIDs.remove(person.id) }
+        view?.showDelete(isRevealed, at: row)
+    }
+
+    private func action(of person: PersonSummary) -> String {
+        switch person.relation {
+        case .notFollowed: "Follow"
+        case .followed: "Following"
+        case .stranger: "Add friend"
+        case .asked: "Pending"
+        case .friend: "Friend"
+        }
+    }
+}

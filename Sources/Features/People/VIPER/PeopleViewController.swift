@@ -1,0 +1,91 @@
+internal import HeadlessKit
+internal import People
+
+final class PeopleViewController: ViewController {
+    private let presenter: any PeoplePresenterProtocol
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+
+    init(presenter: any PeoplePresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        layOut()
+        presenter.viewDidLoad()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = PeopleElement.loading
+        errorLabel.accessibilityIdentifier = PeopleElement.error
+        retryButton.accessibilityIdentifier = PeopleElement.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        emptyLabel.accessibilityIdentifier = PeopleElement.empty
+        tableView.accessibilityIdentifier = PeopleElement.list
+        tableView.dataSource = self
+        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+        showRows()
+    }
+}
+
+extension PeopleViewController: PeopleViewProtocol {
+    func showLoading() {
+        showRows()
+        activityIndicator.startAnimating()
+    }
+
+    func showError(_ text: String) {
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
+    }
+
+    func showEmpty(_ text: String) {
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
+    }
+
+    /// Takes away whatever stands in place of rows.
+    func showRows() {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+    }
+
+    func reloadRows() {
+        tableView.reloadData()
+    }
+
+    func showAction(_ action: String, isEnabled: Bool, at row: Int) {
+        visibleCell(at: row)?.showAction(action, isEnabled: isEnabled)
+    }
+
+    func showDelete(_ isRevealed: Bool, at row: Int) {
+        visibleCell(at: row)?.showDelete(isRevealed)
+    }
+
+    private func visibleCell(at row: Int) -> PersonCell? {
+        tableView.cellForRow(at: row) as? PersonCell
+    }
+}
+
+extension PeopleViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(PersonCell.self)
+        presenter.fill(cell, at: row)
+        cell.onTapAction = { [weak self] in self?.presenter.didTapAction(at: row) }
+        cell.onTapDelete = { [weak self] in self?.presenter.didTapDelete(at: row) }
+        return cell
+    }
+}

@@ -1,0 +1,12 @@
+/// A person, as the interactor hands it up in place of the entity.
+struct PersonSummary: Equatable {
+    /// How the viewer stands to the person.
+    enum Relation: Equatable {
+        case notFollowed, followed
+        case stranger, asked, friend
+    }
+
+    let id: Int
+    let name: String
+    let relation: Relation
+}

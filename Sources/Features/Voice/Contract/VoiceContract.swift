@@ -1,0 +1,47 @@
+internal import Model
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// Voice messages of which one plays at a time. A row has who sent it, how long it is, and its state.
+    /// A tap on a row that is buffering does nothing.
+    package static let voice = FeatureContract(
+        name: "voice",
+        title: "Voice",
+        openingKeys: [
+            ScriptKey("seed", .integer(0...Int.max), "decides names; 7"),
+            ScriptKey("voices", .integer(0...100_000), "how many messages there are; 5"),
+            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
+            ScriptKey("fail", .choices(["voices"]), "operations whose first request fails; none"),
+            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+        ],
+        settableKeys: [],
+        events: [
+            ScriptKey(
+                "player",
+                .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
+                "what the player says of the message that it was told to play last"
+            ),
+            ScriptKey("withdraw", .integer(1...100_000), "a message is taken away by its sender"),
+        ],
+        operations: [.voices],
+        elements: VoiceElement.names,
+        lists: [VoiceElement.list],
+        scripts: voiceLoadingScripts + voicePlayingScripts,
+        latencyScripts: voiceLatencyScripts,
+        randomOpening: { random in
+            [
+                "seed": .integer(random.integer(in: 0...999)),
+                "voices": .integer(random.element(of: [0, 1, 3, 5, 12, 14])),
+                "fail": .list(random.happens(onceIn: 8) ? [.text("voices")] : []),
+                "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+            ]
+        },
+        randomEvent: { random in
+            random.happens(onceIn: 8)
+                ? .own("withdraw", .integer(random.integer(in: 1...6)))
+                : .own("player", .text(random.element(of: VoicePlayerEvent.allCases).rawValue))
+        },
+        eventsPerOwn: 3
+    )
+}

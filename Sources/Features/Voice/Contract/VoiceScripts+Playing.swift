@@ -1,0 +1,107 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let voicePlayingScripts = [
+        NamedScript(
+            "plays",
+            "A tap plays a message: it buffers, plays, pauses and goes on.",
+            source: """
+                {"open": "voice", "voices": 3}
+                {"deliver": "all"}
+                {"tap": "voice.2"}
+                {"expect": {"voice.2.state": "Buffering", "requests": ["voices", "play(2)"]}}
+                {"tap": "voice.2"}
+                {"expect": {"voice.2.state": "Buffering"}}
+                {"player": "ready"}
+                {"expect": {"voice.2.state": "Playing"}}
+                {"tap": "voice.2"}
+                {"expect": {"voice.2.state": "Paused"}}
+                {"player": "ready"}
+                {"expect": {"voice.2.state": "Paused"}}
+                {"tap": "voice.2"}
+                {"expect": {"voice.2.state": "Playing", "requests": ["voices", "play(2)", "pause", "resume"]}}
+                """
+        ),
+        NamedScript(
+            "follows-by-itself",
+            "Behind a message that ended the first below that was never started follows; behind the last nothing does.",
+            source: """
+                {"open": "voice", "voices": 4}
+                {"deliver": "all"}
+                {"tap": "voice.3"}
+                {"tap": "voice.2"}
+                {"player": "ready"}
+                {"player": "ended"}
+                {"expect": {"voice.1.state": "Idle", "voice.2.state": "Played", "voice.3.state": "Idle", "voice.4.state": "Buffering"}}
+                {"player": "ready"}
+                {"player": "ended"}
+                {"expect": {"voice.4.state": "Played", "voice.1.state": "Idle", "requests": ["voices", "play(3)", "stop", "play(2)", "play(4)"]}}
+                """
+        ),
+        NamedScript(
+            "one-at-a-time",
+            "Starting another message stops the first, which reads as it did before it was started.",
+            source: """
+                {"open": "voice", "voices": 2}
+                {"deliver": "all"}
+                {"tap": "voice.2"}
+                {"player": "ready"}
+                {"tap": "voice.1"}
+                {"expect": {"voice.1.state": "Buffering", "voice.2.state": "Idle"}}
+                {"player": "ready"}
+                {"player": "ended"}
+                {"expect": {"voice.1.state": "Played", "voice.2.state": "Idle"}}
+                {"tap": "voice.1"}
+                {"expect": {"voice.1.state": "Buffering"}}
+                {"tap": "voice.2"}
+                {"expect": {"voice.1.state": "Played", "voice.2.state": "Buffering", "requests": ["voices", "play(2)", "stop", "play(1)", "play(1)", "stop", "play(2)"]}}
+                """
+        ),
+        NamedScript(
+            "fails",
+            "A message that fails says so, and the next that was never started follows; a tap tries again.",
+            source: """
+                {"open": "voice", "voices": 3}
+                {"deliver": "all"}
+                {"tap": "voice.1"}
+                {"player": "failed"}
+                {"expect": {"voice.1.state": "Failed", "voice.2.state": "Buffering"}}
+                {"player": "ready"}
+                {"player": "failed"}
+                {"expect": {"voice.2.state": "Failed", "voice.3.state": "Buffering"}}
+                {"tap": "voice.1"}
+                {"expect": {"voice.1.state": "Buffering", "voice.3.state": "Idle"}}
+                """
+        ),
+        NamedScript(
+            "said-too-late",
+            "What the player says when nothing plays any more does nothing.",
+            source: """
+                {"open": "voice", "voices": 2}
+                {"deliver": "all"}
+                {"tap": "voice.2"}
+                {"player": "ended"}
+                {"player": "ended"}
+                {"player": "ready"}
+                {"player": "failed"}
+                {"expect": {"voice.2.state": "Played", "voice.1.state": "Idle", "requests": ["voices", "play(2)"]}}
+                """
+        ),
+        NamedScript(
+            "scrolled-away",
+            "A message plays on when its row is scrolled away, and the next follows out of sight.",
+            source: """
+                {"open": "voice", "voices": 30}
+                {"deliver": "all"}
+                {"tap": "voice.1"}
+                {"player": "ready"}
+                {"scroll": "voices", "to": 29}
+                {"expect": {"voice.30.state": "Idle", "voice.1": null}}
+                {"player": "ended"}
+                {"expect": {"voice.30.state": "Idle"}}
+                {"scroll": "voices", "to": 0}
+                {"expect": {"voice.1.state": "Played", "voice.2.state": "Buffering"}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,13 @@
+package import HeadlessKit
+package import Voice
+
+/// The door of the cell.
+@MainActor
+package enum VoiceAssembly {
+    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+        VoicesViewController(
+            voiceService: dependencies.voiceService,
+            player: dependencies.player
+        )
+    }
+}

@@ -1,0 +1,59 @@
+internal import HeadlessKit
+internal import Model
+internal import Voice
+
+/// Controls one row: what it shows, and what became of its message.
+@MainActor
+final class VoiceCellController {
+    /// What a message does, and what it did.
+    enum State {
+        case idle, buffering, playing, paused, played, failed
+    }
+
+    /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+    var visibleCell: (() -> VoiceCell?)?
+
+    var title: String { message.sender.isEmpty ? "Anonymous" : message.sender }
+    var length: String {
+        let seconds = message.seconds % 60
+        return "\(message.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
+    }
+    var stateText: String {
+        switch state {
+        case .idle: "Idle"
+        case .buffering: "Buffering"
+        case .playing: "Playing"
+        case .paused: "Paused"
+        case .played: "Played"
+        case .failed: "Failed"
+        }
+    }
+
+    let message: VoiceMessage
+    private(set) var state = State.idle
+    private(set) var wasStarted = false
+    private var hasEnded = false
+
+    init(message: VoiceMessage) {
+        self.message = message
+    }
+
+    func fill(_ cell: VoiceCell) {
+        cell.accessibilityIdentifier = VoiceElement.Message.row(id: message.id)
+        cell.titleLabel.text = title
+        cell.lengthLabel.text = length
+        cell.stateLabel.text = stateText
+    }
+
+    func change(to state: State) {
+        self.state = state
+        if state == .buffering { wasStarted = true }
+        if state == .played { hasEnded = true }
+        visibleCell?()?.stateLabel.text = stateText
+    }
+
+    /// Another message is started.
+    func giveWay() {
+        change(to: hasEnded ? .played : .idle)
+    }
+}

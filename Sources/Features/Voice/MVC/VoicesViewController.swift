@@ -1,0 +1,164 @@
+internal import HeadlessKit
+internal import Model
+
+final class VoicesViewController: ViewController {
+    private enum FirstLoad { case running, failed, done }
+
+    private let voiceService: any VoiceService
+    private let player: any VoicePlayer
+    private lazy var voicesView = VoicesView()
+
+    private var rows: [VoiceCellController] = []
+    private var rowsByID: [VoiceMessage.ID: Int] = [:]
+    /// The row whose message the player was told to play.
+    private var current: VoiceCellController?
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+
+    init(voiceService: any VoiceService, player: any VoicePlayer) {
+        self.voiceService = voiceService
+        self.player = player
+    }
+
+    isolated deinit {
+        if current != nil { player.stop() }
+    }
+
+    override func loadView() -> View { voicesView }
+
+    override func viewDidLoad() {
+        voicesView.tableView.dataSource = self
+        voicesView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        voicesView.onRetry = { [weak self] in self?.loadVoices() }
+        voicesView.tableView.delegate = self
+        player.onEvent = { [weak self] in self?.hear($0, of: $1) }
+        loadVoices()
+    }
+
+    private func loadVoices() {
+        firstLoad = .running
+        voicesView.showLoading()
+        voiceService.voices { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let messages):
+                firstLoad = .done
+                show(messages)
+            case .failure:
+                firstLoad = .failed
+                voicesView.showError("Could not load messages")
+            }
+        }
+    }
+
+    private func pullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadVoices()
+        case .done: refresh()
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        voiceService.voices { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let messages): show(messages)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func show(_ messages: [VoiceMessage]) {
+        let known = rows
+        rows = messages.map { message in
+            known.first { $0.message.id == message.id } ?? cellController(for: message)
+        }
+        rowsByID = [:]
+        for (row, message) in messages.enumerated() { rowsByID[message.id] = row }
+        stopIfGone()
+        if rows.isEmpty { voicesView.showEmpty("No messages") } else { voicesView.showRows() }
+        voicesView.tableView.reloadData()
+    }
+
+    private func cellController(for message: VoiceMessage) -> VoiceCellController {
+        let controller = VoiceCellController(message: message)
+        controller.visibleCell = { [weak self] in self?.visibleCell(of: message.id) }
+        return controller
+    }
+
+    private func visibleCell(of id: VoiceMessage.ID) -> VoiceCell? {
+        rowsByID[id].flatMap { voicesView.tableView.cellForRow(at: $0) as? VoiceCell }
+    }
+
+    // MARK: - Playing
+
+    private func select(_ row: Int) {
+        let selected = rows[row]
+        switch selected.state {
+        case .buffering:
+            break
+        case .playing:
+            player.pause()
+            selected.change(to: .paused)
+        case .paused:
+            player.resume()
+            selected.change(to: .playing)
+        case .idle, .played, .failed:
+            start(selected)
+        }
+    }
+
+    private func start(_ row: VoiceCellController) {
+        if let current {
+            player.stop()
+            current.giveWay()
+        }
+        current = row
+        row.change(to: .buffering)
+        player.play(id: row.message.id)
+    }
+
+    private func hear(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+        guard let current, current.message.id == id else { return }
+        switch event {
+        case .ready: if current.state == .buffering { current.change(to: .playing) }
+        case .ended: finish(current, as: .played)
+        case .failed: finish(current, as: .failed)
+        }
+    }
+
+    /// The first message below that was never started follows.
+    private func finish(_ row: VoiceCellController, as state: VoiceCellController.State) {
+        row.change(to: state)
+        current = nil
+        let below = rows.drop { $0 !== row }
+        if let next = below.first(where: { !$0.wasStarted }) { start(next) }
+    }
+
+    /// A message that is gone is not played on.
+    private func stopIfGone() {
+        guard let current, !rows.contains(where: { $0 === current }) else { return }
+        player.stop()
+        self.current = nil
+    }
+}
+
+extension VoicesViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+        rows[row].fill(cell)
+        return cell
+    }
+}
+
+extension VoicesViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        select(row)
+    }
+}

@@ -1,0 +1,16 @@
+package import HeadlessKit
+package import Voice
+
+/// The door of the cell.
+@MainActor
+package enum VoiceAssembly {
+    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+        let presenter = VoicesPresenter(
+            voiceService: dependencies.voiceService,
+            player: dependencies.player
+        )
+        let viewController = VoicesViewController(presenter: presenter)
+        presenter.view = viewController
+        return viewController
+    }
+}

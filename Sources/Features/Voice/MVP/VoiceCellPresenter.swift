@@ -1,0 +1,62 @@
+internal import Model
+internal import Voice
+
+/// Presents one row: what it shows, and what became of its message. A cell attaches itself while it shows
+/// the row.
+final class VoiceCellPresenter: VoiceCellPresenterProtocol {
+    /// What a message does, and what it did.
+    enum State {
+        case idle, buffering, playing, paused, played, failed
+    }
+
+    private(set) weak var view: (any VoiceCellProtocol)?
+
+    let message: VoiceMessage
+    private(set) var state = State.idle
+    private(set) var wasStarted = false
+    private var hasEnded = false
+
+    init(message: VoiceMessage) {
+        self.message = message
+    }
+
+    func attach(_ view: any VoiceCellProtocol) {
+        self.view = view
+        view.showIdentifier(VoiceElement.Message.row(id: message.id))
+        view.showTitle(message.sender.isEmpty ? "Anonymous" : message.sender)
+        view.showLength(length)
+        view.showState(stateText)
+    }
+
+    func detach() {
+        view = nil
+    }
+
+    func change(to state: State) {
+        self.state = state
+        if state == .buffering { wasStarted = true }
+        if state == .played { hasEnded = true }
+        view?.showState(stateText)
+    }
+
+    /// Another message is started.
+    func giveWay() {
+        change(to: hasEnded ? .played : .idle)
+    }
+
+    private var length: String {
+        let seconds = message.seconds % 60
+        return "\(message.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
+    }
+
+    private var stateText: String {
+        switch state {
+        case .idle: "Idle"
+        case .buffering: "Buffering"
+        case .playing: "Playing"
+        case .paused: "Paused"
+        case .played: "Played"
+        case .failed: "Failed"
+        }
+    }
+}

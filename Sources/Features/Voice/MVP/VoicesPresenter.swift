@@ -1,0 +1,141 @@
+internal import Model
+
+final class VoicesPresenter: VoicesPresenterProtocol {
+    private enum FirstLoad { case running, failed, done }
+
+    weak var view: (any VoicesViewProtocol)?
+
+    private let voiceService: any VoiceService
+    private let player: any VoicePlayer
+
+    private var rows: [VoiceCellPresenter] = []
+    /// The row whose message the player was told to play.
+    private var current: VoiceCellPresenter?
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+
+    init(voiceService: any VoiceService, player: any VoicePlayer) {
+        self.voiceService = voiceService
+        self.player = player
+    }
+
+    isolated deinit {
+        if current != nil { player.stop() }
+    }
+
+    func viewDidLoad() {
+        player.onEvent = { [weak self] in self?.hear($0, of: $1) }
+        loadVoices()
+    }
+
+    func didTapRetry() {
+        loadVoices()
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadVoices()
+        case .done: refresh()
+        }
+    }
+
+    private func loadVoices() {
+        firstLoad = .running
+        view?.showLoading()
+        voiceService.voices { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let messages):
+                firstLoad = .done
+                show(messages)
+            case .failure:
+                firstLoad = .failed
+                view?.showError("Could not load messages")
+            }
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        voiceService.voices { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let messages): show(messages)
+            case .failure: view?.showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func show(_ messages: [VoiceMessage]) {
+        let known = rows
+        rows = messages.map { message in
+            known.first { $0.message.id == message.id } ?? VoiceCellPresenter(message: message)
+        }
+        stopIfGone()
+        if rows.isEmpty { view?.showEmpty("No messages") } else { view?.showRows() }
+        view?.reloadRows()
+    }
+
+    // MARK: - Playing
+
+    func didSelectRow(at row: Int) {
+        let selected = rows[row]
+        switch selected.state {
+        case .buffering:
+            break
+        case .playing:
+            player.pause()
+            selected.change(to: .paused)
+        case .paused:
+            player.resume()
+            selected.change(to: .playing)
+        case .idle, .played, .failed:
+            start(selected)
+        }
+    }
+
+    private func start(_ row: VoiceCellPresenter) {
+        if let current {
+            player.stop()
+            current.giveWay()
+        }
+        current = row
+        row.change(to: .buffering)
+        player.play(id: row.message.id)
+    }
+
+    private func hear(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+        guard let current, current.message.id == id else { return }
+        switch event {
+        case .ready: if current.state == .buffering { current.change(to: .playing) }
+        case .ended: finish(current, as: .played)
+        case .failed: finish(current, as: .failed)
+        }
+    }
+
+    /// The first message below that was never started follows.
+    private func finish(_ row: VoiceCellPresenter, as state: VoiceCellPresenter.State) {
+        row.change(to: state)
+        current = nil
+        let below = rows.drop { $0 !== row }
+        if let next = below.first(where: { !$0.wasStarted }) { start(next) }
+    }
+
+    /// A message that is gone is not played on.
+    private func stopIfGone() {
+        guard let current, !rows.contains(where: { $0 === current }) else { return }
+        player.stop()
+        self.current = nil
+    }
+}
+
+// MARK: - Rows
+
+extension VoicesPresenter {
+    var numberOfRows: Int { rows.count }
+
+    func cellPresenter(at row: Int) -> any VoiceCellPresenterProtocol { rows[row] }
+}

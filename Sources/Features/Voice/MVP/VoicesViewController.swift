@@ -1,0 +1,84 @@
+internal import HeadlessKit
+internal import Voice
+
+final class VoicesViewController: ViewController {
+    private let presenter: any VoicesPresenterProtocol
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+
+    init(presenter: any VoicesPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        layOut()
+        presenter.viewDidLoad()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = VoiceElement.loading
+        errorLabel.accessibilityIdentifier = VoiceElement.error
+        retryButton.accessibilityIdentifier = VoiceElement.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        emptyLabel.accessibilityIdentifier = VoiceElement.empty
+        tableView.accessibilityIdentifier = VoiceElement.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+        showRows()
+    }
+}
+
+extension VoicesViewController: VoicesViewProtocol {
+    func showLoading() {
+        showRows()
+        activityIndicator.startAnimating()
+    }
+
+    func showError(_ text: String) {
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
+    }
+
+    func showEmpty(_ text: String) {
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
+    }
+
+    /// Takes away whatever stands in place of rows.
+    func showRows() {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+    }
+
+    func reloadRows() {
+        tableView.reloadData()
+    }
+}
+
+extension VoicesViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+        cell.bind(to: presenter.cellPresenter(at: row))
+        return cell
+    }
+}
+
+extension VoicesViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        presenter.didSelectRow(at: row)
+    }
+}

@@ -1,0 +1,14 @@
+package import HeadlessKit
+package import Voice
+
+/// The door of the cell.
+@MainActor
+package enum VoiceAssembly {
+    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+        let viewModel = VoicesViewModel(
+            voiceService: dependencies.voiceService,
+            player: dependencies.player
+        )
+        return VoicesViewController(viewModel: viewModel)
+    }
+}

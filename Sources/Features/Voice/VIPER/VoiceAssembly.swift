@@ -1,0 +1,18 @@
+package import HeadlessKit
+package import Voice
+
+/// The door of the cell.
+@MainActor
+package enum VoiceAssembly {
+    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+        let interactor = VoicesInteractor(
+            voiceService: dependencies.voiceService,
+            player: dependencies.player
+        )
+        let presenter = VoicesPresenter(interactor: interactor)
+        let viewController = VoicesViewController(presenter: presenter)
+        interactor.output = presenter
+        presenter.view = viewController
+        return viewController
+    }
+}

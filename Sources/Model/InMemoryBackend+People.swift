@@ -1,0 +1,62 @@
+extension InMemoryBackend: PeopleService {
+    /// Lets somebody be listed, and decides how the viewer stands to them.
+    package func addContact(id: User.ID, relation: Contact.Relation, kind: Contact.Kind) {
+        addUser(id: id, blogCount: 0, draftCount: 0)
+        switch kind {
+        case .follow: users[id]?.isFollowed = relation == .established
+        case .friend: friendships[id] = relation
+        }
+    }
+
+    /// Lets somebody accept the viewer as a friend.
+    ///
+    /// - Returns: whether the viewer had asked for that.
+    package func accept(userID: User.ID) -> Bool {
+        let isAsked = friendships[userID] == .requested || askedIDs.contains(userID)
+        guard isAsked, friendships[userID] != .established else { return false }
+        friendships[userID] = .established
+        onAcceptance?(userID)
+        return true
+    }
+
+    package func people(
+        of viewerID: User.ID,
+        kind: Contact.Kind,
+        completion: @escaping Completion<[Contact]>
+    ) {
+        answer(.people(viewerID: viewerID, kind: kind), completion: completion) { backend in
+            backend.users.values.sorted { $0.id < $1.id }.map { user in
+                Contact(id: user.id, name: user.name, relation: backend.relation(to: user, kind))
+            }
+        }
+    }
+
+    package func addFriend(userID: User.ID, completion: @escaping Completion<Void>) {
+        askedIDs.insert(userID)
+        answer(
+            .add(userID: userID),
+            completion: { [weak self] result in
+                self?.askedIDs.remove(userID)
+                completion(result)
+            }
+        ) { backend in
+            // The other side may have accepted before this was dealt with.
+            if backend.friendships[userID] != .established {
+                backend.friendships[userID] = .requested
+            }
+        }
+    }
+
+    package func removeFriend(userID: User.ID, completion: @escaping Completion<Void>) {
+        answer(.remove(userID: userID), completion: completion) { backend in
+            backend.friendships[userID] = Contact.Relation.none
+        }
+    }
+
+    private func relation(to user: User, _ kind: Contact.Kind) -> Contact.Relation {
+        switch kind {
+        case .follow: user.isFollowed ? .established : .none
+        case .friend: friendships[user.id] ?? .none
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Lists the voice messages of the viewer.
+@MainActor
+package protocol VoiceService: AnyObject {
+    func voices(completion: @escaping Completion<[VoiceMessage]>)
+}

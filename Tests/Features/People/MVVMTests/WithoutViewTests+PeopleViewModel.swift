@@ -1,0 +1,183 @@
+internal import CellTesting
+internal import HeadlessKit
+internal import Model
+internal import People
+internal import Scripts
+internal import Testing
+
+@testable internal import PeopleMVVM
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The view model of people")
+    struct PeopleViewModelTests {
+        private let environment: PeopleEnvironment
+        private let viewModel: PeopleViewModel
+
+        init() {
+            self.init(people: 4)
+        }
+
+        private init(people: Int) {
+            self.init(PeopleEnvironment(opening: .people(count: people)), .follow)
+        }
+
+        private init(_ environment: PeopleEnvironment, _ kind: Contact.Kind) {
+            self.environment = environment
+            viewModel = Self.viewModel(in: environment, kind)
+        }
+
+        private static func viewModel(
+            in environment: PeopleEnvironment,
+            _ kind: Contact.Kind = .follow
+        ) -> PeopleViewModel {
+            PeopleViewModel(
+                viewerID: 1,
+                kind: kind,
+                peopleService: environment.dependencies.peopleService
+            )
+        }
+
+        /// Loads the people.
+        private func load() {
+            viewModel.beginLoading()
+            environment.deliver(.all)
+        }
+
+        @Test("Loading shows until the people have come")
+        func loads() {
+            viewModel.loadPeople()
+            #expect(viewModel.placeholder == .loading)
+            environment.deliver(.all)
+            #expect(viewModel.placeholder == .none)
+            #expect(viewModel.rows.map(\.identifier) == (1...4).map { "person.\($0)" })
+            #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
+        }
+
+        @Test("Whoever binds hears of each value at once, and of each change")
+        func tells() {
+            var placeholders: [PeopleViewModel.Placeholder] = []
+            var rowCounts: [Int] = []
+            viewModel.onPlaceholderChange = { placeholders.append($0) }
+            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
+            }
+            load()
+            #expect(placeholders == [.none, .loading, .none])
+            #expect(rowCounts == [0, 4])
+        }
+
+        @Test("People that fail say so in place, and the button loads again")
+        func loadFails() {
+            environment.fail(.people)
+            load()
+            #expect(viewModel.placeholder == .error("Could not load people"))
+            viewModel.loadPeople()
+            #expect(viewModel.placeholder == .loading)
+            environment.deliver(.all)
+            #expect(viewModel.rows.count == 4)
+        }
+
+        @Test("After a failed first load a pull acts as retry")
+        func pullsAfterFailure() {
+            environment.fail(.people)
+            load()
+            viewModel.pullToRefresh()
+            #expect(viewModel.placeholder == .loading)
+            environment.deliver(.all)
+            #expect(viewModel.rows.count == 4)
+        }
+
+        @Test("Where nobody is, it says so, also after a refresh")
+        func nobody() {
+            let page = Self(people: 0)
+            page.load()
+            #expect(page.viewModel.placeholder == .empty("Nobody here"))
+            page.viewModel.pullToRefresh()
+            page.environment.deliver(.all)
+            #expect(page.viewModel.placeholder == .empty("Nobody here"))
+        }
+
+        @Test("Pulling while the first load or a refresh runs does nothing")
+        func pullsOnce() {
+            viewModel.loadPeople()
+            viewModel.pullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            viewModel.pullToRefresh()
+            viewModel.pullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            viewModel.pullToRefresh()
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A refresh that fails says so, and the rows stay")
+        func refreshFails() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            load()
+            environment.fail(.people)
+            viewModel.pullToRefresh()
+            environment.deliver(.all)
+            #expect(messages == ["Could not refresh"])
+            #expect(viewModel.placeholder == .none)
+            #expect(viewModel.rows.count == 4)
+        }
+
+        @Test("A refresh keeps rows, with what runs and what is revealed")
+        func keepsRows() {
+            load()
+            viewModel.rows[0].act()
+            environment.deliver(.all)
+            viewModel.rows[0].act()
+            viewModel.pullToRefresh()
+            viewModel.rows[1].act()
+            environment.deliver(.next)
+            #expect(viewModel.rows.map(\.isRevealed) == [true, false, false, false])
+            #expect(
+                viewModel.rows.map(\.action) == ["Following", "Following", "Follow", "Follow"]
+            )
+        }
+
+        @Test("What a row has to say is said by the list")
+        func passesOn() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            load()
+            environment.fail(.follow)
+            viewModel.rows[2].act()
+            environment.deliver(.all)
+            #expect(messages == ["Could not follow"])
+        }
+
+        @Test("Whoever accepts is shown so, others are not known")
+        func accepts() {
+            let page = Self(
+                PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
+                .friend
+            )
+            page.load()
+            #expect(page.environment.happen("accept", .integer(2)) == nil)
+            #expect(page.viewModel.rows.map(\.action) == ["Add friend", "Friend", "Add friend"])
+            page.environment.dependencies.peopleService.onAcceptance?(99)
+        }
+
+        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        func releases() {
+            var viewModel: PeopleViewModel? = Self.viewModel(in: environment)
+            weak let released = viewModel
+            var changeCount = 0
+            viewModel?.onPlaceholderChange = { _ in changeCount += 1 }
+            viewModel?.onRowsChange = { changeCount += 1 }
+            viewModel?.onMessage = { _ in changeCount += 1 }
+            viewModel?.loadPeople()
+            environment.deliver(.all)
+            viewModel?.pullToRefresh()
+            viewModel = nil
+            #expect(released == nil)
+            changeCount = 0
+            environment.deliver(.all)
+            #expect(changeCount == 0)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+@testable internal import PeopleVIPER
+
+final class PeopleInteractorSpy: PeopleInteractorProtocol {
+    enum Call: Equatable {
+        case beginFetchingPeople
+        case fetchPeople
+        case refreshPeople
+        case askPerson(index: Int)
+        case takeBackPerson(index: Int)
+    }
+
+    var people: [PersonSummary] = []
+    var busyIndices: Set<Int> = []
+    var calls: [Call] = []
+
+    var personCount: Int { people.count }
+    func person(at index: Int) -> PersonSummary { people[index] }
+    func canChangePerson(at index: Int) -> Bool { !busyIndices.contains(index) }
+
+    func beginFetchingPeople() { calls.append(.beginFetchingPeople) }
+    func fetchPeople() { calls.append(.fetchPeople) }
+    func refreshPeople() { calls.append(.refreshPeople) }
+    func askPerson(at index: Int) { calls.append(.askPerson(index: index)) }
+    func takeBackPerson(at index: Int) { calls.append(.takeBackPerson(index: index)) }
+}

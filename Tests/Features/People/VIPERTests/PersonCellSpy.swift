@@ -1,0 +1,20 @@
+@testable internal import PeopleVIPER
+
+final class PersonCellSpy: PersonCellProtocol {
+    enum Call: Equatable {
+        case showIdentifier(String)
+        case showName(String)
+        case showAction(String, isEnabled: Bool)
+        case showDelete(Bool)
+    }
+
+    var calls: [Call] = []
+
+    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
+    func showName(_ name: String) { calls.append(.showName(name)) }
+    func showDelete(_ isRevealed: Bool) { calls.append(.showDelete(isRevealed)) }
+
+    func showAction(_ action: String, isEnabled: Bool) {
+        calls.append(.showAction(action, isEnabled: isEnabled))
+    }
+}

@@ -1,0 +1,21 @@
+internal import CellTesting
+internal import People
+internal import Scripts
+internal import Testing
+
+@testable internal import PeopleVIPER
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .people, moduleName: "PeopleVIPER") { opening in
+        Stage(environment: PeopleEnvironment(opening: opening)) { environment in
+            PeopleAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.people.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

@@ -1,0 +1,29 @@
+internal import CellTesting
+internal import HeadlessKit
+internal import People
+internal import Scripts
+internal import Testing
+
+@testable internal import PeopleVIPER
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The assembly")
+    struct PeopleAssemblyTests {
+        private let environment = PeopleEnvironment(opening: .people())
+
+        @Test("Assembling asks no service and makes no view")
+        func asksNothing() {
+            let madeCount = View.madeCount
+            _ = PeopleAssembly.screen(environment.dependencies)
+            #expect(environment.requests.isEmpty)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen that is let go before it was shown goes")
+        func releases() {
+            weak let screen = PeopleAssembly.screen(environment.dependencies)
+            #expect(screen == nil)
+        }
+    }
+}

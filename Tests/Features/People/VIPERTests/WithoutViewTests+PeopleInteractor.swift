@@ -1,0 +1,131 @@
+internal import CellTesting
+internal import Model
+internal import People
+internal import Scripts
+internal import Testing
+
+@testable internal import PeopleVIPER
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The interactor of people")
+    struct PeopleInteractorTests {
+        private let environment = PeopleEnvironment(opening: .people(count: 2))
+        private let output = PeopleInteractorOutputSpy()
+        private let interactor: PeopleInteractor
+
+        init() {
+            interactor = Self.interactor(in: environment)
+            interactor.output = output
+        }
+
+        private static func interactor(in environment: PeopleEnvironment) -> PeopleInteractor {
+            PeopleInteractor(
+                viewerID: 1,
+                kind: environment.dependencies.kind,
+                peopleService: environment.dependencies.peopleService
+            )
+        }
+
+        /// Fetches the people, and forgets how.
+        private func fetch() {
+            interactor.fetchPeople()
+            environment.deliver(.all)
+            output.calls = []
+        }
+
+        @Test("The people are listed")
+        func fetches() {
+            interactor.fetchPeople()
+            #expect(output.calls == [.didBeginFetchingPeople])
+            #expect(interactor.personCount == 0)
+            environment.deliver(.all)
+            #expect(output.calls == [.didBeginFetchingPeople, .didFetchPeople])
+            let name = SampleData(seed: 7).user(id: 1).name
+            #expect(interactor.personCount == 2)
+            #expect(
+                interactor.person(at: 0) == PersonSummary(id: 1, name: name, relation: .notFollowed)
+            )
+            #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
+        }
+
+        @Test("People that fail say so, and can be asked for again")
+        func fetchFails() {
+            environment.fail(.people)
+            interactor.fetchPeople()
+            environment.deliver(.all)
+            #expect(output.calls == [.didBeginFetchingPeople, .didFailToFetchPeople])
+            fetch()
+            #expect(interactor.personCount == 2)
+        }
+
+        @Test("After a failed first load a refresh loads the people")
+        func refreshesAfterFailure() {
+            environment.fail(.people)
+            fetch()
+            interactor.refreshPeople()
+            #expect(output.calls == [.didBeginFetchingPeople])
+            environment.deliver(.all)
+            #expect(interactor.personCount == 2)
+        }
+
+        @Test("A refresh while the first load or a refresh runs does nothing")
+        func refreshesOnce() {
+            interactor.fetchPeople()
+            interactor.refreshPeople()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            interactor.refreshPeople()
+            interactor.refreshPeople()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            interactor.refreshPeople()
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A refresh lists the people anew")
+        func refreshes() {
+            fetch()
+            interactor.refreshPeople()
+            #expect(output.calls.isEmpty)
+            environment.deliver(.all)
+            #expect(output.calls == [.didFetchPeople])
+            #expect(interactor.personCount == 2)
+        }
+
+        @Test("A refresh that fails says so, and the people stay")
+        func refreshFails() {
+            fetch()
+            environment.fail(.people)
+            interactor.refreshPeople()
+            environment.deliver(.all)
+            #expect(output.calls == [.didFailToRefreshPeople])
+            #expect(interactor.personCount == 2)
+        }
+
+        @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
+        func releases() {
+            var interactor: PeopleInteractor? = Self.interactor(in: environment)
+            weak let released = interactor
+            interactor?.output = output
+            interactor?.fetchPeople()
+            environment.deliver(.all)
+            interactor?.refreshPeople()
+            interactor = nil
+            #expect(released == nil)
+            output.calls = []
+            environment.deliver(.all)
+            #expect(output.calls.isEmpty)
+        }
+
+        @Test("The interactor keeps no output alive, and works on without")
+        func keepsNoOutput() {
+            var output: PeopleInteractorOutputSpy? = PeopleInteractorOutputSpy()
+            interactor.output = output
+            output = nil
+            #expect(interactor.output == nil)
+            fetch()
+            #expect(interactor.personCount == 2)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import Model
+internal import Testing
+
+@testable internal import VoiceMVP
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The presenter of a row")
+    struct VoiceCellPresenterTests {
+        private let presenter = VoiceCellPresenter(
+            message: VoiceMessage(id: 2, sender: "Ada", seconds: 75)
+        )
+
+        /// What a cell is told that attaches itself now.
+        private static func shown(_ presenter: VoiceCellPresenter) -> [VoiceCellSpy.Call] {
+            let cell = VoiceCellSpy()
+            presenter.attach(cell)
+            return cell.calls
+        }
+
+        private var state: String {
+            guard case .showState(let state) = Self.shown(presenter).last else { return "" }
+            return state
+        }
+
+        @Test("A view that attaches itself is told all of the row")
+        func shows() {
+            #expect(
+                Self.shown(presenter) == [
+                    .showIdentifier("voice.2"), .showTitle("Ada"), .showLength("1:15"),
+                    .showState("Idle"),
+                ]
+            )
+            let nameless = VoiceCellPresenter(message: VoiceMessage(id: 1, sender: "", seconds: 0))
+            #expect(Self.shown(nameless).contains(.showTitle("Anonymous")))
+        }
+
+        @Test(
+            "A length is minutes and seconds of two digits",
+            arguments: [
+                (0, "0:00"), (9, "0:09"), (59, "0:59"), (60, "1:00"), (754, "12:34"),
+                (3_600, "60:00"),
+            ]
+        )
+        func length(seconds: Int, length: String) {
+            let presenter = VoiceCellPresenter(
+                message: VoiceMessage(id: 1, sender: "", seconds: seconds)
+            )
+            #expect(Self.shown(presenter).contains(.showLength(length)))
+        }
+
+        @Test("Each state has its word")
+        func states() {
+            let states: [(VoiceCellPresenter.State, String)] = [
+                (.buffering, "Buffering"), (.playing, "Playing"), (.paused, "Paused"),
+                (.failed, "Failed"), (.played, "Played"), (.idle, "Idle"),
+            ]
+            for (changed, text) in states {
+                presenter.change(to: changed)
+                #expect(state == text)
+            }
+        }
+
+        @Test("A message that gives way reads as it did before it was started")
+        func givesWay() {
+            #expect(!presenter.wasStarted)
+            presenter.change(to: .buffering)
+            #expect(presenter.wasStarted)
+            presenter.giveWay()
+            #expect(state == "Idle")
+            presenter.change(to: .buffering)
+            presenter.change(to: .played)
+            presenter.change(to: .buffering)
+            presenter.giveWay()
+            #expect(state == "Played")
+            #expect(presenter.wasStarted)
+        }
+
+        @Test("A view hears of each change, until it has detached itself, and is not kept alive")
+        func tells() {
+            var cell: VoiceCellSpy? = VoiceCellSpy()
+            if let cell { presenter.attach(cell) }
+            cell?.calls = []
+            presenter.change(to: .buffering)
+            #expect(cell?.calls == [.showState("Buffering")])
+            presenter.detach()
+            presenter.change(to: .playing)
+            #expect(cell?.calls.count == 1)
+            if let cell { presenter.attach(cell) }
+            cell = nil
+            #expect(presenter.view == nil)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import CellTesting
+internal import HeadlessKit
+internal import Scripts
+internal import Testing
+internal import Voice
+
+@testable internal import VoiceMVVM
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The assembly")
+    struct VoiceAssemblyTests {
+        private let environment = VoiceEnvironment(opening: .voice())
+
+        @Test("Assembling asks no service and makes no view")
+        func asksNothing() {
+            let madeCount = View.madeCount
+            _ = VoiceAssembly.screen(environment.dependencies)
+            #expect(environment.requests.isEmpty)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen that is let go before it was shown goes")
+        func releases() {
+            weak let screen = VoiceAssembly.screen(environment.dependencies)
+            #expect(screen == nil)
+        }
+    }
+}

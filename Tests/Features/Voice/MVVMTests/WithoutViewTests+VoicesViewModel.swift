@@ -1,0 +1,223 @@
+internal import CellTesting
+internal import HeadlessKit
+internal import Model
+internal import Scripts
+internal import Testing
+internal import Voice
+
+@testable internal import VoiceMVVM
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The view model of messages")
+    struct VoicesViewModelTests {
+        private let environment: VoiceEnvironment
+        private let viewModel: VoicesViewModel
+
+        init() {
+            self.init(messages: 4)
+        }
+
+        private init(messages: Int) {
+            environment = VoiceEnvironment(opening: .voice(count: messages))
+            viewModel = Self.viewModel(in: environment)
+        }
+
+        private static func viewModel(in environment: VoiceEnvironment) -> VoicesViewModel {
+            VoicesViewModel(
+                voiceService: environment.dependencies.voiceService,
+                player: environment.dependencies.player
+            )
+        }
+
+        private var states: [String] { viewModel.rows.map(\.stateText) }
+
+        /// Loads the messages.
+        private func load() {
+            viewModel.beginLoading()
+            environment.deliver(.all)
+        }
+
+        @Test("Loading shows until the messages have come")
+        func loads() {
+            viewModel.loadVoices()
+            #expect(viewModel.placeholder == .loading)
+            environment.deliver(.all)
+            #expect(viewModel.placeholder == .none)
+            #expect(viewModel.rows.map(\.identifier) == (1...4).map { "voice.\($0)" })
+            #expect(environment.requests == [.voices])
+        }
+
+        @Test("Whoever binds hears of each value at once, and of each change")
+        func tells() {
+            var placeholders: [VoicesViewModel.Placeholder] = []
+            var rowCounts: [Int] = []
+            viewModel.onPlaceholderChange = { placeholders.append($0) }
+            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
+            }
+            load()
+            #expect(placeholders == [.none, .loading, .none])
+            #expect(rowCounts == [0, 4])
+        }
+
+        @Test("Voices that fail say so in place, and the button loads again")
+        func loadFails() {
+            environment.fail(.voices)
+            load()
+            #expect(viewModel.placeholder == .error("Could not load messages"))
+            viewModel.loadVoices()
+            #expect(viewModel.placeholder == .loading)
+            environment.deliver(.all)
+            #expect(viewModel.rows.count == 4)
+        }
+
+        @Test("After a failed first load a pull acts as retry")
+        func pullsAfterFailure() {
+            environment.fail(.voices)
+            load()
+            viewModel.pullToRefresh()
+            #expect(viewModel.placeholder == .loading)
+            environment.deliver(.all)
+            #expect(viewModel.rows.count == 4)
+        }
+
+        @Test("Where there are none, it says so, also after a refresh")
+        func nobody() {
+            let page = Self(messages: 0)
+            page.load()
+            #expect(page.viewModel.placeholder == .empty("No messages"))
+            page.viewModel.pullToRefresh()
+            page.environment.deliver(.all)
+            #expect(page.viewModel.placeholder == .empty("No messages"))
+        }
+
+        @Test("Pulling while the first load or a refresh runs does nothing")
+        func pullsOnce() {
+            viewModel.loadVoices()
+            viewModel.pullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            viewModel.pullToRefresh()
+            viewModel.pullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            viewModel.pullToRefresh()
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A refresh that fails says so, and the rows stay")
+        func refreshFails() {
+            var messages: [String] = []
+            viewModel.onMessage = { messages.append($0) }
+            load()
+            environment.fail(.voices)
+            viewModel.pullToRefresh()
+            environment.deliver(.all)
+            #expect(messages == ["Could not refresh"])
+            #expect(viewModel.placeholder == .none)
+            #expect(viewModel.rows.count == 4)
+        }
+
+        @Test("A tap plays, pauses and goes on; while it buffers it does nothing")
+        func plays() {
+            load()
+            viewModel.selectVoice(at: 1)
+            viewModel.selectVoice(at: 1)
+            #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
+            #expect(environment.happen("player", .text("ready")) == nil)
+            #expect(states == ["Idle", "Playing", "Idle", "Idle"])
+            viewModel.selectVoice(at: 1)
+            #expect(environment.happen("player", .text("ready")) == nil)
+            #expect(states == ["Idle", "Paused", "Idle", "Idle"])
+            viewModel.selectVoice(at: 1)
+            #expect(states == ["Idle", "Playing", "Idle", "Idle"])
+            #expect(environment.requests.dropFirst() == [.play(voiceID: 2), .pause, .resume])
+        }
+
+        @Test("The first message below that was never started follows one that ended or failed")
+        func follows() {
+            load()
+            viewModel.selectVoice(at: 2)
+            viewModel.selectVoice(at: 0)
+            #expect(states == ["Buffering", "Idle", "Idle", "Idle"])
+            _ = environment.happen("player", .text("ended"))
+            #expect(states == ["Played", "Buffering", "Idle", "Idle"])
+            _ = environment.happen("player", .text("failed"))
+            #expect(states == ["Played", "Failed", "Idle", "Buffering"])
+            _ = environment.happen("player", .text("ended"))
+            _ = environment.happen("player", .text("failed"))
+            #expect(states == ["Played", "Failed", "Idle", "Played"])
+            viewModel.selectVoice(at: 1)
+            viewModel.selectVoice(at: 0)
+            #expect(states == ["Buffering", "Idle", "Idle", "Played"])
+            #expect(
+                environment.requests.dropFirst() == [
+                    .play(voiceID: 3), .stop, .play(voiceID: 1), .play(voiceID: 2),
+                    .play(voiceID: 4), .play(voiceID: 2), .stop, .play(voiceID: 1),
+                ]
+            )
+        }
+
+        @Test("What is said of another message than the current one does nothing")
+        func ignores() {
+            load()
+            viewModel.selectVoice(at: 1)
+            for event in VoicePlayerEvent.allCases {
+                environment.dependencies.player.onEvent?(event, 4)
+            }
+            #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
+        }
+
+        @Test("A refresh keeps what plays, and stops it where it is gone")
+        func refreshes() {
+            load()
+            viewModel.selectVoice(at: 0)
+            _ = environment.happen("player", .text("ended"))
+            viewModel.pullToRefresh()
+            environment.deliver(.all)
+            #expect(states == ["Played", "Buffering", "Idle", "Idle"])
+            #expect(environment.happen("withdraw", .integer(2)) == nil)
+            viewModel.pullToRefresh()
+            environment.deliver(.all)
+            #expect(states == ["Played", "Idle", "Idle"])
+            #expect(environment.requests.last == .stop)
+            _ = environment.happen("player", .text("ended"))
+            #expect(states == ["Played", "Idle", "Idle"])
+        }
+
+        @Test("What is let go while something plays stops the player, else not")
+        func stops() {
+            var viewModel: VoicesViewModel? = Self.viewModel(in: environment)
+            viewModel?.beginLoading()
+            environment.deliver(.all)
+            viewModel = nil
+            #expect(environment.requests.last == .voices)
+            viewModel = Self.viewModel(in: environment)
+            viewModel?.beginLoading()
+            environment.deliver(.all)
+            viewModel?.selectVoice(at: 0)
+            viewModel = nil
+            #expect(environment.requests.last == .stop)
+            _ = environment.happen("player", .text("ended"))
+            #expect(environment.requests.last == .stop)
+        }
+
+        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        func releases() {
+            var viewModel: VoicesViewModel? = Self.viewModel(in: environment)
+            weak let released = viewModel
+            var changeCount = 0
+            viewModel?.onPlaceholderChange = { _ in changeCount += 1 }
+            viewModel?.onRowsChange = { changeCount += 1 }
+            viewModel?.onMessage = { _ in changeCount += 1 }
+            viewModel?.loadVoices()
+            environment.deliver(.all)
+            viewModel?.pullToRefresh()
+            viewModel = nil
+            #expect(released == nil)
+            changeCount = 0
+            environment.deliver(.all)
+            #expect(changeCount == 0)
+        }
+    }
+}

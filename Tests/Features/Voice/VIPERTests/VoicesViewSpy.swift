@@ -1,0 +1,26 @@
+@testable internal import VoiceVIPER
+
+final class VoicesViewSpy: VoicesViewProtocol {
+    enum Call: Equatable {
+        case showLoading
+        case showError(String)
+        case showEmpty(String)
+        case showRows
+        case reloadRows
+        case showState(String, row: Int)
+        case showToast(String)
+    }
+
+    var calls: [Call] = []
+
+    func showLoading() { calls.append(.showLoading) }
+    func showError(_ text: String) { calls.append(.showError(text)) }
+    func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
+    func showRows() { calls.append(.showRows) }
+    func reloadRows() { calls.append(.reloadRows) }
+    func showToast(_ text: String) { calls.append(.showToast(text)) }
+
+    func showState(_ state: String, at row: Int) {
+        calls.append(.showState(state, row: row))
+    }
+}

@@ -1,0 +1,135 @@
+internal import CellTesting
+internal import Model
+internal import Scripts
+internal import Testing
+internal import Voice
+
+@testable internal import VoiceVIPER
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The interactor of messages")
+    struct VoicesInteractorTests {
+        private let environment = VoiceEnvironment(opening: .voice(count: 2))
+        private let output = VoicesInteractorOutputSpy()
+        private let interactor: VoicesInteractor
+
+        init() {
+            interactor = Self.interactor(in: environment)
+            interactor.output = output
+        }
+
+        private static func interactor(in environment: VoiceEnvironment) -> VoicesInteractor {
+            VoicesInteractor(
+                voiceService: environment.dependencies.voiceService,
+                player: environment.dependencies.player
+            )
+        }
+
+        /// Fetches the messages, and forgets how.
+        private func fetch() {
+            interactor.fetchVoices()
+            environment.deliver(.all)
+            output.calls = []
+        }
+
+        @Test("The messages are listed")
+        func fetches() {
+            interactor.fetchVoices()
+            #expect(output.calls == [.didBeginFetchingVoices])
+            #expect(interactor.voiceCount == 0)
+            environment.deliver(.all)
+            #expect(output.calls == [.didBeginFetchingVoices, .didFetchVoices])
+            #expect(interactor.voiceCount == 2)
+            #expect(
+                interactor.voice(at: 1)
+                    == VoiceSummary(
+                        id: 2,
+                        sender: SampleData(seed: 7).user(id: 2).name,
+                        seconds: 37,
+                        state: .idle
+                    )
+            )
+            #expect(environment.requests == [.voices])
+        }
+
+        @Test("Voices that fail say so, and can be asked for again")
+        func fetchFails() {
+            environment.fail(.voices)
+            interactor.fetchVoices()
+            environment.deliver(.all)
+            #expect(output.calls == [.didBeginFetchingVoices, .didFailToFetchVoices])
+            fetch()
+            #expect(interactor.voiceCount == 2)
+        }
+
+        @Test("After a failed first load a refresh loads the messages")
+        func refreshesAfterFailure() {
+            environment.fail(.voices)
+            fetch()
+            interactor.refreshVoices()
+            #expect(output.calls == [.didBeginFetchingVoices])
+            environment.deliver(.all)
+            #expect(interactor.voiceCount == 2)
+        }
+
+        @Test("A refresh while the first load or a refresh runs does nothing")
+        func refreshesOnce() {
+            interactor.fetchVoices()
+            interactor.refreshVoices()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            interactor.refreshVoices()
+            interactor.refreshVoices()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            interactor.refreshVoices()
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A refresh lists the messages anew")
+        func refreshes() {
+            fetch()
+            interactor.refreshVoices()
+            #expect(output.calls.isEmpty)
+            environment.deliver(.all)
+            #expect(output.calls == [.didFetchVoices])
+            #expect(interactor.voiceCount == 2)
+        }
+
+        @Test("A refresh that fails says so, and the messages stay")
+        func refreshFails() {
+            fetch()
+            environment.fail(.voices)
+            interactor.refreshVoices()
+            environment.deliver(.all)
+            #expect(output.calls == [.didFailToRefreshVoices])
+            #expect(interactor.voiceCount == 2)
+        }
+
+        @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
+        func releases() {
+            var interactor: VoicesInteractor? = Self.interactor(in: environment)
+            weak let released = interactor
+            interactor?.output = output
+            interactor?.fetchVoices()
+            environment.deliver(.all)
+            interactor?.refreshVoices()
+            interactor = nil
+            #expect(released == nil)
+            output.calls = []
+            environment.deliver(.all)
+            #expect(output.calls.isEmpty)
+        }
+
+        @Test("The interactor keeps no output alive, and works on without")
+        func keepsNoOutput() {
+            var output: VoicesInteractorOutputSpy? = VoicesInteractorOutputSpy()
+            interactor.output = output
+            output = nil
+            #expect(interactor.output == nil)
+            fetch()
+            #expect(interactor.voiceCount == 2)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+internal import Model
+internal import Testing
+
+@MainActor
+@Suite("People and how the viewer stands to them")
+struct PeopleTests {
+    private let scheduler = ManualScheduler()
+    private let backend: InMemoryBackend
+
+    init() {
+        backend = InMemoryBackend(seed: 7, scheduler: scheduler)
+    }
+
+    private func relations(_ kind: Contact.Kind) -> [Contact.Relation] {
+        var relations: [Contact.Relation] = []
+        backend.people(of: 1, kind: kind) { relations = (try? $0.get().map(\.relation)) ?? [] }
+        scheduler.deliverAll()
+        return relations
+    }
+
+    @Test("People are listed by their number, with how the viewer stands to them")
+    func lists() {
+        backend.addContact(id: 2, relation: .established, kind: .follow)
+        backend.addContact(id: 1, relation: .none, kind: .follow)
+        #expect(relations(.follow) == [.none, .established])
+        backend.follow(userID: 1) { _ in }
+        backend.unfollow(userID: 2) { _ in }
+        scheduler.deliverAll()
+        #expect(relations(.follow) == [.established, .none])
+        #expect(backend.requests.first == .people(viewerID: 1, kind: .follow))
+    }
+
+    @Test("Nobody accepts who was not asked, and nobody twice")
+    func accepts() {
+        var accepted: [User.ID] = []
+        backend.onAcceptance = { accepted.append($0) }
+        for (id, relation) in [(1, Contact.Relation.none), (2, .requested), (3, .established)] {
+            backend.addContact(id: id, relation: relation, kind: .friend)
+        }
+        #expect((1...4).map { backend.accept(userID: $0) } == [false, true, false, false])
+        #expect(!backend.accept(userID: 2))
+        #expect(accepted == [2])
+        #expect(relations(.friend) == [.none, .established, .established])
+    }
+
+    @Test(
+        "Who is asked can accept before the request is dealt with, and stays a friend",
+        arguments: [true, false]
+    )
+    func acceptsEarly(fails: Bool) {
+        backend.addContact(id: 1, relation: .none, kind: .friend)
+        if fails { backend.faults.failNext(.add) }
+        backend.addFriend(userID: 1) { _ in }
+        #expect(backend.accept(userID: 1))
+        scheduler.deliverAll()
+        #expect(relations(.friend) == [.established])
+        backend.removeFriend(userID: 1) { _ in }
+        scheduler.deliverAll()
+        #expect(relations(.friend) == [.none])
+        #expect(!backend.accept(userID: 1))
+    }
+
+    @Test("A request that failed asks nobody")
+    func fails() {
+        backend.addContact(id: 1, relation: .none, kind: .friend)
+        backend.faults.failNext(.add)
+        backend.addFriend(userID: 1) { _ in }
+        scheduler.deliverAll()
+        #expect(!backend.accept(userID: 1))
+        #expect(relations(.friend) == [.none])
+    }
+}
