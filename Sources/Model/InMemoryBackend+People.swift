@@ -33,13 +33,11 @@ extension InMemoryBackend: PeopleService {
 
     package func addFriend(userID: User.ID, completion: @escaping Completion<Void>) {
         askedIDs.insert(userID)
-        answer(
-            .add(userID: userID),
-            completion: { [weak self] result in
-                self?.askedIDs.remove(userID)
-                completion(result)
-            }
-        ) { backend in
+        let answered: Completion<Void> = { [weak self] result in
+            self?.askedIDs.remove(userID)
+            completion(result)
+        }
+        answer(.add(userID: userID), completion: answered) { backend in
             // The other side may have accepted before this was dealt with.
             if backend.friendships[userID] != .established {
                 backend.friendships[userID] = .requested
