@@ -337,7 +337,9 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ArchbenchTests",
         dependencies: [
-            "PlayProbe", "Report", "ReportSamples", "TemporaryFolders", "Toolchain", "archbench",
+            "LivingObjects", "PlayProbe", "Report", "ReportSamples", "TemporaryFolders",
+            "Toolchain",
+            "archbench",
         ]
     ),
 ]

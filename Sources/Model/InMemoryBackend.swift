@@ -68,7 +68,9 @@ package final class InMemoryBackend {
     ) {
         note(request)
         let fails = faults.noteCall(of: request.operation)
-        scheduler.schedule { [self] in
+        // A reply that nobody lets come keeps no backend alive, which keeps the scheduler.
+        scheduler.schedule { [weak self] in
+            guard let self else { return }
             if fails {
                 completion(.failure(.unavailable(request.operation)))
             } else if let value = handler(self) {

@@ -24,6 +24,19 @@ struct SchedulerTests {
         return scheduler
     }
 
+    @Test("A backend that is let go while replies wait goes, and is asked nothing any more")
+    func lettingGo() {
+        let scheduler = ManualScheduler()
+        var backend: InMemoryBackend? = InMemoryBackend(seed: 1, scheduler: scheduler)
+        weak let released = backend
+        var replies = 0
+        backend?.user(id: 1) { _ in replies += 1 }
+        backend = nil
+        #expect(released == nil)
+        scheduler.deliverAll()
+        #expect(replies == 0)
+    }
+
     @Test("The manual scheduler delivers nothing by itself, then the oldest or the newest")
     func nextAndLast() {
         var log: [Int] = []

@@ -1,3 +1,4 @@
+internal import LivingObjects
 internal import Matrix
 internal import PlayProbe
 internal import Sameness
@@ -45,7 +46,7 @@ struct ReplayTests {
     }
 
     #if os(Linux)
-        @Test("Closing tells how many objects are left")
+        @Test("Closing tells how many objects are left", .enabled(if: ObjectRecorder.isAvailable))
         func alive() throws {
             let (answers, _) = try play(greets)
             #expect(answers.last == #"{"alive":0,"event":3,"routes":[],"screen":[]}"#)
