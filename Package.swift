@@ -140,7 +140,7 @@ let modules: [Target] = [
         name: "NoiseTrial",
         dependencies: [
             "CommandLineArguments", "InputFiles", "Latency", "Matrix", "Noise", "Provenance",
-            "Scripts", "Statistics", "Toolchain", "Workbench",
+            "Report", "Scripts", "Statistics", "Toolchain", "Workbench",
         ]
     ),
     .target(name: "Tracing", dependencies: ["Matrix", "Scripts", "Toolchain"]),

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Latency
 internal import Noise
 internal import Provenance
+internal import Report
 internal import Toolchain
 
 enum TrialCommand: Subcommand {
@@ -50,7 +51,9 @@ enum TrialCommand: Subcommand {
             slowdown: Trial.slowdown
         )
         if let file = command.value("output") {
-            try page.text.write(toFile: file, atomically: true, encoding: .utf8)
+            // With the mark of a report's pages, among which it will stand.
+            let text = ReportFolder.marked(page.text)
+            try text.write(toFile: file, atomically: true, encoding: .utf8)
         } else {
             print(page.text, terminator: "")
         }

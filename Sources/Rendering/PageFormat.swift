@@ -27,6 +27,9 @@ extension PageFormat {
         return all.flatMap { $0.files(documents) }.map { ($0, ReportFolder.marked($1)) }
     }
 
+    /// The file of the page about the noise of latency, which a report has only where there was a trial.
+    package static let noiseName = "\(Pages.noiseName).md"
+
     /// The names of the files that every report about some features has, in order.
     package static func names(of features: [Feature]) -> [String] {
         all.flatMap { $0.names(features) }

@@ -55,7 +55,7 @@ package struct ReportRun {
             ),
             matrix: settings.rows,
             descriptions: settings.rows.features.map(FeatureDescription.init),
-            noisePage: noisePage
+            noisePage: Self.noisePage(in: packageRoot)
         )
         let tasks = wanted.map { $0.begin($0, &cache) }
         var steps = Steps(tasks, run: self)
@@ -72,7 +72,9 @@ package struct ReportRun {
     }
 
     /// What `scripts/noise-trial` found out on this or another machine, which the page says.
-    private var noisePage: String? {
+    ///
+    /// - Parameter packageRoot: the folder of `Package.swift`.
+    package static func noisePage(in packageRoot: String) -> String? {
         FileManager.default.contents(atPath: "\(packageRoot)/Reports/noise.md")
             .map { ReportFolder.withoutMark(String(decoding: $0, as: UTF8.self)) }
     }

@@ -18,9 +18,11 @@ package struct SourceDigests {
     package let code: String
     private let ofUnits: [FigureUnit: OfUnit]
 
-    /// Modules that only show what was measured. Any other is taken to matter.
+    /// Modules that only show what was measured, or try measures by themselves. Any other is taken to
+    /// matter.
     private static let showing: Set<String> = [
-        "Claims", "CommandLineArguments", "Rendering", "ReportFuzz", "archbench",
+        "Claims", "CommandLineArguments", "Noise", "NoiseTrial", "Rendering", "ReportFuzz",
+        "archbench",
     ]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.

@@ -114,6 +114,7 @@ enum ReportCommand: Subcommand {
             folder,
             for: settings.scope,
             names: PageFormat.names(of: settings.rows.features) + [ReportFolder.reportName]
+                + (ReportRun.noisePage(in: root) == nil ? [] : [PageFormat.noiseName])
         )
         let run = ReportRun(settings: settings, packageRoot: root, progress: ConsoleProgress())
         return try await run.run()

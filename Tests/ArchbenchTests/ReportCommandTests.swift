@@ -336,6 +336,21 @@ struct ReportCommandTests {
         #expect(try folder.data(of: "full/README.md") == before)
     }
 
+    @Test("A page about noise that is somebody else's is told before anything is measured")
+    func foreignNoisePage() async throws {
+        let folder = try TemporaryFolder(["noise.md": "# Mine\n"])
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("report", "--only", "lines", "--output", folder.path)
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errorOutput.hasPrefix(
+                "error: \(folder.path) holds noise.md, which archbench did not write"
+            )
+        )
+        #expect(!outcome.errorOutput.contains("Counting lines"))
+        #expect(try folder.names() == ["noise.md"])
+    }
+
     @Test("A project's own files are never replaced by pages")
     func foreignFolder() async throws {
         let folder = try TemporaryFolder(["README.md": "# Mine\n", "main.swift": ""])

@@ -82,8 +82,8 @@ struct OverviewSectionTests {
         #expect(!text.contains("**Code**"))
         let rows = text.split(separator: "\n").filter { $0.hasPrefix("| **") }
             .map { $0.split(separator: "|").map { $0.filter { $0 != " " } } }
-        #expect(rows.first == ["**MVC**", "10", ""])
-        #expect(rows.last == ["**Notification**", "", "7"])
+        #expect(rows.first == ["**MVC**", "10"])
+        #expect(rows.last == ["**Notification**", "7"])
         #expect(text.contains("In each field: code lines."))
     }
 

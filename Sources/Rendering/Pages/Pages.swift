@@ -3,12 +3,15 @@ internal import Report
 
 /// The pages of a report, in order; the first is the summary.
 enum Pages {
+    /// The name of the page about the noise of latency.
+    static let noiseName = "noise"
+
     static func documents(for report: Report) -> [Document] {
         let features = report.features.map { FeaturePage(report: report, feature: $0).blocks }
         let pages =
             [SummaryPage(report: report).blocks] + features
             + [ClaimsPage(report: report).blocks, MethodPage(report: report).blocks]
-        let noise = report.noisePage.map { Document(name: "noise", blocks: [.carried($0)]) }
+        let noise = report.noisePage.map { Document(name: noiseName, blocks: [.carried($0)]) }
         return zip(names(of: report.features), pages).map(Document.init)
             + (noise.map { [$0] } ?? [])
     }

@@ -14,7 +14,7 @@ struct OverviewSection {
     var blocks: [Block] {
         let sentences = [code, reach, latency].compactMap(\.self)
         return (sentences.isEmpty ? [] : [.items(sentences)])
-            + (legend.isEmpty ? [] : [.table(matrix), .paragraph(key)])
+            + (legend.isEmpty ? [] : matrices + [.paragraph(key)])
     }
 
     /// The features that are built in all architectures, which alone can be compared in a sentence.
@@ -61,7 +61,7 @@ struct OverviewSection {
                 guard let judgement = report.latency(of: feature)?.judgement,
                     let index = report.variants(of: feature).firstIndex(of: variant)
                 else { continue }
-                let verdict = Wording.verdict(on: index, judgement, isShort: true)
+                let verdict = adjective(Wording.verdict(on: index, judgement, isShort: true))
                 if let known = verdicts.firstIndex(where: { $0.verdict == verdict }) {
                     verdicts[known].features.append(feature)
                 } else {
@@ -74,6 +74,15 @@ struct OverviewSection {
                 )
         }
         return "**Latency** against \(reference.title)\(scope): \(parts.joined(separator: "; "))."
+    }
+
+    /// A verdict as it stands behind “is”.
+    private func adjective(_ verdict: Prose) -> Prose {
+        switch verdict.plain {
+        case "no direction": "without direction"
+        case "cannot tell": "not told apart"
+        default: verdict
+        }
     }
 
     // MARK: - Extremes
@@ -151,14 +160,22 @@ struct OverviewSection {
             + (assembled ? " A + stands for modules of other variants, which come on top." : "")
     }
 
-    private var matrix: Table {
+    /// Architectures, and labs apart from them: no variant of one is in another.
+    private var matrices: [Block] {
+        let labs = report.features.filter { $0.axis != .architecture }
+        return [report.features.filter { $0.axis == .architecture }, labs]
+            .filter { !$0.isEmpty }
+            .map { .table(matrix(of: $0)) }
+    }
+
+    private func matrix(of features: [Feature]) -> Table {
         var table = Table(
-            [("Variant", .left)] + report.features.map { ("\(report.title(of: $0))", .right) }
+            [("Variant", .left)] + features.map { ("\(report.title(of: $0))", .right) }
         )
-        for variant in report.matrix.variants {
+        for variant in features.flatMap({ report.variants(of: $0) }).distinct {
             table.add(
                 ["**\(variant.title)**"]
-                    + report.features.map { feature in
+                    + features.map { feature in
                         guard report.variants(of: feature).contains(variant),
                             let cell = Cell(variant, of: feature)
                         else { return "" }
