@@ -337,9 +337,7 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ArchbenchTests",
         dependencies: [
-            "LivingObjects", "PlayProbe", "Report", "ReportSamples", "TemporaryFolders",
-            "Toolchain",
-            "archbench",
+            "PlayProbe", "Report", "ReportSamples", "TemporaryFolders", "Toolchain", "archbench",
         ]
     ),
 ]

@@ -39,13 +39,7 @@ extension Style {
                 because: "A delegate of several states would need it; here there is one.",
                 moves: [.codeLines, .latency]
             ),
-            Caveat(
-                "The only type that conforms to the protocol stands in the same module.",
-                because:
-                    "A cell is one module. The optimiser sees that there is no other and calls it "
-                    + "directly; in an app of many modules it could not.",
-                moves: [.latency]
-            ),
+            .onlyDelegateInModule,
         ],
         carryingBy: ["FollowStateDelegate", "delegate"]
     )

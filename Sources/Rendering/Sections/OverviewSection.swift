@@ -195,7 +195,7 @@ struct OverviewSection {
             : index.flatMap { judgement?.whole.estimate.comparison(of: $0, to: 0)?.ratio }
         return [
             report.lines.value.map { _ in
-                Figures.optional(report.lines(of: cell)?.sources.code)
+                (report.lines(of: cell).map { "\($0.sources.code)" } ?? Figures.none)
                     + (cell.taken.isEmpty ? "" : "+")
             },
             report.coverage.value.map { _ in

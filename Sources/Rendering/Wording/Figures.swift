@@ -46,10 +46,6 @@ enum Figures {
         String(format: "%.2f", ratio)
     }
 
-    static func optional(_ number: Int?) -> String {
-        number.map(String.init) ?? none
-    }
-
     /// A number of things per call, whole where it is whole.
     static func count(_ count: Double) -> String {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.1f", count)

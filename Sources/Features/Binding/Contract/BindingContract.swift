@@ -10,13 +10,9 @@ extension FeatureContract {
         title: "Binding",
         openingKeys: [
             ScriptKey("followed", .integers(1...BindingElement.people), "who is followed; none"),
-            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
-            ScriptKey(
-                "fail",
-                .choices(bindingOperations.map(\.rawValue)),
-                "operations whose first request fails; none"
-            ),
-            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+            .scheduler,
+            .failing(bindingOperations),
+            .recorded,
         ],
         settableKeys: [],
         operations: bindingOperations,

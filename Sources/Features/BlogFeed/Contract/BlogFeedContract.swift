@@ -18,13 +18,9 @@ extension FeatureContract {
             ),
             ScriptKey("blogs", .integer(0...100_000), "how many blogs there are; 45"),
             ScriptKey("drafts", .integer(0...100_000), "how many drafts there are; 3"),
-            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
-            ScriptKey(
-                "fail",
-                .choices(blogFeedOperations.map(\.rawValue)),
-                "operations whose first request fails; none"
-            ),
-            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+            .scheduler,
+            .failing(blogFeedOperations),
+            .recorded,
         ],
         settableKeys: [
             ScriptKey("liked", .choice(["forgotten"]), "the service forgets what was liked")

@@ -19,13 +19,9 @@ extension FeatureContract {
             ScriptKey("people", .integer(0...100_000), "how many there are; 5"),
             ScriptKey("known", .integers(1...100_000), "who is followed, or a friend; nobody"),
             ScriptKey("asked", .integers(1...100_000), "who was asked for friendship; nobody"),
-            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
-            ScriptKey(
-                "fail",
-                .choices(peopleOperations.map(\.rawValue)),
-                "operations whose first request fails; none"
-            ),
-            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+            .scheduler,
+            .failing(peopleOperations),
+            .recorded,
         ],
         settableKeys: [],
         events: [

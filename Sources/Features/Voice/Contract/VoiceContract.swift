@@ -11,9 +11,9 @@ extension FeatureContract {
         openingKeys: [
             ScriptKey("seed", .integer(0...Int.max), "decides names; 7"),
             ScriptKey("voices", .integer(0...100_000), "how many messages there are; 5"),
-            ScriptKey("scheduler", .choice(["immediate", "manual"]), "when replies come; manual"),
-            ScriptKey("fail", .choices(["voices"]), "operations whose first request fails; none"),
-            ScriptKey("recorded", .flag, "whether requests are recorded; true"),
+            .scheduler,
+            .failing([.voices]),
+            .recorded,
         ],
         settableKeys: [],
         events: [

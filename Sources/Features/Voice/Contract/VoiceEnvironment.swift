@@ -1,59 +1,32 @@
 package import HeadlessKit
-package import Model
+internal import Model
 package import Scripts
 
 /// The world around a list of voice messages: a service that keeps them, those who withdraw them, and a
 /// player that says what a script lets it say.
-package final class VoiceEnvironment: ScriptEnvironment {
-    private let backend: InMemoryBackend
+package final class VoiceEnvironment: BackendEnvironment {
+    package let world: BackendWorld
     private let player: InMemoryVoicePlayer
-    /// `nil` where replies are delivered at once.
-    private let manualScheduler: ManualScheduler?
 
     package init(opening: Opening) {
-        let isManual = opening.text("scheduler", default: "manual") == "manual"
-        manualScheduler = isManual ? ManualScheduler() : nil
-        let backend = InMemoryBackend(
-            seed: UInt64(opening.integer("seed", default: 7)),
-            scheduler: manualScheduler ?? ImmediateScheduler()
-        )
-        for operation in opening.texts("fail").compactMap(Model.Operation.init) {
-            backend.faults.failNext(operation)
-        }
-        backend.recordsRequests = opening.flag("recorded", default: true)
+        world = BackendWorld(opening: opening)
         for index in 0..<opening.integer("voices", default: 5) {
             let id = index + 1
             // Of all lengths: none, below a minute, above an hour.
-            backend.addVoice(id: id, senderID: id, seconds: index * 37 % 4_000)
+            world.backend.addVoice(id: id, senderID: id, seconds: index * 37 % 4_000)
         }
-        self.backend = backend
-        player = InMemoryVoicePlayer { [backend] in backend.note($0) }
+        player = InMemoryVoicePlayer { [backend = world.backend] in backend.note($0) }
     }
 
     package var dependencies: VoiceDependencies {
-        VoiceDependencies(voiceService: backend, player: player)
-    }
-
-    package var requests: [ServiceRequest] { backend.requests }
-    package var waitingReplies: Int { manualScheduler?.waitingCount ?? 0 }
-
-    package func deliver(_ delivery: Delivery) {
-        switch delivery {
-        case .next: manualScheduler?.deliverNext()
-        case .last: manualScheduler?.deliverLast()
-        case .all: manualScheduler?.deliverAll()
-        }
-    }
-
-    package func fail(_ operation: Model.Operation) {
-        backend.faults.failNext(operation)
+        VoiceDependencies(voiceService: world.backend, player: player)
     }
 
     /// Lets the player say something, or a sender withdraw a message.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         switch value {
         case .integer(let id):
-            return backend.withdrawVoice(id: id) ? nil : "there is no message \(id)"
+            return world.backend.withdrawVoice(id: id) ? nil : "there is no message \(id)"
         case .text(let word):
             let said = VoicePlayerEvent(rawValue: word).map(player.say) ?? false
             return said ? nil : "the player was told to play nothing"
