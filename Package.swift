@@ -13,6 +13,7 @@ let features = [
         name: "BlogFeed",
         variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCP", "MVCVM", "Massive", "Mixed"]
     ),
+    (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),

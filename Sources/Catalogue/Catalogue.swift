@@ -41,6 +41,7 @@ package enum Catalogue {
         .greeting: greeting,
         .digit: digit,
         .blogFeed: blogFeed,
+        .comments: comments,
         .people: people,
         .voice: voice,
         .relay: relay,

@@ -249,6 +249,21 @@ extension Claim {
             notSupported: "Here each behaviour has a view of its own."
         ),
         Claim(
+            "height-cached",
+            "A view model that keeps the heights of rows computes each once.",
+            [.simple],
+            measure: "computations of a height for each row when scrolling there and back, which a "
+                + "script counts on each variant",
+            .figures(
+                .all(Variant.architectures.map { .exactly(.heightComputations, $0, 1) }),
+                features: [.comments]
+            ),
+            isByConstruction: true,
+            supported: "What outlives the cell of a row can keep what was computed for it: a view "
+                + "model, and as well a small controller or a presenter.",
+            notSupported: "What is computed for a row is computed again when it comes back."
+        ),
+        Claim(
             "modules-reuse",
             "A module that manages itself is used in another scene by assembling it alone.",
             [.chatter],

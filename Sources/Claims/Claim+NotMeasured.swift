@@ -15,15 +15,5 @@ extension Claim {
                 threshold: "MVC at most half of Massive"
             )
         ),
-        Claim(
-            "height-cached",
-            "A view model that keeps the heights of rows computes each once.",
-            [.simple],
-            measure: "computations of a height for each row when scrolling there and back",
-            .notMeasuredYet(
-                "a feature whose rows have heights",
-                threshold: "1"
-            )
-        ),
     ]
 }

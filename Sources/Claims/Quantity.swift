@@ -29,6 +29,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case differences
     case carryingLines
     case rowViewTypes
+    case heightComputations
 
     /// How a table's heading names it.
     package var title: String {
@@ -53,6 +54,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .copiedLines: "Lines of the second scene that are copied from the cell"
         case .differences: "Differences from the reference when scripts are played"
         case .rowViewTypes: "Types of row views"
+        case .heightComputations: "Computations of a height for each row"
         case .carryingLines: "Code lines that carry a change from state to view"
         }
     }
@@ -80,7 +82,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewDecisions, .screenDecisions: .decisions
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .layoutReferencesToModel, .coupledDirections,
-            .copiedLines, .differences, .rowViewTypes:
+            .copiedLines, .differences, .rowViewTypes, .heightComputations:
             nil
         }
     }
@@ -133,6 +135,10 @@ package enum Quantity: String, Sendable, CaseIterable {
             }
         case .carryingLines:
             structure.flatMap { $0.carrying.isEmpty ? nil : Double($0.carryingLines) }
+        // A script of this feature expects one for each row. Another number would have ended the run.
+        case .heightComputations:
+            cell.feature != .comments
+                ? nil : report.sameness.value?.first { $0.feature == .comments }.map { _ in 1 }
         // A difference would have ended the run.
         case .differences:
             report.sameness.value?.first { $0.feature == cell.feature }.map { _ in 0 }

@@ -7,12 +7,15 @@ public struct Element: Hashable, Sendable {
     /// The identifier; inside a row `ROW.NAME`, as in `blog.7.like`.
     public var id: String
     public var kind: Kind
-    /// The text of a label, the title of a button or alert; empty where the kind has none.
+    /// The text of a label, the title of a button or alert, the height of a row where it has one; empty
+    /// where the kind has none.
     public var text: String
     /// Whether it reacts to a tap; `nil` where the kind never does.
     public var isEnabled: Bool?
     /// The name of the image; `nil` where the kind has none.
     public var image: String?
+    /// The parts of the text with their styles; `nil` where it has none.
+    public var style: [AttributedText.Run]?
 
     /// Stands in place of an identifier that a view does not have. Nothing can be found by it.
     public static let nameless = "?"
@@ -22,13 +25,15 @@ public struct Element: Hashable, Sendable {
         kind: Kind,
         text: String = "",
         isEnabled: Bool? = nil,
-        image: String? = nil
+        image: String? = nil,
+        style: [AttributedText.Run]? = nil
     ) {
         self.id = id
         self.kind = kind
         self.text = text
         self.isEnabled = isEnabled
         self.image = image
+        self.style = style
     }
 }
 
@@ -37,7 +42,8 @@ extension Element {
     /// a name changes it, though Swift compares such strings as equal.
     public static func == (left: Element, right: Element) -> Bool {
         left.id == right.id && left.kind == right.kind && left.isEnabled == right.isEnabled
-            && left.image == right.image && left.text.isWritten(as: right.text)
+            && left.image == right.image && left.style == right.style
+            && left.text.isWritten(as: right.text)
     }
 }
 

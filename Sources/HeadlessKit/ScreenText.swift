@@ -16,7 +16,7 @@ public enum ScreenText {
         case .label: text
         case .button: element.isEnabled == false ? "( \(text) )" : "[ \(text) ]"
         case .image: "<\(visible(element.image ?? "no image"))>"
-        case .row: "── \(visible(element.id))"
+        case .row: "── \(visible(element.id))" + (text.isEmpty ? "" : " ↕ \(text)")
         case .activity: "◌ busy"
         case .alert: "┃ \(text)"
         case .toast: "« \(text) »"

@@ -39,6 +39,14 @@ public final class TableView: View {
         return visibleCells[row - visibleRows.lowerBound]
     }
 
+    /// Asks the delegate anew how high the visible rows are, and for nothing else: what an empty
+    /// `performBatchUpdates(nil)` does in UIKit.
+    public func updateRowHeights() {
+        for (row, cell) in zip(visibleRows, visibleCells) {
+            cell.height = delegate?.tableView(self, heightForRowAt: row)
+        }
+    }
+
     /// Moves the window as little as brings a row into it: what a person does by scrolling. A row
     /// before the first or past the last stands for the nearest.
     public func scrollToRow(at row: Int) {
@@ -102,6 +110,7 @@ public final class TableView: View {
     {
         let cell = dataSource.tableView(self, cellForRowAt: row)
         adopt(cell, as: true)
+        cell.height = delegate?.tableView(self, heightForRowAt: row)
         return cell
     }
 

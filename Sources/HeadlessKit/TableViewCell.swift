@@ -1,6 +1,8 @@
 /// The view of one row. A table makes a few and reuses them for whichever rows are visible.
 open class TableViewCell: View {
     fileprivate(set) weak var tableView: TableView?
+    /// How high the row is, in lines; `nil` where nobody says.
+    public internal(set) var height: Int?
 
     /// A table makes its cells itself, so every cell can be made without arguments.
     public required override init() {
@@ -17,7 +19,7 @@ open class TableViewCell: View {
     }
 
     open override func element(id: String) -> Element? {
-        Element(id: id, kind: .row)
+        Element(id: id, kind: .row, text: height.map(String.init) ?? "")
     }
 }
 

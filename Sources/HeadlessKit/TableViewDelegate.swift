@@ -5,8 +5,13 @@ public protocol TableViewDelegate: AnyObject {
     /// Sent for each row of the window after a reload, and when a person has scrolled, also where
     /// the window was at the end and could not move.
     func tableView(_ tableView: TableView, willDisplayRowAt row: Int)
+    /// How high a row is, in lines; `nil` where it does not matter. Asked for each row that comes into
+    /// the window, each time, and for no other, as where UIKit has an estimate.
+    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int?
 }
 
 extension TableViewDelegate {
+    public func tableView(_ tableView: TableView, didSelectRowAt row: Int) {}
     public func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {}
+    public func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? { nil }
 }

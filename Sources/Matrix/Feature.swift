@@ -1,5 +1,6 @@
 internal import Binding
 internal import BlogFeed
+internal import Comments
 internal import Digit
 internal import Greeting
 internal import People
@@ -57,6 +58,13 @@ package struct Feature: Sendable {
         secondScene: "Card"
     )
 
+    package static let comments = Feature(
+        .comments,
+        module: "Comments",
+        differingIn: .architecture,
+        [.mvc, .mvp, .mvvm, .viper]
+    )
+
     package static let people = Feature(
         .people,
         module: "People",
@@ -88,7 +96,9 @@ package struct Feature: Sendable {
     )
 
     /// Every feature, in the order of pages.
-    package static let all: [Feature] = [greeting, digit, blogFeed, people, voice, relay, binding]
+    package static let all: [Feature] = [
+        greeting, digit, blogFeed, comments, people, voice, relay, binding,
+    ]
 }
 
 extension Feature {

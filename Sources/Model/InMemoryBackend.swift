@@ -19,6 +19,11 @@ package final class InMemoryBackend {
     /// Those that are no strangers.
     var friendships: [User.ID: Contact.Relation] = [:]
     var voices: [VoiceMessage] = []
+    var comments: [Comment.ID: Comment] = [:]
+    /// Each blog's comments, newest last, so that commenting appends.
+    var threads: [Blog.ID: [Comment.ID]] = [:]
+    /// Who has favoured a comment.
+    var favours: [Comment.ID: Set<User.ID>] = [:]
     /// Who was asked for friendship in requests that are not answered yet.
     var askedIDs: Set<User.ID> = []
     private var blogs: [Blog.ID: Blog] = [:]
@@ -139,9 +144,8 @@ extension InMemoryBackend: BlogService {
     private func page(_ number: Int, userID: User.ID) -> BlogPage? {
         guard users[userID] != nil, number >= 1 else { return nil }
         let newestLast = timelines[userID, default: []]
-        let end = max(newestLast.count - (number - 1) * BlogPage.size, 0)
-        let start = max(end - BlogPage.size, 0)
-        let page = newestLast[start..<end].reversed().compactMap { blogs[$0] }
-        return BlogPage(blogs: page, isLast: start == 0)
+        let range = newestLast.newestLastRange(ofPage: number, size: BlogPage.size)
+        let page = newestLast[range].reversed().compactMap { blogs[$0] }
+        return BlogPage(blogs: page, isLast: range.lowerBound == 0)
     }
 }

@@ -15,4 +15,6 @@ package enum Operation: String, CaseIterable, Hashable, Sendable {
     case pause
     case resume
     case stop
+    case comments
+    case favour
 }

@@ -1,11 +1,13 @@
-internal import Foundation
+package import Foundation
 internal import SeededRandom
 
-/// People, blogs and drafts made from a seed. The same seed gives the same data everywhere.
+/// People, blogs, drafts and comments made from a seed. The same seed gives the same data everywhere.
 ///
 /// The identifiers pick the awkward cases, so that they come with every seed: user 3, 8, 13, …
 /// has no name, user 4, 9, 14, … neither biography nor icon; ten of every sixteen blogs have
-/// counts at the limits of how counts are written; every fourth draft is untitled.
+/// counts at the limits of how counts are written; every fourth draft is untitled; of sixteen
+/// comments two are empty, five reply, one of them with nothing, and most of the others are hard to
+/// measure.
 package struct SampleData: Sendable {
     private static let firstNames = ["Ada", "Bjørn", "Chloé", "Deniz", "Ève", "Fatima", "Günther"]
     private static let lastNames = ["Lovelace", "Nyström", "O’Hara", "Şahin", "van Dijk", "李"]
@@ -15,6 +17,19 @@ package struct SampleData: Sendable {
     private static let openings = ["Notes on", "Against", "In praise of", "A week with", "Why not"]
     private static let awkwardCounts = [
         0, 1, 2, 9_999, 10_000, 12_999, 20_000, 99_999, 100_000, 129_999,
+    ]
+
+    /// A text that is long and plain, an empty one, a word longer than a line, wide characters, combined
+    /// ones, a text that is read from right to left, line breaks, and an ordinary one.
+    private static let contents = [
+        "I read this twice, once on the train and once at home, and I still do not agree with a word.",
+        "",
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft!",
+        "日本語のコメントはひとつの文字がふたつぶんの幅をとります。とてもよい記事でした。",
+        "Cafe\u{301} and nai\u{308}ve 👩‍👩‍👧 👍🏽: each of these is one character.",
+        "שלום, זו תגובה ארוכה שנכתבת מימין לשמאל ונשברת לשורות.",
+        "Three points:\n\nthe first, and the second. The third I forgot.",
+        "Well put.",
     ]
 
     private let seed: UInt64
@@ -62,6 +77,23 @@ package struct SampleData: Sendable {
             id: id,
             title: id % 4 == 0 ? "" : title,
             editedAt: Date(timeIntervalSince1970: TimeInterval(seconds))
+        )
+    }
+
+    package func comment(id: Comment.ID, writtenAt date: Date) -> Comment {
+        var random = generator(for: id, of: 4)
+        let author = user(id: random.integer(in: 1...20))
+        let other = user(id: random.integer(in: 1...20))
+        let isReply = id % 8 == 4 || id % 8 == 7 || id % 16 == 9
+        return Comment(
+            id: id,
+            authorID: author.id,
+            authorName: author.name,
+            authorIcon: author.icon,
+            repliesTo: isReply ? other.name : nil,
+            content: Self.contents[id % Self.contents.count],
+            writtenAt: date,
+            favourCount: count(at: id + 10, &random)
         )
     }
 

@@ -15,6 +15,8 @@ package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
     case pause
     case resume
     case stop
+    case comments(blogID: Blog.ID, viewerID: User.ID, page: Int)
+    case favour(commentID: Comment.ID, viewerID: User.ID)
 
     package var operation: Operation {
         switch self {
@@ -33,6 +35,8 @@ package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
         case .pause: .pause
         case .resume: .resume
         case .stop: .stop
+        case .comments: .comments
+        case .favour: .favour
         }
     }
 
@@ -46,6 +50,10 @@ package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
             "blogs(\(userID), page \(page))"
         case .voices, .pause, .resume, .stop:
             operation.rawValue
+        case .comments(let blogID, let viewerID, let page):
+            "comments(\(blogID), viewer \(viewerID), page \(page))"
+        case .favour(let commentID, let viewerID):
+            "favour(\(commentID), viewer \(viewerID))"
         case .people(let viewerID, let kind):
             "people(\(viewerID), \(kind.rawValue))"
         }

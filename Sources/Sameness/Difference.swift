@@ -5,6 +5,8 @@ package struct Difference: Hashable, Sendable, Codable {
         case screen
         case routes
         case requests
+        /// Work that the contract counts was done more often, or less.
+        case counts
         /// The event could happen in one variant and not in the other.
         case ignored
         /// What the script expects did not hold.

@@ -108,7 +108,8 @@ package struct Replay {
             ignored: event == 0 ? nil : play.ignoredReason,
             screen: observation.screen.map(Answer.EncodedElement.init),
             routes: observation.routes.map(\.description),
-            alive: isClose ? play.livingCount : nil
+            alive: isClose ? play.livingCount : nil,
+            counts: observation.counts
         )
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -124,6 +125,7 @@ package struct Replay {
             let text: String
             let enabled: Bool?
             let image: String?
+            let style: [[String: String]]?
 
             init(_ element: Element) {
                 id = element.id
@@ -131,6 +133,7 @@ package struct Replay {
                 text = element.text
                 enabled = element.isEnabled
                 image = element.image
+                style = element.style?.map { [$0.style: $0.text] }
             }
         }
 
@@ -139,5 +142,21 @@ package struct Replay {
         let screen: [EncodedElement]
         let routes: [String]
         let alive: Int?
+        /// They stand beside the others, each under its own name.
+        let counts: [String: Int]
+
+        private enum CodingKeys: CodingKey {
+            case event, ignored, screen, routes, alive
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(event, forKey: .event)
+            try container.encodeIfPresent(ignored, forKey: .ignored)
+            try container.encode(screen, forKey: .screen)
+            try container.encode(routes, forKey: .routes)
+            try container.encodeIfPresent(alive, forKey: .alive)
+            try counts.encode(to: encoder)
+        }
     }
 }

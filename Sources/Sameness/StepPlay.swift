@@ -89,17 +89,31 @@ package final class StepPlay {
             if let first = firstDifference(expected.screen, found.screen) {
                 return report(.screen, index, event, first.explanation, element: first.element)
             }
-            let isRoute = found.routes != expected.routes
-            return report(
-                isRoute ? .routes : .requests,
-                index,
-                event,
-                isRoute
-                    ? "expected the routes \(expected.routes), found \(found.routes)"
-                    : "expected the requests \(expected.requests), found \(found.requests)"
-            )
+            let (kind, explanation) = difference(expected, found)
+            return report(kind, index, event, explanation)
         }
         return nil
+    }
+
+    /// What differs beside the screen.
+    private func difference(
+        _ expected: Observation,
+        _ found: Observation
+    ) -> (Difference.Kind, explanation: String) {
+        if found.routes != expected.routes {
+            return (.routes, "expected the routes \(expected.routes), found \(found.routes)")
+        }
+        if found.requests != expected.requests {
+            return (
+                .requests, "expected the requests \(expected.requests), found \(found.requests)"
+            )
+        }
+        let name = expected.counts.keys.sorted().first { found.counts[$0] != expected.counts[$0] }
+        let count = { (counts: [String: Int]) in name.flatMap { counts[$0] } ?? 0 }
+        return (
+            .counts,
+            "expected \(count(expected.counts)) \(name ?? ""), found \(count(found.counts))"
+        )
     }
 
     private func firstDifference(

@@ -26,7 +26,8 @@ struct EventParser {
         case "fail": return .fail(try choice("fail", of: contract.operations))
         case "set": return .set(try settings())
         case "expect":
-            return .expect(try ExpectationParser(value: object[keyword]).expectations())
+            let parser = ExpectationParser(value: object[keyword], contract: contract)
+            return .expect(try parser.expectations())
         default: return try own(keyword)
         }
     }

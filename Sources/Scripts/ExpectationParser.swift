@@ -1,7 +1,11 @@
+internal import HeadlessKit
+
 /// Reads what an `expect` line says: for each identifier `null` (absent), a text, or an object
-/// with `text`, `enabled` and `image`; for the keys `routes` and `requests` a list.
+/// with `text`, `enabled`, `image` and `style`; for the keys `routes` and `requests` a list; for what
+/// the contract counts an integer.
 struct ExpectationParser {
     let value: JSONValue?
+    let contract: FeatureContract
 
     func expectations() throws(EventParser.Failure) -> [Expectation] {
         guard case .object(let object)? = value else {
@@ -12,6 +16,8 @@ struct ExpectationParser {
             switch id {
             case "routes": expectations.append(.routes(try list(id, value)))
             case "requests": expectations.append(.requests(try list(id, value)))
+            case _ where contract.counts[id] != nil:
+                expectations.append(.count(id, try integer(id, value)))
             default: expectations.append(try expectation(id: id, value))
             }
         }
@@ -26,28 +32,60 @@ struct ExpectationParser {
         case .null:
             return .absent(id: id)
         case .text(let text):
-            return .present(id: id, text: text, isEnabled: nil, image: nil)
+            return .present(.init(id: id, text: text))
         case .object(let properties):
             let keys = [
                 ScriptKey("text", .text, "what it reads"),
                 ScriptKey("enabled", .flag, "whether it reacts to a tap"),
                 ScriptKey("image", .text, "the name of its image"),
+                ScriptKey("style", .any, "its parts"),
             ]
             if let problem = keys.problem(with: properties) {
                 throw EventParser.Failure(problem: problem)
             }
-            var text: String?
-            var isEnabled: Bool?
-            var image: String?
-            if case .text(let value)? = properties["text"] { text = value }
-            if case .flag(let value)? = properties["enabled"] { isEnabled = value }
-            if case .text(let value)? = properties["image"] { image = value }
-            return .present(id: id, text: text, isEnabled: isEnabled, image: image)
+            var appearance = Expectation.Appearance(id: id)
+            if case .text(let value)? = properties["text"] { appearance.text = value }
+            if case .flag(let value)? = properties["enabled"] { appearance.isEnabled = value }
+            if case .text(let value)? = properties["image"] { appearance.image = value }
+            appearance.style = try properties["style"].map { value throws(EventParser.Failure) in
+                try runs(value)
+            }
+            return .present(appearance)
         default:
             throw EventParser.Failure(
                 problem: "\"\(id)\" takes null, a string or an object, not \(value.kindName)"
             )
         }
+    }
+
+    /// Parts of a text, each an object with its style as the only key.
+    private func runs(
+        _ value: JSONValue
+    ) throws(EventParser.Failure) -> [AttributedText.Run] {
+        let failure = EventParser.Failure(
+            problem: "\"style\" takes a list of objects such as {\"body\": \"text\"}"
+        )
+        guard case .list(let items) = value else { throw failure }
+        var runs: [AttributedText.Run] = []
+        for item in items {
+            guard case .object(let object) = item, object.count == 1,
+                let (style, value) = object.first, case .text(let text) = value
+            else { throw failure }
+            runs.append(AttributedText.Run(text, style: style))
+        }
+        return runs
+    }
+
+    private func integer(
+        _ key: String,
+        _ value: JSONValue
+    ) throws(EventParser.Failure) -> Int {
+        guard case .integer(let integer) = value else {
+            throw EventParser.Failure(
+                problem: "\"\(key)\" takes an integer, not \(value.kindName)"
+            )
+        }
+        return integer
     }
 
     private func list(

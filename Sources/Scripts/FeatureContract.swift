@@ -14,6 +14,9 @@ package struct FeatureContract: Sendable {
     package let settableKeys: [ScriptKey]
     /// The events of the feature's own: what happens below its cells, and no person does.
     package let events: [ScriptKey]
+    /// The work that is counted, which an observer sees beside the screen: names, each with what is
+    /// counted.
+    package let counts: [String: String]
     /// The operations of services that the feature uses, and so can fail.
     package let operations: [Operation]
     /// What the elements of its screens are found by.
@@ -39,6 +42,7 @@ package struct FeatureContract: Sendable {
         openingKeys: [ScriptKey],
         settableKeys: [ScriptKey],
         events: [ScriptKey] = [],
+        counts: [String: String] = [:],
         operations: [Operation] = [],
         elements: ElementNames = [],
         lists: [String] = [],
@@ -55,6 +59,7 @@ package struct FeatureContract: Sendable {
         self.openingKeys = openingKeys
         self.settableKeys = settableKeys
         self.events = events
+        self.counts = counts
         self.operations = operations
         self.elements = elements
         self.lists = lists

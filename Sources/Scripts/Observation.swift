@@ -9,11 +9,19 @@ package struct Observation: Hashable, Sendable {
     package var routes: [Route]
     /// What the services were asked since the screen was opened.
     package var requests: [ServiceRequest]
+    /// How often work was done that the feature's contract counts, by the name it has there.
+    package var counts: [String: Int]
 
-    package init(screen: [Element], routes: [Route], requests: [ServiceRequest]) {
+    package init(
+        screen: [Element],
+        routes: [Route],
+        requests: [ServiceRequest],
+        counts: [String: Int] = [:]
+    ) {
         self.screen = screen
         self.routes = routes
         self.requests = requests
+        self.counts = counts
     }
 
     func elements(id: String) -> [Element] {

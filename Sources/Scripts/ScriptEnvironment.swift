@@ -8,6 +8,8 @@ package protocol ScriptEnvironment: AnyObject {
     var routes: [Route] { get }
     /// What the services were asked, in order.
     var requests: [ServiceRequest] { get }
+    /// How often work was done that the feature's contract counts, by the name it has there.
+    var counts: [String: Int] { get }
     /// How many replies wait to be delivered.
     var waitingReplies: Int { get }
 
@@ -28,6 +30,9 @@ package protocol ScriptEnvironment: AnyObject {
 }
 
 extension ScriptEnvironment {
+    /// A feature in which nothing is counted.
+    package var counts: [String: Int] { [:] }
+
     /// A feature without events of its own.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         "\"\(event)\" does not happen here"

@@ -11,6 +11,8 @@ package struct ScriptKey: Hashable, Sendable {
         case choice([String])
         /// A list of any of these.
         case choices([String])
+        /// Whatever it is; who reads it tells what does not fit.
+        case any
     }
 
     package let name: String
@@ -27,7 +29,7 @@ package struct ScriptKey: Hashable, Sendable {
     /// Why a value does not fit; `nil` where it does.
     func problem(with value: JSONValue) -> String? {
         switch (type, value) {
-        case (.text, .text), (.flag, .flag), (.affirmation, .flag(true)):
+        case (.text, .text), (.flag, .flag), (.affirmation, .flag(true)), (.any, _):
             nil
         case (.integer(let range), .integer(let integer)) where range.contains(integer):
             nil
@@ -60,6 +62,7 @@ package struct ScriptKey: Hashable, Sendable {
             "a list of integers from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
         case .affirmation: "true"
+        case .any: "any value"
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
         case .choices(let choices):
             "a list of " + choices.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessKit
 internal import Model
 
 /// Writes scripts as the JSON Lines that ``ScriptParser`` reads.
@@ -39,12 +40,17 @@ package enum ScriptWriter {
                 object["routes"] = .list(routes.map(JSONValue.text))
             case .requests(let requests):
                 object["requests"] = .list(requests.map(JSONValue.text))
-            case .present(let id, let text, let isEnabled, let image):
+            case .count(let name, let count):
+                object[name] = .integer(count)
+            case .present(let appearance):
                 var properties: [String: JSONValue] = [:]
-                properties["text"] = text.map(JSONValue.text)
-                properties["enabled"] = isEnabled.map(JSONValue.flag)
-                properties["image"] = image.map(JSONValue.text)
-                object[id] = .object(properties)
+                properties["text"] = appearance.text.map(JSONValue.text)
+                properties["enabled"] = appearance.isEnabled.map(JSONValue.flag)
+                properties["image"] = appearance.image.map(JSONValue.text)
+                properties["style"] = appearance.style.map { runs in
+                    .list(runs.map { .object([$0.style: .text($0.text)]) })
+                }
+                object[appearance.id] = .object(properties)
             }
         }
         return object

@@ -24,7 +24,8 @@ package final class Stage {
         Observation(
             screen: window?.elements() ?? [],
             routes: environment.routes,
-            requests: environment.requests
+            requests: environment.requests,
+            counts: environment.counts
         )
     }
 

@@ -40,7 +40,7 @@ package enum FailureText {
     /// An expectation fails, and an object is left, in one variant alone; nothing differs then.
     private static func verb(for kind: Difference.Kind) -> String {
         switch kind {
-        case .screen, .routes, .requests, .ignored: "differs"
+        case .screen, .routes, .requests, .counts, .ignored: "differs"
         case .expectation: "does not show what the script expects"
         case .leak: "leaves objects behind"
         }

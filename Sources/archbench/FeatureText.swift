@@ -31,6 +31,7 @@ struct FeatureText {
 
     private var keys: [String] {
         let contract = feature.contract
+        let counts = contract.counts.sorted { $0.key < $1.key }
         return [
             ("The opening can give", contract.openingKeys),
             ("A script can set", contract.settableKeys),
@@ -41,6 +42,8 @@ struct FeatureText {
                 ? []
                 : ["  \(title)"] + keys.flatMap { item("\($0.name): \($0.expectation)", $0.help) }
         }
+            + (counts.isEmpty ? [] : ["  Counted beside the screen"])
+            + counts.flatMap { item($0.key, $0.value) }
     }
 
     private func item(_ name: String, _ explanation: String) -> [String] {

@@ -88,6 +88,7 @@ enum ListCommand: Subcommand {
         let openingKeys: [EncodedKey]
         let settableKeys: [EncodedKey]
         let events: [EncodedKey]
+        let counts: [String: String]
         let scripts: [EncodedScript]
         let latencyScripts: [EncodedScript]
 
@@ -100,6 +101,7 @@ enum ListCommand: Subcommand {
             openingKeys = contract.openingKeys.map(EncodedKey.init)
             settableKeys = contract.settableKeys.map(EncodedKey.init)
             events = contract.events.map(EncodedKey.init)
+            counts = contract.counts
             scripts = contract.scripts.map { EncodedScript(name: $0.name, summary: $0.summary) }
             latencyScripts = contract.latencyScripts.map {
                 EncodedScript(name: $0.name, summary: $0.summary)

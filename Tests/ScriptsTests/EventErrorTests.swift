@@ -61,8 +61,17 @@ struct EventErrorTests {
         (#"{"expect": {"a": 3}}"#, #""a" takes null, a string or an object, not an integer"#),
         (
             #"{"expect": {"a": {"title": "b"}}}"#,
-            #"unknown key "title"; expected one of "text", "enabled", "image""#
+            #"unknown key "title"; expected one of "text", "enabled", "image", "style""#
         ),
+        (
+            #"{"expect": {"a": {"style": "mention"}}}"#,
+            #""style" takes a list of objects such as {"body": "text"}"#
+        ),
+        (
+            #"{"expect": {"a": {"style": [{"mention": "a", "body": "b"}]}}}"#,
+            #""style" takes a list of objects such as {"body": "text"}"#
+        ),
+        (#"{"expect": {"heights": "2"}}"#, #""heights" takes an integer, not a string"#),
         (#"{"expect": {"a": {"text": null}}}"#, #""text" takes a string, not null"#),
         (#"{"expect": {"a": {"enabled": "no"}}}"#, #""enabled" takes true or false, not "no""#),
         (#"{"expect": {"routes": "a"}}"#, #""routes" takes a list of strings"#),

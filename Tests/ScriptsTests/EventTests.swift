@@ -1,3 +1,4 @@
+internal import HeadlessKit
 internal import Model
 internal import Scripts
 internal import Testing
@@ -59,13 +60,16 @@ struct EventTests {
     func expectations() throws {
         let line = """
             {"expect": {"d": {"text": "t", "enabled": false, "image": "i"}, "c": {}, "b": "t", \
-            "a": null, "routes": ["x(1)"], "requests": []}}
+            "a": null, "e": {"style": [{"x": "t"}, {"y": "u"}]}, "heights": 3, "routes": ["x(1)"], \
+            "requests": []}}
             """
         let expected: [Scripts.Expectation] = [
             .absent(id: "a"),
-            .present(id: "b", text: "t", isEnabled: nil, image: nil),
-            .present(id: "c", text: nil, isEnabled: nil, image: nil),
-            .present(id: "d", text: "t", isEnabled: false, image: "i"),
+            .present(.init(id: "b", text: "t")),
+            .present(.init(id: "c")),
+            .present(.init(id: "d", text: "t", isEnabled: false, image: "i")),
+            .present(.init(id: "e", style: [.init("t", style: "x"), .init("u", style: "y")])),
+            .count("heights", 3),
             .requests([]),
             .routes(["x(1)"]),
         ]

@@ -20,6 +20,7 @@ extension FeatureContract {
             ScriptKey("post", .affirmation, "somebody publishes"),
             ScriptKey("player", .choice(["ready", "ended"]), "what the player says"),
         ],
+        counts: ["heights": "heights that were computed"],
         operations: [.user, .like],
         lists: ["list"],
         scripts: [],

@@ -1,0 +1,79 @@
+internal import Model
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// What people write about a blog, newest first. A row has who wrote it and when, what, how many
+    /// favour it, and a button for that.
+    ///
+    /// What it leaves open is decided as follows. A row is as high as its content has lines, broken as
+    /// `LineWrapping` says, and three more. Who is replied to without a name is `@Anonymous`; a reply
+    /// with nothing in it is the mention alone, without a blank. Where the width is one that a comment
+    /// was set at before, also before a refresh, nothing is computed. A tap on a row itself does
+    /// nothing. The list says `Loading more…`, `Could not load more` and `No more comments`.
+    package static let comments = FeatureContract(
+        name: "comments",
+        title: "Comments",
+        openingKeys: [
+            ScriptKey("seed", .integer(0...Int.max), "decides names, contents and counts; 7"),
+            ScriptKey("blog", .integer(1...1_000_000), "what is commented on; 1"),
+            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
+            ScriptKey("comments", .integer(0...100_000), "how many there are; 45"),
+            width,
+            now,
+            .scheduler,
+            .failing(commentsOperations),
+            .recorded,
+        ],
+        settableKeys: [
+            width,
+            now,
+            ScriptKey(
+                "favoured",
+                .choice(["forgotten"]),
+                "the service forgets what was favoured, and takes it from the counts"
+            ),
+        ],
+        events: [ScriptKey("comment", .affirmation, "somebody comments")],
+        counts: ["heights": "how often the lines of a content were computed since opening"],
+        operations: commentsOperations,
+        elements: CommentsElement.names,
+        lists: [CommentsElement.list],
+        scripts: commentsPagingScripts + commentsRaceScripts + commentsRowScripts
+            + commentsHeightScripts,
+        latencyScripts: commentsLatencyScripts,
+        growthScripts: commentsGrowthScripts,
+        randomOpening: { random in
+            [
+                "seed": .integer(random.integer(in: 0...999)),
+                "comments": .integer(random.element(of: [0, 1, 5, 12, 13, 20, 21, 40, 45, 61])),
+                "width": .integer(random.element(of: [1, 7, 20, 40])),
+                "now": .integer(random.element(of: [0, 0, 1, 60])),
+                "fail": .list(random.happens(onceIn: 8) ? [.text("comments")] : []),
+                "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+            ]
+        },
+        randomSettings: { random in
+            switch random.index(below: 4) {
+            case 0: ["now": .integer(random.element(of: [-60, 0, 1, 60, 3_600, 90_000]))]
+            case 1: ["favoured": .text("forgotten")]
+            default: ["width": .integer(random.element(of: [1, 7, 20, 40]))]
+            }
+        },
+        randomEvent: { _ in .own("comment", .flag(true)) }
+    )
+
+    private static let width = ScriptKey(
+        "width",
+        .integer(1...1_000),
+        "of the column that contents are set in, in characters; 40"
+    )
+
+    private static let now = ScriptKey(
+        "now",
+        .integer(-1_000_000_000...1_000_000_000),
+        "what time it is, in seconds after 2026-01-01 00:00 UTC; 0"
+    )
+
+    private static let commentsOperations: [Model.Operation] = [.comments, .favour]
+}

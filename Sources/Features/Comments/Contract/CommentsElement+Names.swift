@@ -1,0 +1,16 @@
+internal import Scripts
+
+extension CommentsElement {
+    /// All of them, from top to bottom.
+    static let names = ElementNames(
+        [list, loading, error, retry, empty, row]
+            + [
+                Comment.avatar, Comment.name, Comment.time, Comment.content, Comment.favours,
+                Comment.favour,
+            ].map { "\(row).\($0)" }
+            + [footer, retryMore]
+    )
+
+    /// The name of a row of any number.
+    private static let row = "comment.#"
+}

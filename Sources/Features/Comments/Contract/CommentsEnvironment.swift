@@ -1,0 +1,69 @@
+internal import Foundation
+package import HeadlessKit
+internal import Model
+package import Scripts
+
+/// The world around the comments on a blog: a backend, a clock, a column, a navigator, and those who
+/// comment meanwhile.
+package final class CommentsEnvironment: BackendEnvironment {
+    /// The seconds from which a script counts its times: 2026-01-01, 00:00 UTC.
+    private static let origin = 1_767_225_600
+    /// How many seconds before that the newest comments were written: at the limits of how times are
+    /// written, one of them in the future.
+    private static let ages = [-30, 0, 59, 60, 119, 3_599, 3_600, 7_199, 86_399, 86_400]
+
+    private let blogID: Blog.ID
+    private let viewerID: User.ID
+    package let world: BackendWorld
+    private let timeSource: InMemoryTimeSource
+    private let column: CountingTextColumn
+    private let navigator = NavigationStack()
+
+    package init(opening: Opening) {
+        blogID = opening.integer("blog", default: 1)
+        viewerID = opening.integer("viewer", default: 1)
+        world = BackendWorld(opening: opening)
+        timeSource = InMemoryTimeSource(now: Self.date(at: opening.integer("now", default: 0)))
+        column = CountingTextColumn(width: opening.integer("width", default: 40))
+        for position in (0..<opening.integer("comments", default: 45)).reversed() {
+            let age = position < Self.ages.count ? Self.ages[position] : position * 40_000
+            world.backend.addComment(on: blogID, writtenAt: Self.date(at: -age))
+        }
+    }
+
+    package var dependencies: CommentsDependencies {
+        CommentsDependencies(
+            blogID: blogID,
+            viewerID: viewerID,
+            commentService: world.backend,
+            timeSource: timeSource,
+            column: column,
+            navigator: navigator
+        )
+    }
+
+    package var routes: [Route] { navigator.routes }
+    package func back() -> Bool { navigator.back() }
+
+    package var counts: [String: Int] { ["heights": column.lineCountings] }
+
+    /// Somebody comments.
+    package func comment() {
+        world.backend.addComment(on: blogID, writtenAt: timeSource.now)
+    }
+
+    package func happen(_ event: String, _ value: JSONValue) -> String? {
+        comment()
+        return nil
+    }
+
+    package func set(_ values: [String: JSONValue]) {
+        if case .integer(let width)? = values["width"] { column.width = width }
+        if case .integer(let seconds)? = values["now"] { timeSource.now = Self.date(at: seconds) }
+        if values["favoured"] == .text("forgotten") { world.backend.forgetFavours() }
+    }
+
+    private static func date(at seconds: Int) -> Date {
+        Date(timeIntervalSince1970: TimeInterval(origin + seconds))
+    }
+}

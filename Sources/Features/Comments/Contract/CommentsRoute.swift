@@ -1,0 +1,6 @@
+package import HeadlessKit
+package import Model
+
+extension Route {
+    package static func userDetail(_ id: User.ID) -> Route { Route(page: "user-detail", id: id) }
+}

@@ -1,0 +1,68 @@
+internal import Model
+internal import Scripts
+
+extension FeatureContract {
+    private static let threadSizes = [10, 100, 1_000, 10_000, 100_000]
+    /// The sizes at which there is something below the window.
+    private static let scrollableSizes = threadSizes.filter { $0 > 2 * CommentPage.size }
+
+    private static func opening(comments: Int) -> String {
+        #"{"open": "comments", "scheduler": "immediate", "recorded": false, "comments": \#(comments)}"#
+    }
+
+    /// Further pages, until as many comments are loaded. Scrolling past the last row brings the next.
+    private static func loading(_ comments: Int) -> String {
+        let pages = (comments + CommentPage.size - 1) / CommentPage.size
+        let row = #"{"scroll": "comments", "to": 1000000}"#
+        return [String](repeating: row, count: max(pages - 1, 0)).joined(separator: "\n")
+    }
+
+    static let commentsGrowthScripts = [
+        GrowthScript(
+            "open",
+            "Opening the comments on a blog that has so many; the first 20 are loaded.",
+            sizes: threadSizes
+        ) { comments in
+            LatencyScript("open", "", setup: opening(comments: comments), measured: .opening)
+        },
+        GrowthScript(
+            "scroll",
+            "Scrolling by one screen in the middle of the list, when all comments are loaded.",
+            sizes: scrollableSizes
+        ) { comments in
+            LatencyScript(
+                "scroll",
+                "",
+                setup: """
+                    \(opening(comments: comments))
+                    \(loading(comments))
+                    {"scroll": "comments", "to": 0}
+                    {"scroll": "comments", "to": \(comments / 2)}
+                    """,
+                measured: .events(
+                    """
+                    {"scroll": "comments", "to": \(comments / 2 - 23)}
+                    {"scroll": "comments", "to": \(comments / 2)}
+                    """
+                )
+            )
+        },
+        GrowthScript(
+            "tick",
+            "It is a minute later, when all comments are loaded; 12 are on screen.",
+            sizes: threadSizes
+        ) { comments in
+            LatencyScript(
+                "tick",
+                "",
+                setup: "\(opening(comments: comments))\n\(loading(comments))",
+                measured: .events(
+                    """
+                    {"set": {"now": 60}}
+                    {"set": {"now": 120}}
+                    """
+                )
+            )
+        },
+    ]
+}

@@ -1,0 +1,70 @@
+internal import Scripts
+
+extension FeatureContract {
+    private static let opening =
+        #"{"open": "comments", "scheduler": "immediate", "recorded": false}"#
+
+    static let commentsLatencyScripts = [
+        LatencyScript(
+            "open",
+            "Opening the list, until 20 comments have come and 12 are shown with their heights.",
+            setup: opening,
+            measured: .opening,
+            screenCount: 8
+        ),
+        LatencyScript(
+            "scroll",
+            "Scrolling by one screen of 12 rows, down or up, whose heights were computed before.",
+            setup: """
+                \(opening)
+                {"scroll": "comments", "to": 19}
+                {"scroll": "comments", "to": 0}
+                """,
+            measured: .events(
+                """
+                {"scroll": "comments", "to": 23}
+                {"scroll": "comments", "to": 0}
+                """
+            )
+        ),
+        LatencyScript(
+            "favour",
+            "One favour of a visible comment, until the row shows the new count.",
+            setup: opening,
+            measured: .events(
+                (34...45).map { #"{"tap": "comment.\#($0).favour"}"# }.joined(separator: "\n")
+            ),
+            reset: """
+                {"set": {"favoured": "forgotten"}}
+                {"pull": "comments"}
+                """,
+            screenCount: 8
+        ),
+        LatencyScript(
+            "turn",
+            "The column becomes wider or narrower, to a width at which heights were computed before.",
+            setup: """
+                \(opening)
+                {"set": {"width": 20}}
+                {"set": {"width": 40}}
+                """,
+            measured: .events(
+                """
+                {"set": {"width": 20}}
+                {"set": {"width": 40}}
+                """
+            )
+        ),
+        LatencyScript(
+            "tick",
+            "It is a minute later, until the 12 rows on screen say so.",
+            setup: opening,
+            measured: .events(
+                """
+                {"set": {"now": 60}}
+                {"set": {"now": 120}}
+                """
+            )
+        ),
+    ]
+}

@@ -1,0 +1,155 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let commentsPagingScripts = [
+        NamedScript(
+            "first-page",
+            "An activity indicator stands until the first page has come; 12 rows fill the window.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"expect": {"comments.loading": {}, "comment.45": null, "comments.empty": null}}
+                {"deliver": "all"}
+                {"expect": {"comments.loading": null, "comment.45": {}, "comment.34": {}, "comment.33": null, "comments.footer": null}}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "first-page-fails",
+            "A first page that fails says so in place, with a button that loads again.",
+            source: """
+                {"open": "comments", "comments": 5, "fail": ["comments"]}
+                {"deliver": "all"}
+                {"expect": {"comments.loading": null, "comments.error": "Could not load comments", "comments.retry": {"text": "Retry", "enabled": true}, "toast": null}}
+                {"tap": "comments.retry"}
+                {"expect": {"comments.loading": {}, "comments.error": null, "comments.retry": null}}
+                {"deliver": "all"}
+                {"expect": {"comments.loading": null, "comments.error": null, "comment.5": {}, "comments.footer": "No more comments"}}
+                """
+        ),
+        NamedScript(
+            "pull-after-failure",
+            "After a failed first load a pull acts as the button does.",
+            source: """
+                {"open": "comments", "comments": 5, "fail": ["comments"]}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"expect": {"comments.loading": {}, "comments.error": null}}
+                {"deliver": "all"}
+                {"expect": {"comments.loading": null, "comments.error": "Could not load comments", "toast": null}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"comments.error": null, "comment.5": {}}}
+                """
+        ),
+        NamedScript(
+            "no-comments",
+            "A blog without comments says so, and a refresh can change that.",
+            source: """
+                {"open": "comments", "comments": 0}
+                {"deliver": "all"}
+                {"expect": {"comments.empty": "No comments yet", "comments.footer": null}}
+                {"comment": true}
+                {"pull": "comments"}
+                {"expect": {"comments.empty": "No comments yet", "comments.loading": null}}
+                {"deliver": "all"}
+                {"expect": {"comments.empty": null, "comment.1": {}, "comments.footer": "No more comments"}}
+                """
+        ),
+        NamedScript(
+            "pull-while-loading",
+            "Pulling while the first load or a refresh runs does nothing.",
+            source: """
+                {"open": "comments", "comments": 5}
+                {"pull": "comments"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)"]}}
+                {"deliver": "all"}
+                {"pull": "comments"}
+                {"pull": "comments"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 1)"]}}
+                {"deliver": "all"}
+                {"pull": "comments"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "refresh",
+            "A refresh replaces all rows, and paging begins anew.",
+            source: """
+                {"open": "comments", "comments": 25}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 24}
+                {"expect": {"comment.1": {}, "comments.footer": "No more comments"}}
+                {"comment": true}
+                {"pull": "comments"}
+                {"expect": {"comment.1": {}, "comments.footer": "No more comments"}}
+                {"deliver": "next"}
+                {"expect": {"comment.1": null, "comment.7": {}, "comments.footer": "Loading more…"}}
+                {"scroll": "comments", "to": 0}
+                {"expect": {"comment.26": {}}}
+                """
+        ),
+        NamedScript(
+            "refresh-fails",
+            "A refresh that fails says so, and the rows stay.",
+            source: """
+                {"open": "comments", "comments": 5}
+                {"deliver": "all"}
+                {"comment": true}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not refresh", "comment.6": null, "comment.5": {}, "comments.footer": "No more comments", "comments.error": null}}
+                {"pull": "comments"}
+                {"expect": {"toast": null}}
+                {"deliver": "all"}
+                {"expect": {"comment.6": {}}}
+                """
+        ),
+        NamedScript(
+            "load-more",
+            "Reaching the last row asks for the next page, once, until there are no more.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 18}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)"], "comments.footer": null}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comments.footer": "Loading more…", "comments.more.retry": null}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"deliver": "all"}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": null}}
+                {"scroll": "comments", "to": 999}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 999}
+                {"expect": {"comment.1": {}, "comments.footer": "No more comments"}}
+                {"scroll": "comments", "to": -5}
+                {"expect": {"comment.45": {}, "comments.footer": null}}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 3)"]}}
+                """
+        ),
+        NamedScript(
+            "load-more-fails",
+            "A further page that fails is asked for again only by the button or after a refresh.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"expect": {"comments.footer": "Could not load more", "comments.more.retry": {"text": "Retry", "enabled": true}, "toast": null}}
+                {"scroll": "comments", "to": 0}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"tap": "comments.more.retry"}
+                {"expect": {"comments.footer": "Loading more…", "comments.more.retry": null}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}, "comments.footer": null}}
+                """
+        ),
+    ]
+}

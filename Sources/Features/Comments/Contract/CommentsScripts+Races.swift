@@ -1,0 +1,148 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let commentsRaceScripts = [
+        NamedScript(
+            "stale-page-after-refresh",
+            "A page asked for before a refresh is dropped when it comes after it.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"expect": {"comments.footer": null}}
+                {"deliver": "last"}
+                {"expect": {"comment.26": {}, "comments.footer": "Loading more…"}}
+                {"deliver": "next"}
+                {"scroll": "comments", "to": 21}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": "Loading more…"}}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}}}
+                """
+        ),
+        NamedScript(
+            "stale-page-before-refresh",
+            "A page asked for before a refresh is dropped also when it comes first.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"deliver": "next"}
+                {"scroll": "comments", "to": 25}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": null}}
+                {"deliver": "next"}
+                {"expect": {"comment.26": {}, "comment.25": null}}
+                """
+        ),
+        NamedScript(
+            "dropped-page-is-asked-for-again",
+            "If the refresh that dropped a page fails, reaching the end asks for the page again.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not refresh", "comments.footer": null}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comments.footer": "Loading more…"}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}}}
+                """
+        ),
+        NamedScript(
+            "comment-in-two-pages",
+            "A comment that comes in two pages, since somebody commented in between, shows once.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"comment": true}
+                {"comment": true}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 30}
+                {"expect": {"comment.26": {}, "comment.25": {}, "comment.15": {}, "comment.14": null}}
+                {"scroll": "comments", "to": 999}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 999}
+                {"expect": {"comment.1": {}, "comment.46": null, "comments.footer": "No more comments"}}
+                """
+        ),
+        NamedScript(
+            "favour-across-refresh",
+            "A favour that runs is not asked for again after a refresh, and shows in the new row.",
+            source: """
+                {"open": "comments", "comments": 2}
+                {"deliver": "all"}
+                {"tap": "comment.2.favour"}
+                {"pull": "comments"}
+                {"deliver": "last"}
+                {"expect": {"comment.2.favour": {"enabled": true}}}
+                {"tap": "comment.2.favour"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(2, viewer 1)", "comments(1, viewer 1, page 1)"]}}
+                {"deliver": "all"}
+                {"expect": {"comment.2.favour": {"enabled": false}}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"comment.2.favour": {"enabled": false}}}
+                """
+        ),
+        NamedScript(
+            "favour-of-a-row-that-went",
+            "A favour of a comment whose row a refresh took away is remembered when the row comes back.",
+            source: """
+                {"open": "comments", "comments": 21}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"tap": "comment.1.favour"}
+                {"pull": "comments"}
+                {"deliver": "last"}
+                {"expect": {"comment.1": null, "comment.2": {}, "comments.footer": "Loading more…"}}
+                {"deliver": "last"}
+                {"scroll": "comments", "to": 20}
+                {"tap": "comment.1.favour"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "favour(1, viewer 1)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"deliver": "all"}
+                {"expect": {"comment.1.favour": {"enabled": false}}}
+                """
+        ),
+        NamedScript(
+            "closed-while-waiting",
+            "Replies, times and widths that come after the screen is gone do nothing and keep nothing alive.",
+            source: """
+                {"open": "comments", "comments": 30}
+                {"deliver": "next"}
+                {"tap": "comment.30.favour"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"set": {"width": 20, "now": 60}}
+                {"close": true}
+                """
+        ),
+        NamedScript(
+            "replies-at-once",
+            "With a service that replies before the call returns, the list works the same.",
+            source: """
+                {"open": "comments", "comments": 45, "scheduler": "immediate"}
+                {"expect": {"comments.loading": null, "comment.45": {}}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comments.footer": null}}
+                {"scroll": "comments", "to": 39}
+                {"scroll": "comments", "to": 999}
+                {"expect": {"comment.1": {}, "comments.footer": "No more comments"}}
+                {"fail": "favour"}
+                {"tap": "comment.1.favour"}
+                {"expect": {"toast": "Could not favour"}}
+                {"tap": "comment.1.favour"}
+                {"expect": {"toast": null, "comment.1.favour": {"enabled": false}}}
+                """
+        ),
+    ]
+}

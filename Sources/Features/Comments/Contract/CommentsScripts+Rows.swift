@@ -1,0 +1,148 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let commentsRowScripts = [
+        NamedScript(
+            "authors",
+            "A row has who wrote it, with an image that leads to them; a tap on the row does nothing.",
+            source: """
+                {"open": "comments", "comments": 16}
+                {"deliver": "all"}
+                {"expect": {"comment.16.name": "Chloé O’Hara", "comment.16.avatar": {"image": "icon6"}, "comment.13.name": "Anonymous", "comment.14.avatar": {"image": "icon0"}}}
+                {"tap": "comment.16"}
+                {"expect": {"routes": []}}
+                {"tap": "comment.14.avatar"}
+                {"scroll": "comments", "to": 15}
+                {"tap": "comment.4.avatar"}
+                {"expect": {"routes": ["user-detail(9)", "user-detail(1)"]}}
+                {"back": true}
+                {"back": true}
+                {"expect": {"routes": [], "comment.4": {}}}
+                """
+        ),
+        NamedScript(
+            "times",
+            "Times are just now below a minute and in the future, then minutes, hours, and a date.",
+            source: """
+                {"open": "comments", "comments": 16}
+                {"deliver": "all"}
+                {"expect": {"comment.16.time": "just now", "comment.15.time": "just now", "comment.14.time": "just now", "comment.13.time": "1 min ago", "comment.12.time": "1 min ago"}}
+                {"expect": {"comment.11.time": "59 min ago", "comment.10.time": "1 h ago", "comment.9.time": "1 h ago", "comment.8.time": "23 h ago", "comment.7.time": "2025-12-31"}}
+                """
+        ),
+        NamedScript(
+            "later",
+            "When it is later, or earlier, what is on screen says so, without asking for anything.",
+            source: """
+                {"open": "comments", "comments": 16, "now": -1}
+                {"deliver": "all"}
+                {"expect": {"comment.14.time": "just now", "comment.13.time": "just now", "comment.10.time": "59 min ago", "comment.7.time": "23 h ago"}}
+                {"set": {"now": 1}}
+                {"expect": {"comment.14.time": "1 min ago", "comment.13.time": "1 min ago", "comment.11.time": "1 h ago", "comment.9.time": "2 h ago", "comment.8.time": "2025-12-31"}}
+                {"scroll": "comments", "to": 15}
+                {"set": {"now": 180}}
+                {"expect": {"comment.12.time": "4 min ago", "comment.11.time": "1 h ago", "comment.1.time": "2025-12-25"}}
+                {"scroll": "comments", "to": 0}
+                {"expect": {"comment.16.time": "2 min ago", "comment.13.time": "4 min ago"}}
+                {"set": {"now": 0}}
+                {"expect": {"comment.16.time": "just now", "comment.8.time": "23 h ago", "requests": ["comments(1, viewer 1, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "contents",
+            "A reply begins with whom it replies to, in a style of its own; all else is in one style.",
+            source: """
+                {"open": "comments", "comments": 16}
+                {"deliver": "all"}
+                {"expect": {"comment.15.content": {"text": "@Ada 李 Well put.", "style": [{"mention": "@Ada 李"}, {"body": " Well put."}]}}}
+                {"expect": {"comment.9.content": {"text": "@Anonymous", "style": [{"mention": "@Anonymous"}]}}}
+                {"expect": {"comment.13.content": {"style": [{"body": "שלום, זו תגובה ארוכה שנכתבת מימין לשמאל ונשברת לשורות."}]}}}
+                {"scroll": "comments", "to": 15}
+                {"expect": {"comment.1.content": {"text": "", "style": []}, "comment.3.content": "日本語のコメントはひとつの文字がふたつぶんの幅をとります。とてもよい記事でした。"}}
+                """
+        ),
+        NamedScript(
+            "counts",
+            "Counts are empty at 0, whole below 10,000, and then in units of ten thousand, truncated.",
+            source: """
+                {"open": "comments", "comments": 16}
+                {"deliver": "all"}
+                {"expect": {"comment.6.favours": "", "comment.7.favours": "1 favour", "comment.8.favours": "2 favours", "comment.9.favours": "9999 favours", "comment.10.favours": "1w favours"}}
+                {"expect": {"comment.11.favours": "1.2w favours", "comment.12.favours": "2w favours", "comment.13.favours": "9.9w favours", "comment.14.favours": "10w favours", "comment.15.favours": "12w favours"}}
+                {"tap": "comment.9.favour"}
+                {"tap": "comment.6.favour"}
+                {"deliver": "all"}
+                {"expect": {"comment.9.favours": "1w favours", "comment.6.favours": "1 favour"}}
+                """
+        ),
+        NamedScript(
+            "favour",
+            "A favour shows when the service replies; then the button is disabled, also after a refresh.",
+            source: """
+                {"open": "comments", "comments": 8}
+                {"deliver": "all"}
+                {"expect": {"comment.7.favour": {"text": "Favour", "enabled": true}}}
+                {"tap": "comment.7.favour"}
+                {"expect": {"comment.7.favours": "1 favour", "comment.7.favour": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comment.8.favour": {"enabled": true}, "toast": null}}
+                {"tap": "comment.7.favour"}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(7, viewer 1)", "comments(1, viewer 1, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "favour-fails",
+            "A favour that fails says so and changes nothing else; it can be tried again.",
+            source: """
+                {"open": "comments", "comments": 8}
+                {"deliver": "all"}
+                {"fail": "favour"}
+                {"tap": "comment.7.favour"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not favour", "comment.7.favours": "1 favour", "comment.7.favour": {"enabled": true}}}
+                {"tap": "comment.7.favour"}
+                {"deliver": "all"}
+                {"expect": {"toast": null, "comment.7.favours": "2 favours"}}
+                """
+        ),
+        NamedScript(
+            "favour-twice",
+            "While a favour runs a second tap does nothing; other comments can be favoured meanwhile.",
+            source: """
+                {"open": "comments", "comments": 8, "viewer": 3, "blog": 2}
+                {"deliver": "all"}
+                {"tap": "comment.7.favour"}
+                {"tap": "comment.7.favour"}
+                {"tap": "comment.8.favour"}
+                {"expect": {"requests": ["comments(2, viewer 3, page 1)", "favour(7, viewer 3)", "favour(8, viewer 3)"]}}
+                {"deliver": "last"}
+                {"expect": {"comment.8.favour": {"enabled": false}, "comment.7.favour": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"comment.7.favours": "2 favours", "comment.8.favours": "3 favours"}}
+                """
+        ),
+        NamedScript(
+            "cells-are-reused",
+            "A row that is scrolled away and back shows the same, also if its favour came meanwhile.",
+            source: """
+                {"open": "comments", "comments": 20}
+                {"deliver": "all"}
+                {"tap": "comment.18.favour"}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comment.18": null, "comment.1.favour": {"enabled": true}, "comment.7.favours": "1 favour"}}
+                {"set": {"now": 60}}
+                {"deliver": "all"}
+                {"expect": {"comment.9.favour": {"enabled": true}, "comment.7.favours": "1 favour", "comment.6.favour": {"enabled": true}}}
+                {"tap": "comment.7.favour"}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 0}
+                {"expect": {"comment.18.favour": {"enabled": false}, "comment.20.favour": {"enabled": true}, "comment.15.content": {"style": [{"mention": "@Ada 李"}, {"body": " Well put."}]}}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comment.1.content": {"text": "", "style": []}}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,72 @@
+internal import Comments
+internal import HeadlessKit
+
+final class CommentsView: View {
+    let tableView = TableView()
+    var onRetry: (() -> Void)?
+    var onRetryMore: (() -> Void)?
+
+    private let activityIndicator = ActivityIndicatorView()
+    private let errorLabel = Label()
+    private let retryButton = Button()
+    private let emptyLabel = Label()
+    private let footerView = View()
+    private let footerLabel = Label()
+    private let retryMoreButton = Button()
+
+    override init() {
+        super.init()
+        activityIndicator.accessibilityIdentifier = CommentsElement.loading
+        errorLabel.accessibilityIdentifier = CommentsElement.error
+        retryButton.accessibilityIdentifier = CommentsElement.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        emptyLabel.accessibilityIdentifier = CommentsElement.empty
+        tableView.accessibilityIdentifier = CommentsElement.list
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = CommentsElement.footer
+        retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
+        retryMoreButton.title = "Retry"
+        retryMoreButton.onTap = { [weak self] in self?.onRetryMore?() }
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
+        showRows()
+        hideFooter()
+    }
+
+    func showLoading() {
+        showRows()
+        activityIndicator.startAnimating()
+    }
+
+    func showError(_ text: String) {
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
+    }
+
+    func showEmpty(_ text: String) {
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
+    }
+
+    /// Takes away whatever stands in place of rows.
+    func showRows() {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+    }
+
+    func showFooter(_ text: String, canRetry: Bool) {
+        footerLabel.text = text
+        retryMoreButton.isHidden = !canRetry
+        footerView.isHidden = false
+    }
+
+    func hideFooter() {
+        footerView.isHidden = true
+    }
+}

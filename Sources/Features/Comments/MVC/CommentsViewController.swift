@@ -1,0 +1,202 @@
+internal import Comments
+internal import HeadlessKit
+internal import Model
+
+final class CommentsViewController: ViewController {
+    private enum FirstLoad { case running, failed, done }
+    private enum Footer { case hidden, loading, failed, end }
+
+    private let blogID: Blog.ID
+    private let viewerID: User.ID
+    private let commentService: any CommentService
+    private let timeSource: any TimeSource
+    private let column: any TextColumn
+    private let onSelectUser: (User.ID) -> Void
+    private lazy var commentsView = CommentsView()
+
+    private var rows: [CommentCellController] = []
+    private var rowsByID: [Comment.ID: Int] = [:]
+    /// The controllers of all rows that there ever were: they keep what was computed for a comment, and
+    /// whether a request runs for it.
+    private var cellControllers: [Comment.ID: CommentCellController] = [:]
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    private var generation = 0
+
+    init(
+        blogID: Blog.ID,
+        viewerID: User.ID,
+        commentService: any CommentService,
+        timeSource: any TimeSource,
+        column: any TextColumn,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) {
+        self.blogID = blogID
+        self.viewerID = viewerID
+        self.commentService = commentService
+        self.timeSource = timeSource
+        self.column = column
+        self.onSelectUser = onSelectUser
+    }
+
+    override func loadView() -> View { commentsView }
+
+    override func viewDidLoad() {
+        commentsView.tableView.dataSource = self
+        commentsView.tableView.delegate = self
+        commentsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        commentsView.onRetry = { [weak self] in self?.loadFirstPage() }
+        commentsView.onRetryMore = { [weak self] in self?.loadNextPage() }
+        timeSource.onChange = { [weak self] in self?.showTimes() }
+        column.onWidthChange = { [weak self] in self?.commentsView.tableView.updateRowHeights() }
+        loadFirstPage()
+    }
+
+    // MARK: - First page
+
+    private func loadFirstPage() {
+        firstLoad = .running
+        commentsView.showLoading()
+        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let page):
+                firstLoad = .done
+                replaceRows(with: page)
+            case .failure:
+                firstLoad = .failed
+                commentsView.showError("Could not load comments")
+            }
+        }
+    }
+
+    private func pullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let page): replaceRows(with: page)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func replaceRows(with page: CommentPage) {
+        rows = []
+        rowsByID = [:]
+        nextPage = 2
+        addRows(for: page)
+        if rows.isEmpty {
+            commentsView.showEmpty("No comments yet")
+        } else {
+            commentsView.showRows()
+        }
+        showRows(until: page)
+    }
+
+    // MARK: - Further pages
+
+    private func loadNextPage() {
+        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        showFooter(.loading)
+        commentService.comments(on: blogID, for: viewerID, page: nextPage) {
+            [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page): appendRows(of: page)
+            case .failure: showFooter(.failed)
+            }
+        }
+    }
+
+    private func appendRows(of page: CommentPage) {
+        nextPage += 1
+        addRows(for: page)
+        showRows(until: page)
+    }
+
+    // MARK: - Rows
+
+    private func addRows(for page: CommentPage) {
+        for comment in page.comments where rowsByID[comment.id] == nil {
+            rowsByID[comment.id] = rows.count
+            rows.append(cellController(for: comment))
+        }
+    }
+
+    private func showRows(until page: CommentPage) {
+        showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+        commentsView.tableView.reloadData()
+    }
+
+    private func showTimes() {
+        for row in commentsView.tableView.visibleRows { rows[row].showTime() }
+    }
+
+    private func cellController(for comment: Comment) -> CommentCellController {
+        if let controller = cellControllers[comment.id] {
+            controller.comment = comment
+            return controller
+        }
+        let controller = CommentCellController(
+            comment: comment,
+            viewerID: viewerID,
+            commentService: commentService,
+            timeSource: timeSource,
+            column: column
+        )
+        controller.visibleCell = { [weak self] in self?.visibleCell(of: comment.id) }
+        controller.onSelectUser = onSelectUser
+        controller.onMessage = { [weak self] message in self?.showToast(message) }
+        cellControllers[comment.id] = controller
+        return controller
+    }
+
+    private func visibleCell(of id: Comment.ID) -> CommentCell? {
+        rowsByID[id].flatMap { commentsView.tableView.cellForRow(at: $0) as? CommentCell }
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        switch footer {
+        case .hidden: commentsView.hideFooter()
+        case .loading: commentsView.showFooter("Loading more…", canRetry: false)
+        case .failed: commentsView.showFooter("Could not load more", canRetry: true)
+        case .end: commentsView.showFooter("No more comments", canRetry: false)
+        }
+    }
+}
+
+extension CommentsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(CommentCell.self)
+        rows[row].fill(cell)
+        return cell
+    }
+}
+
+extension CommentsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? { rows[row].height }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        // After a failure only the button asks again.
+        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+    }
+}

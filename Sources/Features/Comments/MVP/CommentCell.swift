@@ -1,0 +1,73 @@
+internal import Comments
+internal import HeadlessKit
+
+final class CommentCell: TableViewCell {
+    private let avatarView = ImageView()
+    private let nameLabel = Label()
+    private let timeLabel = Label()
+    private let contentLabel = Label()
+    private let favoursLabel = Label()
+    private let favourButton = Button()
+    private var presenter: (any CommentCellPresenterProtocol)?
+
+    required init() {
+        super.init()
+        avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
+        avatarView.onTap = { [weak self] in self?.presenter?.didTapAvatar() }
+        nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
+        timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
+        contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
+        favoursLabel.accessibilityIdentifier = CommentsElement.Comment.favours
+        favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
+        favourButton.title = "Favour"
+        favourButton.onTap = { [weak self] in self?.presenter?.didTapFavour() }
+        let subviews = [
+            avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
+        ]
+        subviews.forEach(addSubview)
+    }
+
+    func bind(to presenter: any CommentCellPresenterProtocol) {
+        self.presenter = presenter
+        presenter.attach(self)
+    }
+
+    /// A row that is out of sight must not write into a cell that soon shows another.
+    override func prepareForReuse() {
+        presenter?.detach()
+        presenter = nil
+    }
+}
+
+extension CommentCell: CommentCellProtocol {
+    func showIdentifier(_ identifier: String) {
+        accessibilityIdentifier = identifier
+    }
+
+    func showAvatar(_ avatar: String) {
+        avatarView.image = avatar
+    }
+
+    func showName(_ name: String) {
+        nameLabel.text = name
+    }
+
+    func showTime(_ time: String) {
+        timeLabel.text = time
+    }
+
+    func showContent(mention: String, body: String) {
+        contentLabel.attributedText = AttributedText([
+            AttributedText.Run(mention, style: CommentsElement.Style.mention),
+            AttributedText.Run(body, style: CommentsElement.Style.body),
+        ])
+    }
+
+    func showFavours(_ favours: String) {
+        favoursLabel.text = favours
+    }
+
+    func enableFavour(_ isEnabled: Bool) {
+        favourButton.isEnabled = isEnabled
+    }
+}

@@ -1,0 +1,124 @@
+internal import Comments
+internal import Foundation
+internal import Model
+
+/// Presents one row: what it shows, how high it is, and favouring its comment. A cell attaches itself
+/// while it shows the row.
+final class CommentCellPresenter: CommentCellPresenterProtocol {
+    private(set) weak var view: (any CommentCellProtocol)?
+    var onSelectUser: ((User.ID) -> Void)?
+    var onMessage: ((String) -> Void)?
+
+    /// In lines: those of the content, and three more.
+    var height: Int {
+        let width = column.width
+        if let height = heights[width] { return height }
+        let height = column.lineCount(of: mention + body) + 3
+        heights[width] = height
+        return height
+    }
+
+    var comment: Comment
+    private let viewerID: User.ID
+    private let commentService: any CommentService
+    private let timeSource: any TimeSource
+    private let column: any TextColumn
+    private var isFavouring = false
+    /// By the width that they were computed for.
+    private var heights: [Int: Int] = [:]
+
+    init(
+        comment: Comment,
+        viewerID: User.ID,
+        commentService: any CommentService,
+        timeSource: any TimeSource,
+        column: any TextColumn
+    ) {
+        self.comment = comment
+        self.viewerID = viewerID
+        self.commentService = commentService
+        self.timeSource = timeSource
+        self.column = column
+    }
+
+    func attach(_ view: any CommentCellProtocol) {
+        self.view = view
+        view.showIdentifier(CommentsElement.Comment.row(id: comment.id))
+        view.showAvatar(comment.authorIcon ?? "icon0")
+        view.showName(displayName(comment.authorName))
+        showTime()
+        view.showContent(mention: mention, body: body)
+        showFavours()
+    }
+
+    func detach() {
+        view = nil
+    }
+
+    func didTapAvatar() {
+        onSelectUser?(comment.authorID)
+    }
+
+    func didTapFavour() {
+        guard !isFavouring, !comment.isFavoured else { return }
+        isFavouring = true
+        commentService.favour(commentID: comment.id, by: viewerID) { [weak self] result in
+            guard let self else { return }
+            isFavouring = false
+            switch result {
+            case .success(let favourCount):
+                comment.favourCount = favourCount
+                comment.isFavoured = true
+                showFavours()
+            case .failure:
+                onMessage?("Could not favour")
+            }
+        }
+    }
+
+    func showTime() {
+        view?.showTime(time)
+    }
+
+    private func showFavours() {
+        guard let view else { return }
+        view.showFavours(countText(comment.favourCount, "favour"))
+        view.enableFavour(!comment.isFavoured)
+    }
+
+    private var time: String {
+        let age = timeSource.now.timeIntervalSince(comment.writtenAt)
+        switch age {
+        case ..<60: return "just now"
+        case ..<3_600: return "\(Int(age) / 60) min ago"
+        case ..<86_400: return "\(Int(age) / 3_600) h ago"
+        default: return comment.writtenAt.formatted(.iso8601.year().month().day())
+        }
+    }
+
+    /// Whom the content replies to; empty where it replies to nobody.
+    private var mention: String { comment.repliesTo.map { "@\(displayName($0))" } ?? "" }
+
+    /// What stands behind the mention.
+    private var body: String {
+        let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
+        return isBehindMention ? " \(comment.content)" : comment.content
+    }
+
+    private func displayName(_ name: String) -> String {
+        name.isEmpty ? "Anonymous" : name
+    }
+
+    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+    private func countText(_ count: Int, _ unit: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(unit)"
+        case ..<10_000: return "\(count) \(unit)s"
+        case ..<100_000:
+            let tenths = count / 1_000 % 10
+            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
+        default: return "\(count / 10_000)w \(unit)s"
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// What the presenter tells the view of one row.
+@MainActor
+protocol CommentCellProtocol: AnyObject {
+    func showIdentifier(_ identifier: String)
+    func showAvatar(_ avatar: String)
+    func showName(_ name: String)
+    func showTime(_ time: String)
+    func showContent(mention: String, body: String)
+    func showFavours(_ favours: String)
+    func enableFavour(_ isEnabled: Bool)
+}

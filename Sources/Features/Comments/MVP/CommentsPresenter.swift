@@ -1,0 +1,189 @@
+internal import Comments
+internal import Model
+
+final class CommentsPresenter: CommentsPresenterProtocol {
+    private enum FirstLoad { case running, failed, done }
+    private enum Footer { case hidden, loading, failed, end }
+
+    weak var view: (any CommentsViewProtocol)?
+
+    private let blogID: Blog.ID
+    private let viewerID: User.ID
+    private let commentService: any CommentService
+    private let timeSource: any TimeSource
+    private let column: any TextColumn
+    private let onSelectUser: (User.ID) -> Void
+
+    private var rows: [CommentCellPresenter] = []
+    /// The comments that have a row.
+    private var listedIDs: Set<Comment.ID> = []
+    /// The presenters of all rows that there ever were: they keep what was computed for a comment, and
+    /// whether a request runs for it.
+    private var cellPresenters: [Comment.ID: CommentCellPresenter] = [:]
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    private var generation = 0
+
+    init(
+        blogID: Blog.ID,
+        viewerID: User.ID,
+        commentService: any CommentService,
+        timeSource: any TimeSource,
+        column: any TextColumn,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) {
+        self.blogID = blogID
+        self.viewerID = viewerID
+        self.commentService = commentService
+        self.timeSource = timeSource
+        self.column = column
+        self.onSelectUser = onSelectUser
+    }
+
+    func viewDidLoad() {
+        timeSource.onChange = { [weak self] in self?.showTimes() }
+        column.onWidthChange = { [weak self] in self?.view?.updateRowHeights() }
+        loadFirstPage()
+    }
+
+    // MARK: - First page
+
+    func didTapRetry() {
+        loadFirstPage()
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
+        }
+    }
+
+    private func loadFirstPage() {
+        firstLoad = .running
+        view?.showLoading()
+        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let page):
+                firstLoad = .done
+                replaceRows(with: page)
+            case .failure:
+                firstLoad = .failed
+                view?.showError("Could not load comments")
+            }
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            switch result {
+            case .success(let page): replaceRows(with: page)
+            case .failure: view?.showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func replaceRows(with page: CommentPage) {
+        rows = []
+        listedIDs = []
+        nextPage = 2
+        addRows(for: page)
+        if rows.isEmpty { view?.showEmpty("No comments yet") } else { view?.showRows() }
+        showRows(until: page)
+    }
+
+    // MARK: - Further pages
+
+    func willDisplayRow(at row: Int) {
+        // After a failure only the button asks again.
+        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+    }
+
+    func didTapRetryMore() {
+        loadNextPage()
+    }
+
+    private func loadNextPage() {
+        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        showFooter(.loading)
+        commentService.comments(on: blogID, for: viewerID, page: nextPage) {
+            [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page): appendRows(of: page)
+            case .failure: showFooter(.failed)
+            }
+        }
+    }
+
+    private func appendRows(of page: CommentPage) {
+        nextPage += 1
+        addRows(for: page)
+        showRows(until: page)
+    }
+
+    private func addRows(for page: CommentPage) {
+        for comment in page.comments where listedIDs.insert(comment.id).inserted {
+            rows.append(cellPresenter(for: comment))
+        }
+    }
+
+    private func showRows(until page: CommentPage) {
+        showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+        view?.reloadRows()
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        switch footer {
+        case .hidden: view?.hideFooter()
+        case .loading: view?.showFooter("Loading more…", canRetry: false)
+        case .failed: view?.showFooter("Could not load more", canRetry: true)
+        case .end: view?.showFooter("No more comments", canRetry: false)
+        }
+    }
+}
+
+// MARK: - Rows
+
+extension CommentsPresenter {
+    var numberOfRows: Int { rows.count }
+
+    func cellPresenter(at row: Int) -> any CommentCellPresenterProtocol { rows[row] }
+
+    func height(ofRow row: Int) -> Int { rows[row].height }
+
+    private func showTimes() {
+        guard let view else { return }
+        for row in view.visibleRows { rows[row].showTime() }
+    }
+
+    private func cellPresenter(for comment: Comment) -> CommentCellPresenter {
+        if let presenter = cellPresenters[comment.id] {
+            presenter.comment = comment
+            return presenter
+        }
+        let presenter = CommentCellPresenter(
+            comment: comment,
+            viewerID: viewerID,
+            commentService: commentService,
+            timeSource: timeSource,
+            column: column
+        )
+        presenter.onSelectUser = onSelectUser
+        presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
+        cellPresenters[comment.id] = presenter
+        return presenter
+    }
+}

@@ -1,0 +1,15 @@
+/// What the presenter tells its view.
+@MainActor
+protocol CommentsViewProtocol: AnyObject {
+    var visibleRows: Range<Int> { get }
+
+    func showLoading()
+    func showError(_ text: String)
+    func showEmpty(_ text: String)
+    func showRows()
+    func showFooter(_ text: String, canRetry: Bool)
+    func hideFooter()
+    func reloadRows()
+    func updateRowHeights()
+    func showToast(_ text: String)
+}

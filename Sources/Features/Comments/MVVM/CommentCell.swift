@@ -1,0 +1,55 @@
+internal import Comments
+internal import HeadlessKit
+
+final class CommentCell: TableViewCell {
+    private let avatarView = ImageView()
+    private let nameLabel = Label()
+    private let timeLabel = Label()
+    private let contentLabel = Label()
+    private let favoursLabel = Label()
+    private let favourButton = Button()
+    private var viewModel: CommentCellViewModel?
+
+    required init() {
+        super.init()
+        avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
+        avatarView.onTap = { [weak self] in self?.viewModel?.selectAuthor() }
+        nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
+        timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
+        contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
+        favoursLabel.accessibilityIdentifier = CommentsElement.Comment.favours
+        favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
+        favourButton.title = "Favour"
+        favourButton.onTap = { [weak self] in self?.viewModel?.favour() }
+        let subviews = [
+            avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
+        ]
+        subviews.forEach(addSubview)
+    }
+
+    func bind(to viewModel: CommentCellViewModel) {
+        self.viewModel = viewModel
+        accessibilityIdentifier = viewModel.identifier
+        avatarView.image = viewModel.avatar
+        nameLabel.text = viewModel.name
+        showContent(mention: viewModel.mention, body: viewModel.body)
+        viewModel.onTimeChange = { [weak self] in self?.timeLabel.text = $0 }
+        viewModel.onFavoursChange = { [weak self] in self?.favoursLabel.text = $0 }
+        viewModel.onCanFavourChange = { [weak self] in self?.favourButton.isEnabled = $0 }
+    }
+
+    /// A row that is out of sight must not write into a cell that soon shows another.
+    override func prepareForReuse() {
+        viewModel?.onTimeChange = nil
+        viewModel?.onFavoursChange = nil
+        viewModel?.onCanFavourChange = nil
+        viewModel = nil
+    }
+
+    private func showContent(mention: String, body: String) {
+        contentLabel.attributedText = AttributedText([
+            AttributedText.Run(mention, style: CommentsElement.Style.mention),
+            AttributedText.Run(body, style: CommentsElement.Style.body),
+        ])
+    }
+}

@@ -1,0 +1,18 @@
+package import Comments
+package import HeadlessKit
+
+/// The door of the cell. Here it is decided where a choice leads.
+@MainActor
+package enum CommentsAssembly {
+    package static func screen(_ dependencies: CommentsDependencies) -> ViewController {
+        let navigator = dependencies.navigator
+        let viewModel = CommentsViewModel(
+            blogID: dependencies.blogID,
+            viewerID: dependencies.viewerID,
+            commentService: dependencies.commentService,
+            timeSource: dependencies.timeSource,
+            column: dependencies.column
+        ) { navigator.push(.userDetail($0)) }
+        return CommentsViewController(viewModel: viewModel)
+    }
+}

@@ -1,0 +1,115 @@
+internal import Comments
+internal import HeadlessKit
+
+final class CommentsViewController: ViewController {
+    private let viewModel: CommentsViewModel
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
+
+    init(viewModel: CommentsViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        layOut()
+        bind()
+        viewModel.beginLoading()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = CommentsElement.loading
+        errorLabel.accessibilityIdentifier = CommentsElement.error
+        retryButton.accessibilityIdentifier = CommentsElement.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.viewModel.loadFirstPage() }
+        emptyLabel.accessibilityIdentifier = CommentsElement.empty
+        tableView.accessibilityIdentifier = CommentsElement.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = CommentsElement.footer
+        retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
+        retryMoreButton.title = "Retry"
+        retryMoreButton.onTap = { [weak self] in self?.viewModel.retryNextPage() }
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func bind() {
+        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
+        viewModel.onFooterChange = { [weak self] in self?.show($0) }
+        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+        viewModel.onTimesChange = { [weak self] in self?.updateTimes() }
+        viewModel.onHeightsChange = { [weak self] in self?.tableView.updateRowHeights() }
+        viewModel.onMessage = { [weak self] in self?.showToast($0) }
+    }
+
+    private func updateTimes() {
+        for row in tableView.visibleRows { viewModel.rows[row].updateTime() }
+    }
+
+    private func show(_ placeholder: CommentsViewModel.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+        switch placeholder {
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+        }
+    }
+
+    private func show(_ footer: CommentsViewModel.Footer) {
+        switch footer {
+        case .hidden:
+            footerView.isHidden = true
+        case .loading(let text), .end(let text):
+            showFooter(text, canRetry: false)
+        case .failed(let text):
+            showFooter(text, canRetry: true)
+        }
+    }
+
+    private func showFooter(_ text: String, canRetry: Bool) {
+        footerLabel.text = text
+        retryMoreButton.isHidden = !canRetry
+        footerView.isHidden = false
+    }
+}
+
+extension CommentsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(CommentCell.self)
+        cell.bind(to: viewModel.rows[row])
+        return cell
+    }
+}
+
+extension CommentsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? {
+        viewModel.rows[row].height
+    }
+
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        viewModel.willDisplayRow(at: row)
+    }
+}

@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// A comment, as the interactor hands it up in place of the entity.
+struct CommentSummary: Equatable {
+    let id: Int
+    let authorID: Int
+    let authorName: String
+    let authorIcon: String?
+    let repliesTo: String?
+    let content: String
+    let writtenAt: Date
+    /// In seconds, when it was handed up; below 0 where it comes from the future.
+    let age: TimeInterval
+    let favourCount: Int
+    let isFavoured: Bool
+}

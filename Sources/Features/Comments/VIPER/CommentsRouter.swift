@@ -1,0 +1,14 @@
+internal import Comments
+internal import HeadlessKit
+
+final class CommentsRouter: CommentsRouterProtocol {
+    private let navigator: any Navigator
+
+    init(navigator: any Navigator) {
+        self.navigator = navigator
+    }
+
+    func openUser(id: Int) {
+        navigator.push(.userDetail(id))
+    }
+}

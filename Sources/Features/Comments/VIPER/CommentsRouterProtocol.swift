@@ -1,0 +1,5 @@
+/// Where the comments can lead.
+@MainActor
+protocol CommentsRouterProtocol {
+    func openUser(id: Int)
+}

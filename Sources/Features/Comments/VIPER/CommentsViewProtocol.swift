@@ -1,0 +1,18 @@
+/// What the presenter tells its view.
+@MainActor
+protocol CommentsViewProtocol: AnyObject {
+    var visibleRows: Range<Int> { get }
+
+    func showLoading()
+    func showError(_ text: String)
+    func showEmpty(_ text: String)
+    func showRows()
+    func showFooter(_ text: String, canRetry: Bool)
+    func hideFooter()
+    func reloadRows()
+    func updateRowHeights()
+    func showTime(_ time: String, at row: Int)
+    func showFavours(_ favours: String, at row: Int)
+    func enableFavour(_ isEnabled: Bool, at row: Int)
+    func showToast(_ text: String)
+}

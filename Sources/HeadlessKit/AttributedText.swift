@@ -1,0 +1,31 @@
+/// A text whose parts carry styles, as an attributed string has them. Parts without a text are none.
+public struct AttributedText: Hashable, Sendable {
+    /// A part of a text that is drawn in one style.
+    public struct Run: Hashable, Sendable {
+        /// The name of the style, as `mention`.
+        public let style: String
+        public let text: String
+
+        public init(_ text: String, style: String) {
+            self.text = text
+            self.style = style
+        }
+    }
+
+    public private(set) var runs: [Run] = []
+
+    /// - Parameter runs: in reading order.
+    public init(_ runs: [Run] = []) {
+        self.runs = runs.filter { !$0.text.isEmpty }
+    }
+
+    /// The text without its styles.
+    public var text: String { runs.map(\.text).joined() }
+}
+
+extension AttributedText.Run {
+    /// Runs are the same where they are written the same, as elements are.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.style == right.style && left.text.isWritten(as: right.text)
+    }
+}

@@ -1,0 +1,91 @@
+/// The rule by which a text is broken into lines of a width.
+///
+/// A width is counted in characters as a person sees them (grapheme clusters); one that is drawn wide
+/// counts two. A line break ends a line. A line takes as many words as fit with the blanks between them;
+/// the blanks at which it is broken are on no line, nor are those behind the last word. A word that is
+/// longer than a line begins on a line of its own and is cut where the line is full, though never within
+/// a character: one that is wider than a line has a line to itself. A text without anything has one
+/// line. In which direction a text is read does not matter.
+public enum LineWrapping {
+    /// How many lines a text takes.
+    ///
+    /// - Parameters:
+    ///   - text: may have line breaks.
+    ///   - width: at least 1.
+    public static func lineCount(of text: String, width: Int) -> Int {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
+    }
+
+    private static func lineCount(ofParagraph paragraph: Substring, width: Int) -> Int {
+        var lineCount = 1
+        /// How much of the last line is taken.
+        var column = 0
+        var blanks = 0
+        var rest = paragraph
+        while let first = rest.first {
+            if first.isBreakingBlank {
+                blanks += 1
+                rest.removeFirst()
+                continue
+            }
+            let word = rest.prefix { !$0.isBreakingBlank }
+            rest = rest[word.endIndex...]
+            let length = word.reduce(0) { $0 + $1.columnCount }
+            if column + blanks + length <= width {
+                column += blanks + length
+            } else {
+                if column > 0 { lineCount += 1 }
+                column = 0
+                for character in word {
+                    if column > 0, column + character.columnCount > width {
+                        lineCount += 1
+                        column = 0
+                    }
+                    column += character.columnCount
+                }
+            }
+            blanks = 0
+        }
+        return lineCount
+    }
+}
+
+extension Character {
+    /// Whether a line can be broken at it; a no-break space keeps words together.
+    fileprivate var isBreakingBlank: Bool {
+        isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+    }
+
+    /// How many characters wide it is drawn where each letter is as wide as the other.
+    fileprivate var columnCount: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+        return isEmoji || first.isEastAsianWide ? 2 : 1
+    }
+}
+
+extension Unicode.Scalar {
+    /// The blocks whose characters are wide or fullwidth, after Unicode Standard Annex #11, East Asian
+    /// Width, <https://www.unicode.org/reports/tr11/>. Emoji, which it lists too, are told by a property.
+    private static let wideBlocks: [ClosedRange<UInt32>] = [
+        0x1100...0x115F,  // Hangul Jamo, leading consonants
+        0x2E80...0x303E,  // CJK radicals to CJK symbols
+        0x3041...0x33FF,  // Hiragana to CJK compatibility
+        0x3400...0x4DBF,  // CJK unified ideographs, extension A
+        0x4E00...0xA4CF,  // CJK unified ideographs, Yi
+        0xA960...0xA97F,  // Hangul Jamo, extended A
+        0xAC00...0xD7A3,  // Hangul syllables
+        0xF900...0xFAFF,  // CJK compatibility ideographs
+        0xFE10...0xFE19,  // vertical forms
+        0xFE30...0xFE6F,  // CJK compatibility forms, small forms
+        0xFF01...0xFF60,  // fullwidth forms
+        0xFFE0...0xFFE6,  // fullwidth signs
+        0x20000...0x3FFFD,  // supplementary ideographic planes
+    ]
+
+    fileprivate var isEastAsianWide: Bool {
+        // Most characters are below the first block.
+        value >= 0x1100 && Self.wideBlocks.contains { $0.contains(value) }
+    }
+}

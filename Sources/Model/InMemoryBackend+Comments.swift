@@ -1,0 +1,69 @@
+package import Foundation
+
+extension InMemoryBackend: CommentService {
+    /// Writes a comment on a blog, as the newest. Its identifier is one more than that of the last.
+    ///
+    /// - Parameter date: when it was written.
+    package func addComment(on blogID: Blog.ID, writtenAt date: Date) {
+        let comment = sample.comment(id: comments.count + 1, writtenAt: date)
+        comments[comment.id] = comment
+        threads[blogID, default: []].append(comment.id)
+    }
+
+    /// Forgets who favoured what, and so what they added to the numbers.
+    package func forgetFavours() {
+        favours = [:]
+    }
+
+    package func comments(
+        on blogID: Blog.ID,
+        for viewerID: User.ID,
+        page: Int,
+        completion: @escaping Completion<CommentPage>
+    ) {
+        answer(
+            .comments(blogID: blogID, viewerID: viewerID, page: page),
+            completion: completion
+        ) { backend in
+            let thread = backend.threads[blogID, default: []]
+            let range = thread.newestLastRange(ofPage: page, size: CommentPage.size)
+            return CommentPage(
+                comments: thread[range].reversed().compactMap {
+                    backend.comment(id: $0, for: viewerID)
+                },
+                isLast: range.lowerBound == 0
+            )
+        }
+    }
+
+    package func favour(
+        commentID: Comment.ID,
+        by viewerID: User.ID,
+        completion: @escaping Completion<Int>
+    ) {
+        answer(
+            .favour(commentID: commentID, viewerID: viewerID),
+            completion: completion
+        ) { backend in
+            guard backend.comments[commentID] != nil else { return nil }
+            backend.favours[commentID, default: []].insert(viewerID)
+            return backend.comment(id: commentID, for: viewerID)?.favourCount
+        }
+    }
+
+    private func comment(id: Comment.ID, for viewerID: User.ID) -> Comment? {
+        var comment = comments[id]
+        let favours = favours[id, default: []]
+        comment?.favourCount += favours.count
+        comment?.isFavoured = favours.contains(viewerID)
+        return comment
+    }
+}
+
+extension Array {
+    /// Where a page stands in a list whose newest element is its last. The newest are page 1.
+    func newestLastRange(ofPage number: Int, size: Int) -> Range<Int> {
+        let end = Swift.max(count - (number - 1) * size, 0)
+        return Swift.max(end - size, 0)..<end
+    }
+}

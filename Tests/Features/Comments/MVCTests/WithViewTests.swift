@@ -1,0 +1,21 @@
+internal import CellTesting
+internal import Comments
+internal import Scripts
+internal import Testing
+
+@testable internal import CommentsMVC
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .comments, moduleName: "CommentsMVC") { opening in
+        Stage(environment: CommentsEnvironment(opening: opening)) { environment in
+            CommentsAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test("The cell does what its feature promises", arguments: FeatureContract.comments.scripts)
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

@@ -1,0 +1,31 @@
+@testable internal import CommentsMVP
+
+final class CommentsViewSpy: CommentsViewProtocol {
+    enum Call: Equatable {
+        case showLoading
+        case showError(String)
+        case showEmpty(String)
+        case showRows
+        case showFooter(String, canRetry: Bool)
+        case hideFooter
+        case reloadRows
+        case updateRowHeights
+        case showToast(String)
+    }
+
+    var calls: [Call] = []
+    var visibleRows = 0..<0
+
+    func showLoading() { calls.append(.showLoading) }
+    func showError(_ text: String) { calls.append(.showError(text)) }
+    func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
+    func showRows() { calls.append(.showRows) }
+    func hideFooter() { calls.append(.hideFooter) }
+    func reloadRows() { calls.append(.reloadRows) }
+    func updateRowHeights() { calls.append(.updateRowHeights) }
+    func showToast(_ text: String) { calls.append(.showToast(text)) }
+
+    func showFooter(_ text: String, canRetry: Bool) {
+        calls.append(.showFooter(text, canRetry: canRetry))
+    }
+}

@@ -1,0 +1,114 @@
+internal import Comments
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import CommentsMVP
+
+extension WithoutViewTests.CommentsPresenterTests {
+    @Test("Reaching the last row asks for the next page, once")
+    func loadsMore() {
+        load()
+        presenter.willDisplayRow(at: 18)
+        #expect(view.calls.isEmpty)
+        presenter.willDisplayRow(at: 19)
+        presenter.willDisplayRow(at: 19)
+        presenter.didTapRetryMore()
+        #expect(view.calls == [.showFooter("Loading more…", canRetry: false)])
+        view.calls = []
+        environment.deliver(.all)
+        #expect(view.calls == [.hideFooter, .reloadRows])
+        #expect(presenter.numberOfRows == 40)
+        presenter.willDisplayRow(at: 39)
+        let pages = (1...3).map { ServiceRequest.comments(blogID: 1, viewerID: 1, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("Behind the last page the footer says so, and nothing more is asked for")
+    func ends() {
+        let page = Self(count: 5)
+        page.presenter.viewDidLoad()
+        page.environment.deliver(.all)
+        #expect(page.view.calls.contains(.showFooter("No more comments", canRetry: false)))
+        page.presenter.willDisplayRow(at: 4)
+        page.presenter.didTapRetryMore()
+        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+    }
+
+    @Test("A further page that fails is asked for again only by the button")
+    func loadMoreFails() {
+        load()
+        environment.fail(.comments)
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(view.calls.last == .showFooter("Could not load more", canRetry: true))
+        presenter.willDisplayRow(at: 19)
+        #expect(environment.waitingReplies == 0)
+        presenter.didTapRetryMore()
+        #expect(view.calls.last == .showFooter("Loading more…", canRetry: false))
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 40)
+    }
+
+    @Test("A refresh replaces all rows, and paging begins anew")
+    func refreshes() {
+        load()
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        presenter.didPullToRefresh()
+        #expect(presenter.numberOfRows == 40)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 20)
+        presenter.willDisplayRow(at: 19)
+        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
+    }
+
+    @Test("A refresh leaves standing that there are no more, until it replies")
+    func refreshesAtTheEnd() {
+        let page = Self(count: 5)
+        page.load()
+        page.presenter.didPullToRefresh()
+        #expect(page.view.calls.isEmpty)
+    }
+
+    @Test(
+        "A page asked for before a refresh is dropped, whichever comes first",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        load()
+        presenter.willDisplayRow(at: 19)
+        presenter.didPullToRefresh()
+        #expect(view.calls.last == .hideFooter)
+        environment.deliver(first)
+        #expect(presenter.numberOfRows == 20)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 20)
+    }
+
+    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    func asksForDroppedPage() {
+        load()
+        presenter.willDisplayRow(at: 19)
+        environment.fail(.comments)
+        presenter.didPullToRefresh()
+        presenter.willDisplayRow(at: 19)
+        #expect(environment.waitingReplies == 2)
+        environment.deliver(.all)
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 40)
+    }
+
+    @Test("A comment that comes in two pages shows once, where it stood")
+    func showsCommentOnce() {
+        load()
+        environment.comment()
+        environment.comment()
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 38)
+        #expect(cell(at: 19).contains(.showIdentifier("comment.26")))
+        #expect(cell(at: 20).contains(.showIdentifier("comment.25")))
+    }
+}

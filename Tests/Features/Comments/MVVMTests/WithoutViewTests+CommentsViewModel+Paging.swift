@@ -1,0 +1,112 @@
+internal import Comments
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import CommentsMVVM
+
+extension WithoutViewTests.CommentsViewModelTests {
+    @Test("Reaching the last row asks for the next page, once")
+    func loadsMore() {
+        load()
+        viewModel.willDisplayRow(at: 18)
+        #expect(viewModel.footer == .hidden)
+        viewModel.willDisplayRow(at: 19)
+        viewModel.willDisplayRow(at: 19)
+        viewModel.retryNextPage()
+        #expect(viewModel.footer == .loading("Loading more…"))
+        environment.deliver(.all)
+        #expect(viewModel.footer == .hidden)
+        #expect(viewModel.rows.count == 40)
+        viewModel.willDisplayRow(at: 39)
+        let pages = (1...3).map { ServiceRequest.comments(blogID: 1, viewerID: 1, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("Behind the last page the footer says so, and nothing more is asked for")
+    func ends() {
+        let page = Self(count: 5)
+        page.load()
+        #expect(page.viewModel.footer == .end("No more comments"))
+        page.viewModel.willDisplayRow(at: 4)
+        page.viewModel.retryNextPage()
+        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+    }
+
+    @Test("A further page that fails is asked for again only by the button")
+    func loadMoreFails() {
+        load()
+        environment.fail(.comments)
+        viewModel.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(viewModel.footer == .failed("Could not load more"))
+        viewModel.willDisplayRow(at: 19)
+        #expect(environment.waitingReplies == 0)
+        viewModel.retryNextPage()
+        #expect(viewModel.footer == .loading("Loading more…"))
+        environment.deliver(.all)
+        #expect(viewModel.rows.count == 40)
+    }
+
+    @Test("A refresh replaces all rows, and paging begins anew")
+    func refreshes() {
+        load()
+        viewModel.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        viewModel.pullToRefresh()
+        #expect(viewModel.rows.count == 40)
+        environment.deliver(.all)
+        #expect(viewModel.rows.count == 20)
+        viewModel.willDisplayRow(at: 19)
+        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
+    }
+
+    @Test("A refresh leaves standing that there are no more, until it replies")
+    func refreshesAtTheEnd() {
+        let page = Self(count: 5)
+        page.load()
+        page.viewModel.pullToRefresh()
+        #expect(page.viewModel.footer == .end("No more comments"))
+    }
+
+    @Test(
+        "A page asked for before a refresh is dropped, whichever comes first",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        load()
+        viewModel.willDisplayRow(at: 19)
+        viewModel.pullToRefresh()
+        #expect(viewModel.footer == .hidden)
+        environment.deliver(first)
+        #expect(viewModel.rows.count == 20)
+        environment.deliver(.all)
+        #expect(viewModel.rows.count == 20)
+    }
+
+    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    func asksForDroppedPage() {
+        load()
+        viewModel.willDisplayRow(at: 19)
+        environment.fail(.comments)
+        viewModel.pullToRefresh()
+        viewModel.willDisplayRow(at: 19)
+        #expect(environment.waitingReplies == 2)
+        environment.deliver(.all)
+        viewModel.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(viewModel.rows.count == 40)
+    }
+
+    @Test("A comment that comes in two pages shows once, where it stood")
+    func showsCommentOnce() {
+        load()
+        environment.comment()
+        environment.comment()
+        viewModel.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(viewModel.rows.count == 38)
+        #expect(viewModel.rows[19].identifier == "comment.26")
+        #expect(viewModel.rows[20].identifier == "comment.25")
+    }
+}

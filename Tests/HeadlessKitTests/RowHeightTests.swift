@@ -1,0 +1,91 @@
+internal import HeadlessKit
+internal import Testing
+
+/// A list whose rows are as high as it says.
+private final class HighRows: ViewController, TableViewDataSource, TableViewDelegate {
+    let tableView = TableView()
+    var heights: [Int?]
+    private(set) var asked: [Int] = []
+
+    init(_ heights: [Int?]) {
+        self.heights = heights
+    }
+
+    override func loadView() -> View {
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.reloadData()
+        return tableView
+    }
+
+    func forget() {
+        asked = []
+    }
+
+    func numberOfRows(in tableView: TableView) -> Int { heights.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(TableViewCell.self)
+        cell.accessibilityIdentifier = "row.\(row)"
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? {
+        asked.append(row)
+        return heights[row]
+    }
+}
+
+@MainActor
+@Suite("How high rows are")
+struct RowHeightTests {
+    private let list: HighRows
+    private let window: Window
+
+    init() {
+        list = HighRows((0..<30).map { $0 })
+        window = Window(rootViewController: list)
+    }
+
+    private func shown() -> [String] { window.elements().map(\.text) }
+
+    @Test("A row reads how high it is, and nothing where nobody says")
+    func reads() {
+        list.heights = [3, nil, 5]
+        list.tableView.reloadData()
+        #expect(shown() == ["3", "", "5"])
+        #expect(
+            ScreenText.lines(for: window.elements()) == [
+                "── row.0 ↕ 3", "── row.1", "── row.2 ↕ 5",
+            ]
+        )
+    }
+
+    @Test("Only rows that come into the window are asked for")
+    func asksForShownRows() {
+        #expect(list.asked == Array(0..<12))
+        list.forget()
+        list.tableView.scrollToRow(at: 13)
+        #expect(list.asked == [12, 13])
+        #expect(shown() == (2...13).map(String.init))
+        list.forget()
+        list.tableView.scrollToRow(at: 0)
+        #expect(list.asked == [0, 1])
+    }
+
+    @Test("Heights are asked for anew without filling a cell")
+    func updates() {
+        list.forget()
+        list.heights = (0..<30).map { $0 * 2 }
+        list.tableView.updateRowHeights()
+        #expect(list.asked == Array(0..<12))
+        #expect(shown() == (0..<12).map { "\($0 * 2)" })
+    }
+
+    @Test("A list whose delegate says nothing has rows without a height")
+    func saysNothing() {
+        let numbers = NumberList(count: 2)
+        let window = Window(rootViewController: numbers)
+        #expect(window.elements().filter { $0.kind == .row }.map(\.text) == ["", ""])
+    }
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+internal import Model
+internal import Testing
+
+@MainActor
+@Suite("Comments and who favours them")
+struct CommentsTests {
+    private let backend = InMemoryBackend(seed: 7, scheduler: ImmediateScheduler())
+    private let date = Date(timeIntervalSince1970: 0)
+
+    private func page(_ number: Int, of blog: Int = 1, for viewer: Int = 1) -> CommentPage? {
+        var page: CommentPage?
+        backend.comments(on: blog, for: viewer, page: number) { page = try? $0.get() }
+        return page
+    }
+
+    private func favour(_ id: Model.Comment.ID, by viewer: Int) -> Int? {
+        var count: Int?
+        backend.favour(commentID: id, by: viewer) { count = try? $0.get() }
+        return count
+    }
+
+    @Test(
+        "Comments come newest first, in pages, until there are no more",
+        arguments: [0, 1, 20, 45]
+    )
+    func pages(count: Int) {
+        for _ in 0..<count { backend.addComment(on: 1, writtenAt: date) }
+        var ids: [Int] = []
+        var number = 0
+        var isLast = false
+        while !isLast, let page = page(number + 1) {
+            number += 1
+            #expect(page.comments.count <= CommentPage.size)
+            ids += page.comments.map(\.id)
+            isLast = page.isLast
+        }
+        #expect(ids == (0..<count).map { count - $0 })
+        #expect(number == max((count + CommentPage.size - 1) / CommentPage.size, 1))
+    }
+
+    @Test("Each blog has comments of its own")
+    func blogs() {
+        backend.addComment(on: 1, writtenAt: date)
+        backend.addComment(on: 2, writtenAt: date)
+        #expect(page(1, of: 2)?.comments.map(\.id) == [2])
+        #expect(page(1, of: 3)?.comments.isEmpty == true)
+    }
+
+    @Test("Somebody favours a comment once, and only they have favoured it")
+    func favours() throws {
+        for _ in 0..<7 { backend.addComment(on: 1, writtenAt: date) }
+        let before = try #require(page(1)?.comments[0])
+        #expect(before.favourCount == 1)
+        #expect(favour(7, by: 1) == 2)
+        #expect(favour(7, by: 1) == 2)
+        #expect(favour(7, by: 2) == 3)
+        #expect(page(1, for: 2)?.comments[0].isFavoured == true)
+        #expect(page(1, for: 3)?.comments[0].isFavoured == false)
+        #expect(page(1, for: 3)?.comments[0].favourCount == 3)
+        backend.forgetFavours()
+        #expect(page(1)?.comments[0] == before)
+        #expect(favour(8, by: 1) == nil)
+    }
+
+    @Test("Of sixteen comments two are empty and five are replies, one of them empty")
+    func awkward() {
+        let sample = SampleData(seed: 99)
+        let comments = (1...16).map { sample.comment(id: $0, writtenAt: date) }
+        #expect(comments.count { $0.content.isEmpty } == 2)
+        #expect(comments.count { $0.repliesTo != nil } == 5)
+        #expect(comments.count { $0.repliesTo != nil && $0.content.isEmpty } == 1)
+    }
+
+    @Test("Who listens to the time hears when it is set")
+    func time() {
+        let source = InMemoryTimeSource(now: date)
+        var heard = 0
+        source.now = date + 1
+        source.onChange = { heard += 1 }
+        source.now = date + 2
+        #expect(heard == 1)
+        #expect(source.now == date + 2)
+    }
+}
