@@ -14,6 +14,6 @@ extension Claim {
                 "the change lab",
                 threshold: "MVC at most half of Massive"
             )
-        ),
+        )
     ]
 }
