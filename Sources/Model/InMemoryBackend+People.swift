@@ -8,6 +8,18 @@ extension InMemoryBackend: PeopleService {
         }
     }
 
+    /// Lets the viewer, on another device, follow somebody or be their friend. Nobody is told.
+    ///
+    /// - Returns: whether there is such a person.
+    package func establishElsewhere(userID: User.ID, kind: Contact.Kind) -> Bool {
+        guard users[userID] != nil else { return false }
+        switch kind {
+        case .follow: users[userID]?.isFollowed = true
+        case .friend: friendships[userID] = .established
+        }
+        return true
+    }
+
     /// Lets somebody accept the viewer as a friend.
     ///
     /// - Returns: whether the viewer had asked for that.

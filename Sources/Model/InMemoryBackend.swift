@@ -56,6 +56,12 @@ package final class InMemoryBackend {
         users[userID]?.blogCount += 1
     }
 
+    /// Begins a draft of a person, as the newest.
+    package func beginDraft(userID: User.ID) {
+        let count = drafts[userID, default: []].count
+        drafts[userID, default: []].insert(sample.draft(id: count + 1), at: 0)
+    }
+
     /// Forgets what the viewer liked; the numbers of likes stay.
     package func forgetLikes() {
         for (id, blog) in blogs where blog.isLiked { blogs[id]?.isLiked = false }

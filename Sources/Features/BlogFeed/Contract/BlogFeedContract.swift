@@ -26,7 +26,8 @@ extension FeatureContract {
             ScriptKey("liked", .choice(["forgotten"]), "the service forgets what was liked")
         ],
         events: [
-            ScriptKey("post", .affirmation, "somebody publishes a blog on the viewed page")
+            ScriptKey("post", .affirmation, "somebody publishes a blog on the viewed page"),
+            ScriptKey("draft", .affirmation, "whose page it is begins a draft on another device"),
         ],
         operations: blogFeedOperations,
         elements: BlogFeedElement.names,
@@ -50,7 +51,9 @@ extension FeatureContract {
                 "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
             ]
         },
-        randomEvent: { _ in .own("post", .flag(true)) }
+        randomEvent: { random in
+            .own(random.happens(onceIn: 4) ? "draft" : "post", .flag(true))
+        }
     )
 
     private static let blogFeedOperations: [Model.Operation] = [

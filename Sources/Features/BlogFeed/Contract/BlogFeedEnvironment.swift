@@ -50,7 +50,7 @@ package final class BlogFeedEnvironment: BackendEnvironment {
     }
 
     package func happen(_ event: String, _ value: JSONValue) -> String? {
-        post()
+        if event == "draft" { world.backend.beginDraft(userID: userID) } else { post() }
         return nil
     }
 

@@ -40,15 +40,19 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-drafts",
-            "Without drafts the list says so.",
+            "Without drafts the list says so, and a refresh can change that.",
             source: """
                 {"open": "blog-feed", "user": 1, "drafts": 0}
                 {"deliver": "all"}
                 {"tap": "switch"}
-                {"expect": {"drafts.empty": "No drafts", "drafts.error": null}}
+                {"expect": {"drafts.empty": "No drafts", "drafts.error": null, "drafts.loading": null}}
                 {"pull": "drafts"}
                 {"deliver": "all"}
                 {"expect": {"drafts.empty": "No drafts"}}
+                {"draft": true}
+                {"pull": "drafts"}
+                {"deliver": "all"}
+                {"expect": {"drafts.empty": null, "draft.1": {}}}
                 """
         ),
         NamedScript(
@@ -73,15 +77,17 @@ extension FeatureContract {
         ),
         NamedScript(
             "drafts-refresh",
-            "A pull asks for drafts again, once; if that fails the rows stay.",
+            "A pull asks for drafts again, once, and replaces them; if that fails the rows stay.",
             source: """
                 {"open": "blog-feed", "user": 1, "drafts": 2}
                 {"deliver": "all"}
                 {"tap": "switch"}
+                {"draft": true}
                 {"pull": "drafts"}
                 {"pull": "drafts"}
+                {"expect": {"draft.3": null, "draft.2": {}}}
                 {"deliver": "all"}
-                {"expect": {"draft.2": {}, "toast": null}}
+                {"expect": {"draft.3": {}, "draft.2": {}, "toast": null}}
                 {"fail": "drafts"}
                 {"pull": "drafts"}
                 {"deliver": "all"}

@@ -125,7 +125,7 @@ extension FeatureContract {
                 {"scroll": "blogs", "to": 999}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 999}
-                {"expect": {"blog.1": {}, "blogs.footer": "No more blogs"}}
+                {"expect": {"blog.1": {}, "blogs.footer": "No more blogs", "blogs.more.retry": null}}
                 {"scroll": "blogs", "to": -5}
                 {"expect": {"blog.45": {}, "blogs.footer": null}}
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)", "blogs(2, page 3)"]}}

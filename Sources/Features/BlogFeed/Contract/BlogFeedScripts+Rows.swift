@@ -38,6 +38,21 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-shows-changes",
+            "A refresh shows in rows what has changed with the service.",
+            source: """
+                {"open": "blog-feed", "blogs": 2}
+                {"deliver": "all"}
+                {"tap": "blog.1.like"}
+                {"deliver": "all"}
+                {"set": {"liked": "forgotten"}}
+                {"expect": {"blog.1.like": {"enabled": false}}}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"expect": {"blog.1.likes": "2 likes", "blog.1.like": {"enabled": true}}}
+                """
+        ),
+        NamedScript(
             "like-fails",
             "A like that fails says so and changes nothing else; it can be tried again.",
             source: """
@@ -125,11 +140,12 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"tap": "blog.18.like"}
                 {"tap": "blog.18.share"}
+                {"tap": "blog.17.share"}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"blog.18": null, "blog.1.like": {"enabled": true}}}
                 {"deliver": "all"}
                 {"expect": {"blog.9.like": {"enabled": true}, "blog.1.likes": "1 like", "blog.2.likes": "2 likes"}}
-                {"expect": {"blog.3.likes": "9999 likes", "blog.3.shares": "10w shares", "blog.3.like": {"enabled": true}}}
+                {"expect": {"blog.3.likes": "9999 likes", "blog.4.shares": "12w shares", "blog.3.shares": "10w shares", "blog.3.like": {"enabled": true}}}
                 {"tap": "blog.2.like"}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 0}

@@ -125,7 +125,7 @@ extension FeatureContract {
                 {"scroll": "comments", "to": 999}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 999}
-                {"expect": {"comment.1": {}, "comments.footer": "No more comments"}}
+                {"expect": {"comment.1": {}, "comments.footer": "No more comments", "comments.more.retry": null}}
                 {"scroll": "comments", "to": -5}
                 {"expect": {"comment.45": {}, "comments.footer": null}}
                 {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 3)"]}}

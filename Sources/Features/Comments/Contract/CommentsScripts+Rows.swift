@@ -94,6 +94,21 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-shows-changes",
+            "A refresh shows in rows what has changed with the service.",
+            source: """
+                {"open": "comments", "comments": 8}
+                {"deliver": "all"}
+                {"tap": "comment.7.favour"}
+                {"deliver": "all"}
+                {"set": {"favoured": "forgotten"}}
+                {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"comment.7.favours": "1 favour", "comment.7.favour": {"enabled": true}}}
+                """
+        ),
+        NamedScript(
             "favour-fails",
             "A favour that fails says so and changes nothing else; it can be tried again.",
             source: """

@@ -25,7 +25,12 @@ extension FeatureContract {
         ],
         settableKeys: [],
         events: [
-            ScriptKey("accept", .integer(1...100_000), "somebody who was asked becomes a friend")
+            ScriptKey("accept", .integer(1...100_000), "somebody who was asked becomes a friend"),
+            ScriptKey(
+                "elsewhere",
+                .integer(1...100_000),
+                "somebody is followed, or becomes a friend, on another device, and nobody is told"
+            ),
         ],
         operations: peopleOperations,
         elements: PeopleElement.names,
@@ -45,7 +50,10 @@ extension FeatureContract {
                 "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
             ]
         },
-        randomEvent: { random in .own("accept", .integer(random.integer(in: 1...6))) },
+        randomEvent: { random in
+            let event = random.happens(onceIn: 4) ? "elsewhere" : "accept"
+            return .own(event, .integer(random.integer(in: 1...6)))
+        },
         eventsPerOwn: 6
     )
 

@@ -30,9 +30,13 @@ package final class PeopleEnvironment: BackendEnvironment {
         PeopleDependencies(viewerID: viewerID, kind: kind, peopleService: world.backend)
     }
 
-    /// Lets somebody accept.
+    /// Lets somebody accept, or the viewer act on another device.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         guard case .integer(let id) = value else { return "nobody has no number" }
+        if event == "elsewhere" {
+            let isKnown = world.backend.establishElsewhere(userID: id, kind: kind)
+            return isKnown ? nil : "there is no person \(id)"
+        }
         return world.backend.accept(userID: id) ? nil : "person \(id) was not asked"
     }
 

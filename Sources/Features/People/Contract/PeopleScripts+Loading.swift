@@ -19,7 +19,7 @@ extension FeatureContract {
             source: """
                 {"open": "people", "people": 0}
                 {"deliver": "all"}
-                {"expect": {"people.empty": "Nobody here", "people.error": null}}
+                {"expect": {"people.empty": "Nobody here", "people.error": null, "people.loading": null}}
                 {"pull": "people"}
                 {"deliver": "all"}
                 {"expect": {"people.empty": "Nobody here"}}
@@ -80,6 +80,19 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-shows-changes",
+            "A refresh shows in rows what has changed with the service.",
+            source: """
+                {"open": "people", "people": 3}
+                {"deliver": "all"}
+                {"elsewhere": 2}
+                {"expect": {"person.2.action": "Follow"}}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"expect": {"person.2.action": "Following", "person.1.action": "Follow"}}
+                """
+        ),
+        NamedScript(
             "reused-rows",
             "A row that is scrolled away and back shows the same, and none what another revealed.",
             source: """
@@ -92,6 +105,40 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"scroll": "people", "to": 0}
                 {"expect": {"person.1.action": "Following", "person.1.delete": "Delete", "person.2.action": "Following"}}
+                """
+        ),
+        NamedScript(
+            "out-of-sight",
+            "A reply for a row that is scrolled away changes no row that is seen.",
+            source: """
+                {"open": "people", "people": 30, "known": [1]}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"fail": "unfollow"}
+                {"tap": "person.1.delete"}
+                {"scroll": "people", "to": 29}
+                {"deliver": "all"}
+                {"expect": {"person.19.action": "Follow", "person.20.action": "Follow", "person.21.action": "Follow", "person.22.action": "Follow", "person.23.action": "Follow", "person.24.action": "Follow"}}
+                {"expect": {"person.25.action": "Follow", "person.26.action": "Follow", "person.27.action": "Follow", "person.28.action": "Follow", "person.29.action": "Follow", "person.30.action": "Follow", "toast": "Could not unfollow"}}
+                {"scroll": "people", "to": 0}
+                {"expect": {"person.1.action": "Following", "person.1.delete": null}}
+                """
+        ),
+        NamedScript(
+            "reused-rows-of-friends",
+            "A button that is disabled in one row is not in another, nor the other way round.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 30, "asked": [30]}
+                {"deliver": "all"}
+                {"fail": "add"}
+                {"tap": "person.1.action"}
+                {"tap": "person.2.action"}
+                {"scroll": "people", "to": 29}
+                {"expect": {"person.30.action": {"text": "Pending", "enabled": false}, "person.29.action": {"text": "Add friend", "enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"person.30.action": {"text": "Pending", "enabled": false}, "toast": "Could not add"}}
+                {"scroll": "people", "to": 0}
+                {"expect": {"person.1.action": {"text": "Add friend", "enabled": true}, "person.2.action": {"text": "Pending", "enabled": false}}}
                 """
         ),
         NamedScript(

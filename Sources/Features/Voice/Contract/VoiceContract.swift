@@ -22,6 +22,12 @@ extension FeatureContract {
                 .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
                 "what the player says of the message that it was told to play last"
             ),
+            ScriptKey(
+                "late",
+                .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
+                "what the player says of the other message that it was told to play before the last"
+            ),
+            ScriptKey("leave", .affirmation, "somebody leaves a message, as the last"),
             ScriptKey("withdraw", .integer(1...100_000), "a message is taken away by its sender"),
         ],
         operations: [.voices],
@@ -38,9 +44,13 @@ extension FeatureContract {
             ]
         },
         randomEvent: { random in
-            random.happens(onceIn: 8)
-                ? .own("withdraw", .integer(random.integer(in: 1...6)))
-                : .own("player", .text(random.element(of: VoicePlayerEvent.allCases).rawValue))
+            let word = JSONValue.text(random.element(of: VoicePlayerEvent.allCases).rawValue)
+            switch random.index(below: 8) {
+            case 0: return .own("withdraw", .integer(random.integer(in: 1...6)))
+            case 1: return .own("late", word)
+            case 2: return .own("leave", .flag(true))
+            default: return .own("player", word)
+            }
         },
         eventsPerOwn: 3
     )

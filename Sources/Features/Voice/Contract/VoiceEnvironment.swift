@@ -7,29 +7,38 @@ package import Scripts
 package final class VoiceEnvironment: BackendEnvironment {
     package let world: BackendWorld
     private let player: InMemoryVoicePlayer
+    /// How many messages were ever left.
+    private var leftCount = 0
 
     package init(opening: Opening) {
         world = BackendWorld(opening: opening)
-        for index in 0..<opening.integer("voices", default: 5) {
-            let id = index + 1
-            // Of all lengths: none, below a minute, above an hour.
-            world.backend.addVoice(id: id, senderID: id, seconds: index * 37 % 4_000)
-        }
         player = InMemoryVoicePlayer { [backend = world.backend] in backend.note($0) }
+        for _ in 0..<opening.integer("voices", default: 5) { leaveMessage() }
     }
 
     package var dependencies: VoiceDependencies {
         VoiceDependencies(voiceService: world.backend, player: player)
     }
 
-    /// Lets the player say something, or a sender withdraw a message.
+    /// Lets somebody leave a message, of any length: none, below a minute, above an hour.
+    private func leaveMessage() {
+        leftCount += 1
+        let seconds = (leftCount - 1) * 37 % 4_000
+        world.backend.addVoice(id: leftCount, senderID: leftCount, seconds: seconds)
+    }
+
+    /// Lets the player say something, or a sender leave or withdraw a message.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         switch value {
         case .integer(let id):
             return world.backend.withdrawVoice(id: id) ? nil : "there is no message \(id)"
         case .text(let word):
-            let said = VoicePlayerEvent(rawValue: word).map(player.say) ?? false
-            return said ? nil : "the player was told to play nothing"
+            let say = event == "late" ? player.sayLate : player.say
+            let said = VoicePlayerEvent(rawValue: word).map(say) ?? false
+            return said ? nil : "the player was told to play nothing of which it could say that"
+        case .flag:
+            leaveMessage()
+            return nil
         default:
             return "there is no such event"
         }

@@ -15,14 +15,18 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-messages",
-            "Where there are none, it says so.",
+            "Where there are none, it says so, and a refresh can change that.",
             source: """
                 {"open": "voice", "voices": 0}
                 {"deliver": "all"}
-                {"expect": {"voices.empty": "No messages", "voices.error": null}}
+                {"expect": {"voices.empty": "No messages", "voices.error": null, "voices.loading": null}}
                 {"pull": "voices"}
                 {"deliver": "all"}
                 {"expect": {"voices.empty": "No messages"}}
+                {"leave": true}
+                {"pull": "voices"}
+                {"deliver": "all"}
+                {"expect": {"voices.empty": null, "voice.1.length": "0:00"}}
                 """
         ),
         NamedScript(
@@ -90,6 +94,20 @@ extension FeatureContract {
                 {"expect": {"voice.1": null, "requests": ["voices", "play(1)", "voices", "stop"]}}
                 {"player": "ended"}
                 {"expect": {"voice.2.state": "Idle", "voice.3.state": "Idle"}}
+                """
+        ),
+        NamedScript(
+            "stops-once",
+            "What was stopped since it is gone is not stopped again when another message is started.",
+            source: """
+                {"open": "voice", "voices": 3}
+                {"deliver": "all"}
+                {"tap": "voice.1"}
+                {"withdraw": 1}
+                {"pull": "voices"}
+                {"deliver": "all"}
+                {"tap": "voice.2"}
+                {"expect": {"requests": ["voices", "play(1)", "voices", "stop", "play(2)"]}}
                 """
         ),
         NamedScript(

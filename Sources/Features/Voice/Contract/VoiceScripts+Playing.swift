@@ -88,6 +88,25 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "said-of-another",
+            "What the player says of a message that is not the current one does nothing.",
+            source: """
+                {"open": "voice", "voices": 4}
+                {"deliver": "all"}
+                {"tap": "voice.2"}
+                {"tap": "voice.1"}
+                {"late": "ready"}
+                {"expect": {"voice.1.state": "Buffering", "voice.2.state": "Idle"}}
+                {"player": "ready"}
+                {"late": "failed"}
+                {"late": "ended"}
+                {"expect": {"voice.1.state": "Playing", "voice.2.state": "Idle", "requests": ["voices", "play(2)", "stop", "play(1)"]}}
+                {"player": "ended"}
+                {"late": "ended"}
+                {"expect": {"voice.1.state": "Played", "voice.2.state": "Idle", "voice.3.state": "Buffering", "voice.4.state": "Idle"}}
+                """
+        ),
+        NamedScript(
             "scrolled-away",
             "A message plays on when its row is scrolled away, and the next follows out of sight.",
             source: """

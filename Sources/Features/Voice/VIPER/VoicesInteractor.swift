@@ -129,17 +129,17 @@ extension VoicesInteractor {
         guard let current, current.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { changeCurrent(id, to: .playing) }
-        case .ended: finish(id, in: \.endedIDs)
-        case .failed: finish(id, in: \.failedIDs)
+        case .ended:
+            endedIDs.insert(id)
+            finish(id)
+        case .failed:
+            failedIDs.insert(id)
+            finish(id)
         }
     }
 
     /// The first message below that was never started follows.
-    private func finish(
-        _ id: VoiceMessage.ID,
-        in finished: ReferenceWritableKeyPath<VoicesInteractor, Set<VoiceMessage.ID>>
-    ) {
-        self[keyPath: finished].insert(id)
+    private func finish(_ id: VoiceMessage.ID) {
         current = nil
         tellState(of: id)
         let below = voices.drop { $0.id != id }

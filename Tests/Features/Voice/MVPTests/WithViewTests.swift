@@ -1,4 +1,5 @@
 internal import CellTesting
+internal import Model
 internal import Scripts
 internal import Testing
 internal import Voice
@@ -17,5 +18,22 @@ struct WithViewTests {
     @Test("The cell does what its feature promises", arguments: FeatureContract.voice.scripts)
     func keepsPromise(script: NamedScript) throws {
         #expect(try rehearsal.breach(of: script) == nil)
+    }
+
+    /// No script can say it, since nothing follows the closing.
+    @Test(
+        "Closing stops the player where something plays, and only there",
+        arguments: [true, false]
+    )
+    func stopsThePlayer(isPlaying: Bool) {
+        let environment = VoiceEnvironment(opening: .voice())
+        let stage = Stage(environment: environment) { environment in
+            VoiceAssembly.screen(environment.dependencies)
+        }
+        environment.deliver(.all)
+        if isPlaying { _ = stage.perform(.tap("voice.2")) }
+        _ = stage.perform(.close)
+        let told: [ServiceRequest] = isPlaying ? [.play(voiceID: 2), .stop] : []
+        #expect(environment.requests == [.voices] + told)
     }
 }
