@@ -41,12 +41,15 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow-fails",
-            "So it does where taking it back fails.",
+            "So it does where taking it back fails, which can be tried again.",
             source: """
                 {"open": "binding", "followed": [4], "fail": ["unfollow"]}
                 {"tap": "person.4.follow"}
                 {"deliver": "all"}
                 {"expect": {"person.4.follow": "Following", "following": "1 followed", "toast": "Could not unfollow"}}
+                {"tap": "person.4.follow"}
+                {"tap": "person.4.follow"}
+                {"expect": {"person.4.follow": "Follow", "following": "0 followed", "toast": null, "requests": ["unfollow(4)", "unfollow(4)"]}}
                 """
         ),
         NamedScript(
@@ -75,6 +78,8 @@ extension FeatureContract {
                 {"tap": "person.2.follow"}
                 {"deliver": "all"}
                 {"expect": {"person.1.follow": "Follow", "person.2.follow": "Following", "following": "1 followed"}}
+                {"expect": {"toast": "Could not follow"}}
+                {"expect": {"toast": "Could not unfollow"}}
                 """
         ),
         NamedScript(

@@ -62,6 +62,6 @@ extension FeatureContract {
 
     /// Those that open the page.
     package static let blogFeedPageScripts =
-        headerScripts + followScripts + pagingScripts + raceScripts + rowScripts + draftScripts
-        + screenScripts
+        headerScripts + followScripts + pagingScripts + pagingFailureScripts + raceScripts
+        + rowScripts + draftScripts + screenScripts + failureScripts
 }

@@ -8,9 +8,9 @@ extension FeatureContract {
             "A card shows the header and one's drafts and asks for no blogs; a draft leads into the editor.",
             source: """
                 {"open": "blog-feed", "scene": "card", "user": 1, "drafts": 2}
-                {"expect": {"drafts.loading": {}, "switch": null, "blogs": null, "blogs.loading": null}}
+                {"expect": {"drafts.loading": {}, "switch": null, "blogs.loading": null}}
                 {"deliver": "all"}
-                {"expect": {"user.name": {}, "switch": null, "draft.2.title": {}, "draft.1": {}, "blog.1": null}}
+                {"expect": {"user.name": "Chloé Nyström", "user.blogs": "Blogs: 45", "follow": null, "switch": null, "draft.2.title": {}, "draft.1": {}, "blog.45": null}}
                 {"tap": "draft.2"}
                 {"tap": "user.icon"}
                 {"expect": {"routes": ["draft-editor(2)", "user-detail(1)"], "requests": ["user(1)", "drafts(1)"]}}
@@ -29,6 +29,7 @@ extension FeatureContract {
                 {"fail": "unfollow"}
                 {"deliver": "all"}
                 {"tap": "follow"}
+                {"expect": {"alert": "Stop following Günther Lovelace?"}}
                 {"answer": "Unfollow"}
                 {"expect": {"follow": "Follow"}}
                 {"deliver": "all"}

@@ -44,6 +44,8 @@ extension FeatureContract {
                 {"expect": {"follow": "Following", "alert": "Stop following Günther Lovelace?", "alert.Unfollow": "Unfollow", "alert.Cancel": "Cancel"}}
                 {"answer": "Unfollow"}
                 {"expect": {"follow": "Follow", "alert": null}}
+                {"tap": "follow"}
+                {"expect": {"follow": "Follow", "alert": null}}
                 {"deliver": "all"}
                 {"expect": {"follow": "Follow", "toast": null}}
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "unfollow(2)"]}}
@@ -65,7 +67,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow-fails",
-            "Unfollowing that fails is taken back.",
+            "Unfollowing that fails is taken back, and can be tried again.",
             source: """
                 {"open": "blog-feed", "blogs": 0}
                 {"deliver": "all"}
@@ -76,6 +78,8 @@ extension FeatureContract {
                 {"answer": "Unfollow"}
                 {"deliver": "all"}
                 {"expect": {"follow": "Following", "toast": "Could not unfollow"}}
+                {"tap": "follow"}
+                {"expect": {"alert": "Stop following Günther Lovelace?"}}
                 """
         ),
         NamedScript(
@@ -103,13 +107,14 @@ extension FeatureContract {
                 {"tap": "blog.30"}
                 {"tap": "follow"}
                 {"tap": "blog.29"}
+                {"tap": "blog.29.like"}
                 {"pull": "blogs"}
                 {"scroll": "blogs", "to": 19}
                 {"back": true}
                 {"answer": "Maybe"}
                 {"expect": {"alert": {}, "blog.30.like": {"enabled": true}, "routes": ["blog-detail(30)"]}}
                 {"deliver": "all"}
-                {"expect": {"alert": {}, "blog.30.like": {"enabled": false}, "blog.18": null}}
+                {"expect": {"alert": {}, "blog.30.like": {"enabled": false}, "blog.18": null, "requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "like(30)"]}}
                 {"answer": "Cancel"}
                 {"expect": {"alert": null}}
                 """

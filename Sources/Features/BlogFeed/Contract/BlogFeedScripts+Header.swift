@@ -7,10 +7,10 @@ extension FeatureContract {
             "The header is empty with the default icon until the user has come; a page has no spinner for it.",
             source: """
                 {"open": "blog-feed", "user": 2, "viewer": 1, "blogs": 45}
-                {"expect": {"user.icon": {"image": "icon0"}, "user.name": "", "user.summary": "", "user.blogs": "", "user.friends": "", "follow": null}}
+                {"expect": {"user.icon": {"image": "icon0"}, "user.name": "", "user.summary": "", "user.blogs": "", "user.friends": "", "follow": null, "switch": null}}
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
                 {"deliver": "next"}
-                {"expect": {"user.icon": {"image": "icon1"}, "user.name": "Günther Lovelace", "user.summary": "Bio: I write about architecture.", "user.blogs": "Blogs: 45", "user.friends": "Friends: 481", "follow": "Follow"}}
+                {"expect": {"user.icon": {"image": "icon1"}, "user.name": "Günther Lovelace", "user.summary": "Bio: I write about architecture.", "user.blogs": "Blogs: 45", "user.friends": "Friends: 481", "follow": "Follow", "switch": null}}
                 """
         ),
         NamedScript(
@@ -41,7 +41,7 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "fail": ["user"]}
                 {"deliver": "next"}
-                {"expect": {"toast": "Could not load the user", "user.name": "", "user.icon": {"image": "icon0"}}}
+                {"expect": {"toast": "Could not load the user", "user.name": "", "user.summary": "", "user.blogs": "", "user.friends": "", "user.icon": {"image": "icon0"}}}
                 {"deliver": "all"}
                 {"expect": {"toast": null, "user.name": "", "follow": null, "blog.45": ""}}
                 """

@@ -8,7 +8,7 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "blogs": 16}
                 {"deliver": "all"}
-                {"expect": {"blog.16.likes": "", "blog.12.shares": "1 share", "blog.11.shares": "", "blog.9.likes": "12w likes", "blog.8.likes": "10w likes", "blog.7.likes": "9.9w likes", "blog.6.likes": "2w likes", "blog.5.likes": "1.2w likes"}}
+                {"expect": {"blog.16.shares": "1.2w shares", "blog.15.shares": "1w shares", "blog.14.shares": "9999 shares", "blog.16.likes": "", "blog.12.shares": "1 share", "blog.11.shares": "", "blog.9.likes": "12w likes", "blog.8.likes": "10w likes", "blog.7.likes": "9.9w likes", "blog.6.likes": "2w likes", "blog.5.likes": "1.2w likes"}}
                 {"scroll": "blogs", "to": 15}
                 {"expect": {"blog.4.likes": "1w likes", "blog.4.shares": "12w shares", "blog.3.likes": "9999 likes", "blog.3.shares": "10w shares", "blog.2.likes": "2 likes", "blog.2.shares": "9.9w shares", "blog.1.likes": "1 like", "blog.1.shares": "2w shares"}}
                 {"tap": "blog.3.like"}
@@ -149,9 +149,9 @@ extension FeatureContract {
                 {"tap": "blog.2.like"}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 0}
-                {"expect": {"blog.18.likes": "3 likes", "blog.18.like": {"enabled": false}, "blog.20.like": {"enabled": true}}}
+                {"expect": {"blog.18.likes": "3 likes", "blog.18.like": {"enabled": false}, "blog.18.shares": "10w shares", "blog.18.title": "In praise of 日本語", "blog.20.title": "In praise of the cat", "blog.20.like": {"enabled": true}}}
                 {"scroll": "blogs", "to": 19}
-                {"expect": {"blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}}}
+                {"expect": {"blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}, "blog.9.title": "Against the cat", "blog.1.title": "In praise of a long walk"}}
                 """
         ),
     ]

@@ -39,8 +39,8 @@ extension FeatureContract {
         operations: commentsOperations,
         elements: CommentsElement.names,
         lists: [CommentsElement.list],
-        scripts: commentsPagingScripts + commentsRaceScripts + commentsRowScripts
-            + commentsHeightScripts,
+        scripts: commentsPagingScripts + commentsPagingFailureScripts + commentsRaceScripts
+            + commentsRowScripts + commentsHeightScripts + commentsFailureScripts,
         latencyScripts: commentsLatencyScripts,
         growthScripts: commentsGrowthScripts,
         randomOpening: { random in

@@ -56,6 +56,23 @@ extension FeatureContract {
                 {"expect": {"comment.16": "8", "heights": 32}}
                 {"set": {"width": 1}}
                 {"expect": {"comment.15": "16", "heights": 44}}
+                {"set": {"width": 18}}
+                {"expect": {"comment.13": "7", "comment.12": "7", "heights": 56}}
+                """
+        ),
+        NamedScript(
+            "refresh-keeps-widths",
+            "What was computed for another width before a refresh is not computed again behind it.",
+            source: """
+                {"open": "comments", "comments": 5}
+                {"deliver": "all"}
+                {"set": {"width": 20}}
+                {"set": {"width": 40}}
+                {"expect": {"heights": 10}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"set": {"width": 20}}
+                {"expect": {"heights": 10}}
                 """
         ),
         NamedScript(

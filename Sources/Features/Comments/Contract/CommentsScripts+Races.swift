@@ -115,7 +115,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closed-while-waiting",
-            "Replies, times and widths that come after the screen is gone do nothing and keep nothing alive.",
+            "Replies that arrive after the screen is gone keep nothing alive, nor do clock and column.",
             source: """
                 {"open": "comments", "comments": 30}
                 {"deliver": "next"}

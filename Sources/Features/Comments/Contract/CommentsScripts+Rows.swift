@@ -17,7 +17,9 @@ extension FeatureContract {
                 {"expect": {"routes": ["user-detail(9)", "user-detail(1)"]}}
                 {"back": true}
                 {"back": true}
-                {"expect": {"routes": [], "comment.4": {}}}
+                {"expect": {"routes": [], "comment.4.name": "Chloé Nyström", "comment.4.avatar": {"image": "icon7"}, "comment.1.avatar": {"image": "icon0"}}}
+                {"scroll": "comments", "to": 0}
+                {"expect": {"comment.16.name": "Chloé O’Hara", "comment.16.avatar": {"image": "icon6"}, "comment.14.avatar": {"image": "icon0"}}}
                 """
         ),
         NamedScript(
@@ -45,7 +47,7 @@ extension FeatureContract {
                 {"scroll": "comments", "to": 0}
                 {"expect": {"comment.16.time": "2 min ago", "comment.13.time": "4 min ago"}}
                 {"set": {"now": 0}}
-                {"expect": {"comment.16.time": "just now", "comment.8.time": "23 h ago", "requests": ["comments(1, viewer 1, page 1)"]}}
+                {"expect": {"comment.16.time": "just now", "comment.8.time": "23 h ago", "requests": ["comments(1, viewer 1, page 1)"], "heights": 16}}
                 """
         ),
         NamedScript(
@@ -56,6 +58,7 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"expect": {"comment.15.content": {"text": "@Ada 李 Well put.", "style": [{"mention": "@Ada 李"}, {"body": " Well put."}]}}}
                 {"expect": {"comment.9.content": {"text": "@Anonymous", "style": [{"mention": "@Anonymous"}]}}}
+                {"expect": {"comment.14.content": "Three points:\\n\\nthe first, and the second. The third I forgot.", "comment.12.content": "@Ada van Dijk Cafe\\u0301 and nai\\u0308ve 👩‍👩‍👧 👍🏽: each of these is one character."}}
                 {"expect": {"comment.13.content": {"style": [{"body": "שלום, זו תגובה ארוכה שנכתבת מימין לשמאל ונשברת לשורות."}]}}}
                 {"scroll": "comments", "to": 15}
                 {"expect": {"comment.1.content": {"text": "", "style": []}, "comment.3.content": "日本語のコメントはひとつの文字がふたつぶんの幅をとります。とてもよい記事でした。"}}
@@ -90,7 +93,7 @@ extension FeatureContract {
                 {"pull": "comments"}
                 {"deliver": "all"}
                 {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(7, viewer 1)", "comments(1, viewer 1, page 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(7, viewer 1)", "comments(1, viewer 1, page 1)"], "heights": 8}}
                 """
         ),
         NamedScript(

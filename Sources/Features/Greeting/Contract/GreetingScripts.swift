@@ -40,6 +40,15 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "blanks-in-names",
+            "Blanks that are in a name stay as they are; only those between parts are the cell's.",
+            source: """
+                {"open": "greeting", "firstName": " Ada  Mae", "lastName": "Byron"}
+                {"tap": "show-greeting"}
+                {"expect": {"greeting": "Hello  Ada  Mae Byron"}}
+                """
+        ),
+        NamedScript(
             "unicode-names",
             "Any name shows unchanged: combined emoji, right-to-left text, accents of two kinds.",
             source: """

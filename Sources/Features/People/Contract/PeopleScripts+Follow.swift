@@ -64,6 +64,8 @@ extension FeatureContract {
                 {"tap": "person.2.delete"}
                 {"deliver": "all"}
                 {"expect": {"person.2.action": "Following", "person.2.delete": null, "toast": "Could not unfollow"}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.2.delete": "Delete"}}
                 """
         ),
     ]

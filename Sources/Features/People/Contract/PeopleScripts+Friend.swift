@@ -27,6 +27,25 @@ extension FeatureContract {
                 {"tap": "person.1.action"}
                 {"deliver": "all"}
                 {"expect": {"person.1.action": {"text": "Add friend", "enabled": true}, "toast": "Could not add"}}
+                {"tap": "person.1.action"}
+                {"deliver": "all"}
+                {"expect": {"person.1.action": "Pending", "toast": null}}
+                """
+        ),
+        NamedScript(
+            "add-fails-across-refresh",
+            "A refresh keeps what runs and what is revealed; what fails behind it goes back all the same.",
+            source: """
+                {"open": "people", "kind": "friend", "people": 3, "known": [1]}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"fail": "add"}
+                {"tap": "person.2.action"}
+                {"pull": "people"}
+                {"deliver": "last"}
+                {"expect": {"person.1.delete": "Delete", "person.2.action": {"text": "Pending", "enabled": false}}}
+                {"deliver": "all"}
+                {"expect": {"person.2.action": {"text": "Add friend", "enabled": true}, "toast": "Could not add"}}
                 """
         ),
         NamedScript(
@@ -60,10 +79,15 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"expect": {"person.1.action": "Pending", "person.2.action": "Add friend", "person.3.action": "Friend"}}
                 {"tap": "person.3.action"}
+                {"expect": {"person.3.delete": "Delete"}}
+                {"tap": "person.3.action"}
+                {"expect": {"person.3.delete": null, "person.3.action": "Friend"}}
+                {"tap": "person.3.action"}
                 {"tap": "person.3.delete"}
-                {"expect": {"person.3.action": "Add friend", "person.3.delete": null, "requests": ["people(1, friend)", "remove(3)"]}}
+                {"expect": {"person.3.action": "Add friend", "person.3.delete": null}}
+                {"tap": "person.3.action"}
                 {"deliver": "all"}
-                {"expect": {"person.3.action": "Add friend", "toast": null}}
+                {"expect": {"person.3.action": "Add friend", "toast": null, "requests": ["people(1, friend)", "remove(3)"]}}
                 """
         ),
         NamedScript(
@@ -77,6 +101,8 @@ extension FeatureContract {
                 {"tap": "person.3.delete"}
                 {"deliver": "all"}
                 {"expect": {"person.3.action": "Friend", "person.3.delete": null, "toast": "Could not remove"}}
+                {"tap": "person.3.action"}
+                {"expect": {"person.3.delete": "Delete"}}
                 """
         ),
     ]

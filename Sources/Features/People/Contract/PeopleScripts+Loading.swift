@@ -9,8 +9,17 @@ extension FeatureContract {
                 {"open": "people", "people": 3}
                 {"expect": {"people.loading": {}, "person.1": null}}
                 {"deliver": "all"}
-                {"expect": {"people.loading": null, "person.3.name": "Anonymous", "people.empty": null}}
+                {"expect": {"people.loading": null, "person.1.name": "Chloé Nyström", "person.2.name": "Günther Lovelace", "person.3.name": "Anonymous", "people.empty": null}}
                 {"expect": {"person.1.action": "Follow", "person.1.delete": null, "requests": ["people(1, follow)"]}}
+                """
+        ),
+        NamedScript(
+            "viewer",
+            "It is asked for the people of whoever looks at them.",
+            source: """
+                {"open": "people", "viewer": 3, "people": 1}
+                {"deliver": "all"}
+                {"expect": {"person.1": {}, "requests": ["people(3, follow)"]}}
                 """
         ),
         NamedScript(

@@ -21,6 +21,7 @@ extension FeatureContract {
                 {"open": "relay"}
                 {"tap": "a.start"}
                 {"tap": "b.start"}
+                {"expect": {"a.start": {"enabled": false}, "b.start": {"enabled": false}, "log": ""}}
                 {"finish": "b"}
                 {"expect": {"log": "b celebrates job 2", "a.start": {"enabled": false}}}
                 {"expect": {"b.start": {"enabled": true}}}

@@ -9,7 +9,7 @@ extension FeatureContract {
                 {"open": "voice", "voices": 3}
                 {"expect": {"voices.loading": {}, "voice.1": null}}
                 {"deliver": "all"}
-                {"expect": {"voices.loading": null, "voice.1.length": "0:00", "voice.2.length": "0:37", "voice.3.length": "1:14", "voice.3.title": "Anonymous", "voice.1.state": "Idle"}}
+                {"expect": {"voices.loading": null, "voice.1.length": "0:00", "voice.2.length": "0:37", "voice.3.length": "1:14", "voice.2.title": "Günther Lovelace", "voice.3.title": "Anonymous", "voice.1.state": "Idle"}}
                 {"expect": {"requests": ["voices"]}}
                 """
         ),
@@ -94,6 +94,29 @@ extension FeatureContract {
                 {"expect": {"voice.1": null, "requests": ["voices", "play(1)", "voices", "stop"]}}
                 {"player": "ended"}
                 {"expect": {"voice.2.state": "Idle", "voice.3.state": "Idle"}}
+                """
+        ),
+        NamedScript(
+            "all-withdrawn",
+            "Where all are gone, it says so, and what was buffering is stopped.",
+            source: """
+                {"open": "voice", "voices": 1}
+                {"deliver": "all"}
+                {"tap": "voice.1"}
+                {"withdraw": 1}
+                {"pull": "voices"}
+                {"deliver": "all"}
+                {"expect": {"voices.empty": "No messages", "voice.1": null, "requests": ["voices", "play(1)", "voices", "stop"]}}
+                """
+        ),
+        NamedScript(
+            "long-messages",
+            "The minutes of a message go on behind an hour.",
+            source: """
+                {"open": "voice", "voices": 99}
+                {"deliver": "all"}
+                {"scroll": "voices", "to": 98}
+                {"expect": {"voice.98.length": "59:49", "voice.99.length": "60:26"}}
                 """
         ),
         NamedScript(

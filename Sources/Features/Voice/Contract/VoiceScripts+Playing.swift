@@ -74,6 +74,41 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "fails-and-skips",
+            "What follows a failure is what was never started; behind the last nothing does.",
+            source: """
+                {"open": "voice", "voices": 3}
+                {"deliver": "all"}
+                {"tap": "voice.2"}
+                {"tap": "voice.1"}
+                {"player": "failed"}
+                {"expect": {"voice.1.state": "Failed", "voice.2.state": "Idle", "voice.3.state": "Buffering"}}
+                {"player": "failed"}
+                {"expect": {"voice.3.state": "Failed", "voice.2.state": "Idle", "requests": ["voices", "play(2)", "stop", "play(1)", "play(3)"]}}
+                """
+        ),
+        NamedScript(
+            "remembers-across-refresh",
+            "What was started, what failed and what plays is remembered across a refresh, also a failed one.",
+            source: """
+                {"open": "voice", "voices": 5}
+                {"deliver": "all"}
+                {"tap": "voice.3"}
+                {"tap": "voice.1"}
+                {"player": "failed"}
+                {"player": "ready"}
+                {"pull": "voices"}
+                {"deliver": "all"}
+                {"expect": {"voice.1.state": "Failed", "voice.2.state": "Playing", "voice.3.state": "Idle"}}
+                {"fail": "voices"}
+                {"pull": "voices"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not refresh", "voice.2.state": "Playing"}}
+                {"player": "ended"}
+                {"expect": {"voice.2.state": "Played", "voice.3.state": "Idle", "voice.4.state": "Buffering", "requests": ["voices", "play(3)", "stop", "play(1)", "play(2)", "voices", "voices", "play(4)"]}}
+                """
+        ),
+        NamedScript(
             "said-too-late",
             "What the player says when nothing plays any more does nothing.",
             source: """

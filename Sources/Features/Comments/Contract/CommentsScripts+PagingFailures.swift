@@ -1,0 +1,149 @@
+internal import Scripts
+
+extension FeatureContract {
+    static let commentsPagingFailureScripts = [
+        NamedScript(
+            "retry-fails",
+            "A retry that fails too says so again, and can be tried again.",
+            source: """
+                {"open": "comments", "comments": 5, "fail": ["comments"]}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"tap": "comments.retry"}
+                {"deliver": "all"}
+                {"expect": {"comments.loading": null, "comments.error": "Could not load comments", "comments.retry": {"enabled": true}}}
+                {"tap": "comments.retry"}
+                {"deliver": "all"}
+                {"expect": {"comments.error": null, "comment.5": {}}}
+                """
+        ),
+        NamedScript(
+            "refresh-of-nothing-fails",
+            "Where nothing is listed, a refresh that fails leaves standing that there is nothing.",
+            source: """
+                {"open": "comments", "comments": 0}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not refresh", "comments.empty": "No comments yet", "comments.error": null}}
+                """
+        ),
+        NamedScript(
+            "refresh-after-failed-page",
+            "After a further page failed, a refresh takes the note away and paging begins anew.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"expect": {"comments.footer": "Could not load more"}}
+                {"pull": "comments"}
+                {"expect": {"comments.footer": null, "comments.more.retry": null}}
+                {"deliver": "next"}
+                {"expect": {"comments.footer": "Loading more…", "requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}}}
+                """
+        ),
+        NamedScript(
+            "load-more-fails-twice",
+            "A further page that fails again says so again.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"tap": "comments.more.retry"}
+                {"deliver": "all"}
+                {"expect": {"comments.footer": "Could not load more", "comments.more.retry": {"enabled": true}}}
+                {"tap": "comments.more.retry"}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}}}
+                """
+        ),
+        NamedScript(
+            "stale-page-after-failed-refresh",
+            "A page asked for before a refresh is dropped also when that refresh has failed.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"deliver": "last"}
+                {"expect": {"toast": "Could not refresh", "comments.footer": null}}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "next"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": "Loading more…"}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}, "requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                """
+        ),
+        NamedScript(
+            "stale-page-fails",
+            "A page that was overtaken by a refresh does not say that it failed.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"fail": "comments"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"deliver": "next"}
+                {"expect": {"comments.footer": null, "comments.more.retry": null}}
+                {"deliver": "next"}
+                {"expect": {"comments.footer": "Loading more…"}}
+                """
+        ),
+        NamedScript(
+            "full-last-page",
+            "A last page that is full is the last all the same.",
+            source: """
+                {"open": "comments", "comments": 20}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comments.footer": "No more comments", "requests": ["comments(1, viewer 1, page 1)"]}}
+                """
+        ),
+        NamedScript(
+            "page-that-is-known",
+            "A further page whose comments are all listed but one leaves those where they stood.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.36": {}, "comment.26": {}, "comment.46": {}, "comment.25": null}}
+                """
+        ),
+    ]
+}
