@@ -322,8 +322,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "RenderingTests",
         dependencies: [
-            "CellLines", "Coverage", "Latency", "Matrix", "Provenance", "Rendering", "Report",
-            "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
+            "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Provenance", "Rendering",
+            "Report", "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
         ],
         exclude: ["Snapshots"]
     ),

@@ -3,18 +3,22 @@ package import Report
 
 /// A way to draw the pages of a report into files. ``all`` is the one list of them.
 package struct PageFormat: Sendable {
-    /// The names of the files that every report about some features has, in order.
+    /// The names of the files that every report about some features has, in order. Charts are there
+    /// where their measure is.
     let names: @Sendable ([Feature]) -> [String]
     /// The files: what they are called, and what is in them.
     let files: @Sendable ([Document]) -> [(name: String, text: String)]
 
     static let all = [markdown]
 
-    /// A file for each page.
+    /// A file for each page, and one for each chart beside them.
     static let markdown = PageFormat(
         names: { features in Pages.names(of: features).map { "\($0).md" } },
         files: { documents in
             documents.map { ("\($0.name).md", MarkdownWriter.text(of: $0.blocks) + "\n") }
+                + documents.flatMap(\.charts).map { chart in
+                    ("\(chart.name).svg", ChartWriter.text(of: chart) + "\n")
+                }
         }
     )
 }

@@ -1,6 +1,7 @@
 internal import Report
 
-/// A page in Markdown, read as a viewer would, to find out whether it holds more than was meant.
+/// A page in Markdown, or a drawing in SVG, read as a viewer would, to find out whether it holds more
+/// than was meant.
 struct DrawnPage {
     private let lines: [Line]
 
@@ -10,6 +11,9 @@ struct DrawnPage {
             case mermaid
             /// It begins or ends a block of Mermaid's language.
             case fence
+            case drawing
+            /// What every drawing looks alike by.
+            case style
         }
 
         let text: String
@@ -17,6 +21,15 @@ struct DrawnPage {
     }
 
     init(_ text: String) {
+        if text.hasPrefix("<svg ") {
+            var isStyle = false
+            lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                if line == "<style>" { isStyle = true }
+                defer { if line == "</style>" { isStyle = false } }
+                return Line(text: String(line), language: isStyle ? .style : .drawing)
+            }
+            return
+        }
         var isMermaid = false
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if line == (isMermaid ? "```" : "```mermaid") {
@@ -55,21 +68,40 @@ struct DrawnPage {
         switch line.language {
         case .markdown: hasMarkup(markdown: line.text)
         case .mermaid: hasMarkup(mermaid: line.text)
-        case .fence: false
+        case .drawing: hasMarkup(drawing: line.text)
+        case .fence, .style: false
         }
+    }
+
+    /// Whether a line of a drawing is not one element of those that drawings are made of, with plain
+    /// attributes and plain text.
+    private func hasMarkup(drawing line: String) -> Bool {
+        if line.isEmpty || line == ReportFolder.mark { return false }
+        let shape = /<(rect|line|circle)( [a-z0-9-]+="[^"<>&]*")+ ?\/>/
+        let text = /<(text|title|desc)( [a-z-]+="[^"<>&]*")+>[^<>]*<\/(text|title|desc)>/
+        let root = /<svg( [a-zA-Z-]+="[^"<>&]*")+>|<\/svg>/
+        return line.wholeMatch(of: shape) == nil && line.wholeMatch(of: text) == nil
+            && line.wholeMatch(of: root) == nil
     }
 
     private func hasMarkup(markdown line: String) -> Bool {
         if line == ReportFolder.mark { return false }
         let rest = Self.bare(line)
-        return rest.contains("<") || rest.contains("```") || rest.contains("![")
+        return rest.contains("<") || rest.contains("```") || hasForeignImage(rest)
             || rest.contains("://") || rest.lowercased().contains("www.")
             || rest.contains("](") && hasForeignLink(rest)
     }
 
+    /// Whether an image is anything but a chart beside the page.
+    private func hasForeignImage(_ line: String) -> Bool {
+        line.replacing(/^!\[[^\[\]]*\]\([\w-]+\.svg\)$/, with: "").contains("![")
+    }
+
     /// Whether a link leads anywhere but to a page beside this one or to a place on it.
     private func hasForeignLink(_ line: String) -> Bool {
-        line.replacing(/\]\([\w-]+\.(md|json)(#[\w-]+)?\)|\]\(#[\w-]+\)/, with: "").contains("](")
+        line.replacing(/\]\([\w-]+\.(md|json|svg)(#[\w-]+)?\)|\]\(#[\w-]+\)/, with: "").contains(
+            "]("
+        )
     }
 
     private func hasMarkup(mermaid line: String) -> Bool {
@@ -79,9 +111,18 @@ struct DrawnPage {
 
     /// The shape of the page: for each line what it begins with, and how many marks of each kind it
     /// has. Texts have no part in it, and neither has the order of lines.
-    var shape: [String] { lines.map { Self.shape(of: $0) }.sorted() }
+    ///
+    /// How many elements a drawing has depends on how long texts are, so it has the kinds of them.
+    var shape: [String] {
+        let shapes = lines.map { Self.shape(of: $0) }
+        let isDrawing = lines.contains { $0.language == .drawing }
+        return (isDrawing ? Array(Set(shapes)) : shapes).sorted()
+    }
 
     private static func shape(of line: Line) -> String {
+        if line.language == .drawing || line.language == .style {
+            return String(line.text.prefix { $0 != " " && $0 != "=" })
+        }
         if line.language == .mermaid {
             return head(ofMermaid: line.text)
         }

@@ -14,7 +14,10 @@ struct SnapshotTests {
 
     @Test(
         "Each page is as it was looked at",
-        arguments: ["README.md", "greeting.md", "claims.md", "method.md"]
+        arguments: [
+            "README.md", "greeting.md", "claims.md", "method.md", "reach.svg", "greeting-lines.svg",
+            "greeting-mutants.svg", "greeting-latency.svg",
+        ]
     )
     func pages(name: String) throws {
         try Snapshot(name: name).check(page(name, of: .sample()))
@@ -43,7 +46,10 @@ struct SnapshotTests {
         let file = "\(folder.path)/report.json"
         try ReportFile.data(for: report).write(to: URL(fileURLWithPath: file))
         let pages = PageFormat.files(for: report)
-        let names = ["README.md", "greeting.md", "claims.md", "method.md", "noise.md"]
+        let names = [
+            "README.md", "greeting.md", "claims.md", "method.md", "noise.md", "reach.svg",
+            "greeting-lines.svg", "greeting-mutants.svg", "greeting-latency.svg",
+        ]
         #expect(pages.map(\.name) == names)
         for other in [report, try ReportFile.read(file)] {
             let again = PageFormat.files(for: other)

@@ -19,6 +19,9 @@ struct DrawnPageTests {
             "a <b> c", "[x](javascript:y)", "![x](y.png)", "a ` <b>", "`` ` `` <b>", #"\\<b>"#,
             "see https://x.y", "WWW.x.y", "a\u{7}", "a\tb", "```\ncode\n```\n",
             "1" + String(repeating: "0", count: 50), "nan %", "- inf",
+            "![x](https\\://y.svg)", "![x](../y.svg)", "<svg x=\"1\">\n<script>\n</svg>",
+            "<svg x=\"1\">\n<text x=\"1\">a <b> c</text>\n</svg>",
+            "<svg x=\"1\">\n<rect onload=\"1\" y=\"<\"/>\n</svg>",
             "```mermaid\nA->>B: x <b>\n```", "```mermaid\n    click n0 \"x\"\n```",
         ]
     )
@@ -30,6 +33,7 @@ struct DrawnPageTests {
         "What is escaped or stands in code is none",
         arguments: [
             #"a \<b\> \`\<\`"#, "a `<b>` and ``` `<b>` ```",
+            "![x](y.svg)", "<svg x=\"1\">\n<text x=\"1\">a &lt;b&gt;</text>\n</svg>",
             "[x](y.md) [x](y.md#z) [x](#z)", #"https\://x www\.y"#,
             "```mermaid\nA->>B: x #60;b#62;\nn0 -->|\"1\"| n1\n```", "information, nanny",
         ]

@@ -6,6 +6,8 @@ enum Block: Hashable, Sendable {
     case numbered([Prose])
     case quotation(Prose)
     case table(Table)
+    /// Figures as a drawing, in a file of its own where the format has such.
+    case chart(Chart)
     /// A drawing in the language of Mermaid.
     case diagram(String)
     /// A page in Markdown that another program wrote.

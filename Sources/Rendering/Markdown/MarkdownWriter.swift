@@ -15,6 +15,8 @@ enum MarkdownWriter {
             items.enumerated().map { "\($0 + 1). \(text(of: $1))" }.joined(separator: "\n")
         case .quotation(let prose): "> \(text(of: prose))"
         case .table(let table): text(of: table)
+        case .chart(let chart):
+            "![\(MarkdownText.literal(chart.alternative))](\(chart.name).svg)"
         case .diagram(let source): "```mermaid\n\(source)\n```"
         case .carried(let markdown): CarriedPage.text(of: markdown).withoutNewline
         }

@@ -12,7 +12,10 @@ struct LatencySection {
     /// The paragraphs; none where latency was not measured.
     var blocks: [Block] {
         guard report.latency.value != nil else { return [] }
-        return whole
+        let charts = LatencyChart(report: report, feature: feature).chart.map {
+            [.heading(2, "Latency"), Block.chart($0)]
+        }
+        return (charts ?? []) + whole
             + [.heading(2, "Latency by script"), .paragraph("\(Self.scope)")]
             + scripts.flatMap(blocks)
     }

@@ -8,6 +8,14 @@ struct LinesSection {
     let report: Report
     let feature: Feature
 
+    /// How many lines there are, at a glance; none where nothing was counted.
+    var charts: [Block] {
+        LinesChart(report: report, feature: feature).chart.map {
+            [.heading(2, "Lines"), .chart($0)]
+        }
+            ?? []
+    }
+
     /// The paragraphs, none where nothing was counted.
     var blocks: [Block] {
         report.lines.value == nil ? [] : [.heading(2, "Lines by role"), .table(table)]

@@ -20,6 +20,7 @@ struct MeasureSection: Sendable {
         MeasureSection(
             "lines",
             "Lines",
+            figures: { LinesSection(report: $0, feature: $1).charts },
             details: { LinesSection(report: $0, feature: $1).blocks },
             method: { _ in LinesSection.method }
         ),

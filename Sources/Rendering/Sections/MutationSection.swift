@@ -10,7 +10,9 @@ struct MutationSection {
     /// The paragraphs; none where mutation was not measured.
     var blocks: [Block] {
         guard report.mutation.value != nil else { return [] }
-        return [.heading(2, "Mutation"), .paragraph(introduction), .table(totals)]
+        let charts = MutantsChart(report: report, feature: feature).chart.map { [Block.chart($0)] }
+        return [.heading(2, "Mutation")] + (charts ?? [])
+            + [.paragraph(introduction), .table(totals)]
     }
 
     /// The same by role, and the mutants that nothing kills.

@@ -14,6 +14,26 @@ struct TraceSection {
         return [
             .heading(2, "Calls from role to role"), .paragraph(introduction),
             .table(totals(of: scripts)),
+        ] + notifications(in: scripts)
+    }
+
+    /// What a lab of bindings is about: how often a view hears of one change.
+    private func notifications(in scripts: [TraceMeasurement.OfScript]) -> [Block] {
+        guard feature.axis == .binding, let script = scripts.first(where: \.isTap) else {
+            return []
+        }
+        let heard = script.variants.map { variant -> Prose in
+            let calls = variant.interactions.reduce(0) { count, interaction in
+                // The first is that of the person who taps.
+                count &+ interaction.callsIntoView &- 1
+            }
+            return "\(variant.variant.title) \(calls)"
+        }
+        return [
+            .paragraph(
+                "How often the view hears of the change, by whatever way, the tap itself apart: "
+                    + "\(Wording.list(heard))."
+            )
         ]
     }
 
@@ -87,6 +107,13 @@ struct TraceSection {
         Table(
             [(title, .left)] + report.variants(of: feature).map { ("\($0.title)", .right) }
         )
+    }
+}
+
+extension TraceMeasurement.Interaction {
+    /// How many calls lead into the view from elsewhere.
+    fileprivate var callsIntoView: Int {
+        crossings.pairs.reduce(0) { $1.pair.callee == .role(.view) ? $0 &+ $1.count : $0 }
     }
 }
 

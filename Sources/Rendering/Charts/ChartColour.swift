@@ -1,0 +1,50 @@
+internal import Matrix
+
+/// A colour that a chart may use. They stay apart for people who see colours otherwise, and differ in
+/// lightness from their neighbours: those of Masataka Okabe and Kei Ito, *Color Universal Design*,
+/// <https://jfly.uni-koeln.de/color/>, and further ones of Paul Tol, *Colour Schemes*, SRON/EPS/TN/09-002.
+enum ChartColour: String, Sendable {
+    case black = "#000000"
+    case orange = "#e69f00"
+    case sky = "#56b4e9"
+    case green = "#009e73"
+    case yellow = "#f0e442"
+    case blue = "#0072b2"
+    case vermilion = "#d55e00"
+    case purple = "#cc79a7"
+    case grey = "#999999"
+    case pale = "#dddddd"
+    case wine = "#882255"
+    case teal = "#44aa99"
+    case indigo = "#332288"
+    case olive = "#999933"
+
+    /// Whether black is read better on it than white.
+    var isLight: Bool {
+        switch self {
+        case .black, .blue, .wine, .indigo: false
+        default: true
+        }
+    }
+
+    /// That of a role, the same in every chart.
+    init(_ role: Role) {
+        self =
+            switch role {
+            case .view: .blue
+            case .controller: .sky
+            case .presenter: .orange
+            case .viewModel: .green
+            case .interactor: .vermilion
+            case .router: .purple
+            case .transport: .wine
+            case .scene: .yellow
+            case .assembly: .grey
+            case .protocols: .pale
+            case .manager: .indigo
+            case .worker: .teal
+            case .state: .olive
+            default: .black
+            }
+    }
+}

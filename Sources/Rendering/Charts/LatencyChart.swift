@@ -1,0 +1,107 @@
+internal import Latency
+internal import Matrix
+internal import Report
+internal import Statistics
+
+/// The latency of a feature's variants against the reference, over all scripts and by script.
+struct LatencyChart {
+    let report: Report
+    let feature: Feature
+
+    /// - Returns: `nil` where latency was not measured, or nothing is there to compare.
+    var chart: Chart? {
+        guard let whole = report.latency(of: feature)?.judgement, variants.count > 1 else {
+            return nil
+        }
+        let scripts = report.latencyScripts(of: feature)
+        let groups = (scripts.count > 1 ? [group(of: whole)] : []) + scripts.map(group)
+        return Chart(
+            name: "\(feature.name)-latency",
+            title:
+                "\(report.title(of: feature)): against \(feature.reference.title), \(finding(whole))",
+            drawing: .intervals(
+                IntervalChart(
+                    axis: "Latency ÷ \(feature.reference.title), 95 % interval; grey: the margin"
+                        + (scripts.count > 1 ? ", and the range over scripts" : ""),
+                    groups: groups
+                )
+            )
+        )
+    }
+
+    private var variants: [Variant] { report.variants(of: feature) }
+
+    private func group(of judgement: FeatureJudgement) -> IntervalChart.Group {
+        let estimate = judgement.whole.estimate
+        return IntervalChart.Group(
+            title: "all scripts",
+            margin: estimate.margin.relative,
+            rows: rows(estimate) { index in
+                judgement.verdict(on: index, against: 0)
+            } spread: { index in
+                judgement.spread(of: index, against: 0)?.overScripts
+            }
+        )
+    }
+
+    private func group(of script: LatencyMeasurement.OfScript) -> IntervalChart.Group {
+        let estimate = script.judgement.estimate
+        return IntervalChart.Group(
+            title: script.script,
+            margin: estimate.margin.relative,
+            rows: rows(estimate) { index in
+                script.judgement.verdict(on: index, against: 0, script: script.script)
+            } spread: { _ in
+                nil
+            }
+        )
+    }
+
+    private func rows(
+        _ estimate: LatencyEstimate,
+        verdict: (Int) -> LatencyVerdict?,
+        spread: (Int) -> ScriptSpread.Range?
+    ) -> [IntervalChart.Row] {
+        variants.indices.dropFirst().compactMap { index in
+            estimate.comparison(of: index, to: 0).map { comparison in
+                let range = spread(index).flatMap { range in
+                    range.lower <= range.upper ? range.lower...range.upper : nil
+                }
+                return IntervalChart.Row(
+                    label: variants[index].title,
+                    ratio: comparison.ratio,
+                    lower: comparison.interval.lower,
+                    upper: comparison.interval.upper,
+                    tone: Self.tone(verdict(index)),
+                    text:
+                        "\(Figures.ratio(comparison.ratio)) (\(Figures.interval(comparison.interval)))",
+                    spread: range
+                )
+            }
+        }
+    }
+
+    private static func tone(_ verdict: LatencyVerdict?) -> IntervalChart.Tone {
+        switch verdict {
+        case .decided(.faster): .faster
+        case .decided(.slower): .slower
+        case .unreliable: .unreliable
+        case .decided(.equivalent), .decided(.cannotTell), .noDirection, nil: .undecided
+        }
+    }
+
+    /// What each variant is, those of one verdict together.
+    private func finding(_ judgement: FeatureJudgement) -> String {
+        var found: [(verdict: String, variants: [String])] = []
+        for index in variants.indices.dropFirst() {
+            let verdict = Wording.verdict(on: index, judgement, isShort: true).plain
+            if let known = found.firstIndex(where: { $0.verdict == verdict }) {
+                found[known].variants.append(variants[index].title)
+            } else {
+                found.append((verdict, [variants[index].title]))
+            }
+        }
+        return found.map { "\($0.verdict): \($0.variants.joined(separator: ", "))" }
+            .joined(separator: "; ")
+    }
+}

@@ -1,0 +1,56 @@
+internal import CellLines
+internal import Lines
+internal import Matrix
+internal import Report
+
+/// The code lines of a feature's variants by role, as bars.
+struct LinesChart {
+    let report: Report
+    let feature: Feature
+
+    /// - Returns: `nil` where no lines were counted.
+    var chart: Chart? {
+        let cells = report.cells(of: feature).compactMap { cell in
+            report.lines(of: cell).map { (cell: cell, variant: cell.variant, lines: $0) }
+        }
+        // What takes modules of others has more lines than its own.
+        let whole = cells.filter(\.cell.taken.isEmpty)
+        guard
+            let least = whole.min(by: { $0.lines.sources.code < $1.lines.sources.code }),
+            let most = whole.max(by: { $0.lines.sources.code < $1.lines.sources.code })
+        else { return nil }
+        let range =
+            least.variant == most.variant
+            ? "\(least.lines.sources.code) code lines in \(least.variant.title)"
+            : "from \(least.lines.sources.code) code lines in \(least.variant.title) to "
+                + "\(most.lines.sources.code) in \(most.variant.title)"
+        return Chart(
+            name: "\(feature.name)-lines",
+            title: "\(report.title(of: feature)): \(range)",
+            drawing: .bars(
+                BarChart(
+                    axis: "Code lines, by role"
+                        + (whole.count < cells.count
+                            ? "; a + stands for modules of other variants, which come on top" : ""),
+                    bars: cells.map { bar(of: $0.cell, $0.lines) }
+                )
+            )
+        )
+    }
+
+    /// Roles stand in the same order in every bar.
+    private func bar(of cell: Cell, _ lines: CellLines) -> BarChart.Bar {
+        let parts = Role.all.compactMap { role in
+            lines.roles.first { $0.role == role }.map { counted in
+                BarChart.Part(
+                    kind: BarChart.Kind(title: role.title, colour: ChartColour(role)),
+                    value: counted.lines.code
+                )
+            }
+        }
+        return BarChart.Bar(
+            label: cell.variant.title + (cell.taken.isEmpty ? "" : " +"),
+            parts: parts
+        )
+    }
+}

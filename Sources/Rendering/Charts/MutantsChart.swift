@@ -1,0 +1,56 @@
+internal import Matrix
+internal import Mutation
+internal import Report
+
+/// What became of the mutants of a feature's cells, as bars.
+struct MutantsChart {
+    let report: Report
+    let feature: Feature
+
+    private static let withoutView = BarChart.Kind(
+        title: "killed without a view",
+        colour: .green
+    )
+    private static let withView = BarChart.Kind(title: "killed with a view alone", colour: .sky)
+    private static let surviving = BarChart.Kind(title: "survived", colour: .vermilion)
+
+    /// - Returns: `nil` where mutation was not measured.
+    var chart: Chart? {
+        let cells = report.cells(of: feature).compactMap { cell in
+            report.mutation(of: cell).map { (variant: cell.variant, score: $0.total) }
+        }
+        guard !cells.isEmpty else { return nil }
+        return Chart(
+            name: "\(feature.name)-mutants",
+            title: "\(report.title(of: feature)): \(finding(cells))",
+            drawing: .bars(
+                BarChart(
+                    axis: "Mutants",
+                    bars: cells.map {
+                        BarChart.Bar(label: $0.variant.title, parts: parts(of: $0.score))
+                    }
+                )
+            )
+        )
+    }
+
+    private func parts(of score: MutationScore) -> [BarChart.Part] {
+        [
+            BarChart.Part(kind: Self.withoutView, value: score.killedWithoutView),
+            BarChart.Part(kind: Self.withView, value: score.killed &- score.killedWithoutView),
+            BarChart.Part(kind: Self.surviving, value: score.mutants &- score.killed),
+        ]
+    }
+
+    private func finding(_ cells: [(variant: Variant, score: MutationScore)]) -> String {
+        let ratios = cells.compactMap { cell in cell.score.ratio.map { (cell.variant, $0) } }
+        guard let least = ratios.min(by: { $0.1 < $1.1 }),
+            let most = ratios.max(by: { $0.1 < $1.1 })
+        else { return "no mutant was killed" }
+        let beginning =
+            "tests without a view kill \(Figures.percent(least.1)) of what all tests kill in "
+            + "\(least.0.title)"
+        return least.0 == most.0
+            ? beginning : beginning + ", \(Figures.percent(most.1)) in \(most.0.title)"
+    }
+}

@@ -1,0 +1,29 @@
+/// Shares in rows and columns, the darker the larger.
+struct ShadeChart: Hashable, Sendable {
+    struct Field: Hashable, Sendable {
+        /// From 0 to 1.
+        let share: Double
+        let text: String
+    }
+
+    struct Row: Hashable, Sendable {
+        let label: String
+        /// For each column; `nil` where there is none.
+        let fields: [Field?]
+    }
+
+    /// What a field tells.
+    let axis: String
+    let columns: [String]
+    let rows: [Row]
+
+    var words: String {
+        let rows = rows.map { row in
+            let fields = zip(columns, row.fields).compactMap { column, field in
+                field.map { "\(column) \($0.text)" }
+            }
+            return "\(row.label): \(fields.joined(separator: ", "))"
+        }
+        return "\(axis). " + rows.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// A drawing in the language of SVG that grows element by element.
+struct SVGCanvas {
+    /// Where a text stands against its place.
+    enum Anchor: String {
+        case start, middle, end
+    }
+
+    private var elements: [String] = []
+
+    mutating func rectangle(
+        x: Double,
+        y: Double,
+        width: Double,
+        height: Double,
+        _ attributes: String
+    ) {
+        elements.append(
+            "<rect x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
+                + "width=\"\(Self.number(max(width, 0)))\" height=\"\(Self.number(height))\" "
+                + "\(attributes)/>"
+        )
+    }
+
+    mutating func line(
+        from start: (x: Double, y: Double),
+        to end: (x: Double, y: Double),
+        _ attributes: String
+    ) {
+        elements.append(
+            "<line x1=\"\(Self.number(start.x))\" y1=\"\(Self.number(start.y))\" "
+                + "x2=\"\(Self.number(end.x))\" y2=\"\(Self.number(end.y))\" \(attributes)/>"
+        )
+    }
+
+    mutating func circle(x: Double, y: Double, radius: Double, _ attributes: String) {
+        elements.append(
+            "<circle cx=\"\(Self.number(x))\" cy=\"\(Self.number(y))\" r=\"\(Self.number(radius))\" "
+                + "\(attributes)/>"
+        )
+    }
+
+    /// - Parameter y: of the line that letters stand on.
+    mutating func text(
+        _ text: String,
+        x: Double,
+        y: Double,
+        _ anchor: Anchor = .start,
+        _ attributes: String = ""
+    ) {
+        elements.append(
+            "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
+                + "text-anchor=\"\(anchor.rawValue)\"\(attributes.isEmpty ? "" : " ")\(attributes)>"
+                + "\(Self.escaped(text))</text>"
+        )
+    }
+
+    var lines: [String] { elements }
+
+    /// One digit behind the point, and none where it is 0. What no picture can hold is its edge.
+    static func number(_ value: Double) -> String {
+        let bounded = value.isNaN ? 0 : min(max(value, -1e5), 1e5)
+        let text = String(format: "%.1f", bounded)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Text that stands for itself, whatever it holds.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.drawable.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,66 @@
+extension ShadeChart {
+    private static let step = 36.0
+
+    /// - Returns: where the drawing ends.
+    func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
+        let labels = rows.map { ChartWriter.width(of: $0.label, isBold: true) }.max() ?? 0
+        let start = ChartWriter.margin + min(labels, 180) + 16
+        let available = ChartWriter.width - ChartWriter.margin - start
+        let width = min(available / Double(max(columns.count, 1)), 130)
+        for (index, column) in columns.enumerated() {
+            canvas.text(
+                column,
+                x: start + (Double(index) + 0.5) * width,
+                y: top + 16,
+                .middle,
+                "class=\"strong\""
+            )
+        }
+        for (index, row) in rows.enumerated() {
+            let y = top + 28 + Double(index) * Self.step
+            canvas.text(row.label, x: start - 12, y: y + 23, .end, "class=\"strong\"")
+            for (column, field) in row.fields.enumerated() {
+                guard let field else { continue }
+                draw(field, on: &canvas, x: start + Double(column) * width, y: y, width: width)
+            }
+        }
+        let bottom = top + 28 + Double(rows.count) * Self.step
+        canvas.text(axis, x: start, y: bottom + 22, .start, "class=\"quiet\"")
+        return bottom + 22
+    }
+
+    private func draw(
+        _ field: Field,
+        on canvas: inout SVGCanvas,
+        x: Double,
+        y: Double,
+        width: Double
+    ) {
+        let share = field.share.isFinite ? min(max(field.share, 0), 1) : 0
+        canvas.rectangle(
+            x: x,
+            y: y,
+            width: width,
+            height: Self.step,
+            "class=\"part\" fill=\"\(Self.shade(share))\""
+        )
+        canvas.text(
+            field.text,
+            x: x + width / 2,
+            y: y + 23,
+            .middle,
+            "class=\"onlight\""
+        )
+    }
+
+    /// From nearly white to a blue on which black can still be read.
+    private static func shade(_ share: Double) -> String {
+        let light = (red: 244.0, green: 248.0, blue: 252.0)
+        let dark = (red: 66.0, green: 133.0, blue: 190.0)
+        func mixed(_ from: Double, _ to: Double) -> Int {
+            Int((from + (to - from) * share).rounded())
+        }
+        return "rgb(\(mixed(light.red, dark.red)),\(mixed(light.green, dark.green)),"
+            + "\(mixed(light.blue, dark.blue)))"
+    }
+}

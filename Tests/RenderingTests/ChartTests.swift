@@ -1,0 +1,223 @@
+internal import CellLines
+internal import Foundation
+internal import Latency
+internal import Lines
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Statistics
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("Charts")
+struct ChartTests {
+    private let report: Report
+
+    init() throws {
+        report = try .sample()
+    }
+
+    private func drawing(_ name: String, of report: Report) throws -> DrawnSVG {
+        let file = try #require(PageFormat.files(for: report).first { $0.name == "\(name).svg" })
+        return try DrawnSVG(file.text)
+    }
+
+    private func drawing(_ name: String) throws -> DrawnSVG { try drawing(name, of: report) }
+
+    @Test("Each is a drawing with a title, the same in words, and no letter below 14")
+    func complete() throws {
+        let charts = Pages.documents(for: report).flatMap(\.charts)
+        #expect(charts.count == 4)
+        for chart in charts {
+            let svg = try drawing(chart.name)
+            #expect(svg.texts(of: "title") == [chart.title])
+            #expect(svg.texts(of: "desc") == [chart.alternative])
+            let source = ChartWriter.text(of: chart)
+            let sizes = source.matches(of: /(\d+)px/).compactMap { Int($0.1) }
+            #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= 14 })
+        }
+    }
+
+    @Test("Nothing is drawn beside the paper")
+    func inside() throws {
+        for chart in Pages.documents(for: report).flatMap(\.charts) {
+            let svg = try drawing(chart.name)
+            let height = try #require(svg.elements.first?.number("height"))
+            for element in svg.elements {
+                let places = ["x", "x1", "x2", "cx"].compactMap(element.number)
+                #expect(places.allSatisfy { (0...960).contains($0) }, "\(chart.name): \(element)")
+                let heights = ["y", "y1", "y2", "cy"].compactMap(element.number)
+                #expect(
+                    heights.allSatisfy { (0...height).contains($0) },
+                    "\(chart.name): \(element)"
+                )
+            }
+        }
+    }
+
+    @Test("Bars are as long as the report has lines, and say so")
+    func bars() throws {
+        let svg = try drawing("greeting-lines")
+        let bars = svg.elements.filter { $0.name == "rect" && $0.attributes["fill"] != nil }
+        let roles = try #require(report.lines.value).flatMap { lines in
+            Role.all.compactMap { role in
+                lines.roles.first { $0.role == role }.map { Double($0.lines.code) }
+            }
+        }
+        .filter { $0 > 0 }
+        // Behind the bars are the squares of the legend, all of one size.
+        let widths = bars.compactMap { $0.number("width") }.prefix(roles.count)
+        try #require(widths.count == roles.count)
+        let scale = widths.reduce(0, +) / roles.reduce(0, +)
+        for (width, lines) in zip(widths, roles) {
+            #expect(abs(width - lines * scale) < 0.11, "\(lines) lines are \(width) wide")
+        }
+        let totals = try #require(report.lines.value).map { "\($0.sources.code)" }
+        #expect(totals.allSatisfy(svg.texts(of: "text").contains))
+    }
+
+    @Test("Dots stand where the logarithm of their ratio is, and beside them what they say")
+    func dots() throws {
+        let svg = try drawing("greeting-latency")
+        let feature = try #require(report.features.first)
+        let judgement = try #require(report.latency(of: feature)?.judgement)
+        let ratios = report.variants(of: feature).indices.dropFirst().compactMap {
+            judgement.whole.estimate.comparison(of: $0, to: 0)?.ratio
+        }
+        // Those of the whole come first.
+        let circles = svg.elements.filter { $0.name == "circle" }
+        let places = circles.prefix(ratios.count).compactMap { $0.number("cx") }
+        try #require(places.count == ratios.count && ratios.count > 1)
+        let one = try #require(
+            svg.elements.first { $0.attributes["class"] == "one" }?.number("x1")
+        )
+        // Places are rounded, so the scale is that of the dot that is farthest away.
+        let scales = zip(places, ratios).map { (abs(log($1)), ($0 - one) / log($1)) }
+        let scale = try #require(scales.max { $0.0 < $1.0 }).1
+        for (place, ratio) in zip(places, ratios) {
+            #expect(abs(place - one - log(ratio) * scale) < 0.2, "\(ratio)")
+            let text = svg.texts(of: "text").first { $0.hasPrefix(Figures.ratio(ratio)) }
+            #expect(text != nil)
+        }
+    }
+
+    @Test("Fields are the darker the larger their share")
+    func shades() throws {
+        let chart = ShadeChart(
+            axis: "Share",
+            columns: ["a"],
+            rows: [0, 0.4, 1].map { share in
+                ShadeChart.Row(label: "\(share)", fields: [.init(share: share, text: "\(share)")])
+            }
+        )
+        let svg = try DrawnSVG(
+            ChartWriter.text(of: Chart(name: "a", title: "A", drawing: .shades(chart)))
+        )
+        let fills = svg.elements.compactMap { $0.attributes["fill"] }
+        #expect(fills == ["rgb(244,248,252)", "rgb(173,202,227)", "rgb(66,133,190)"])
+    }
+
+    @Test("What a report says is never markup of a drawing")
+    func escapes() throws {
+        let bar = BarChart.Bar(
+            label: #"<b> & "q" </text>"#,
+            parts: [BarChart.Part(kind: .init(title: "<script>", colour: .blue), value: 3)]
+        )
+        let chart = Chart(
+            name: "a",
+            title: "<i>&amp;",
+            drawing: .bars(BarChart(axis: "]]>", bars: [bar]))
+        )
+        let svg = try DrawnSVG(ChartWriter.text(of: chart))
+        #expect(svg.texts(of: "title") == ["<i>&amp;"])
+        #expect(svg.texts(of: "text").contains(#"<b> & "q" </text>"#))
+        #expect(svg.texts(of: "text").contains("<script>"))
+    }
+
+    @Test(
+        "Figures that no picture can hold leave it a drawing",
+        arguments: [0, 1, .nan, .infinity, -3, 1e300, 1e-300]
+    )
+    func absurd(ratio: Double) throws {
+        let row = IntervalChart.Row(
+            label: "a",
+            ratio: ratio,
+            lower: ratio,
+            upper: ratio,
+            tone: .unreliable,
+            text: "a"
+        )
+        let group = IntervalChart.Group(title: "a", margin: ratio, rows: [row])
+        let bar = BarChart.Bar(
+            label: "a",
+            parts: [.init(kind: .init(title: "a", colour: .blue), value: .max)]
+        )
+        let shade = ShadeChart(
+            axis: "a",
+            columns: ["a"],
+            rows: [ShadeChart.Row(label: "a", fields: [.init(share: ratio, text: "a")])]
+        )
+        let drawings: [Chart.Drawing] = [
+            .intervals(IntervalChart(axis: "a", groups: [group])),
+            .bars(BarChart(axis: "a", bars: [bar])), .bars(BarChart(axis: "a", bars: [])),
+            .shades(shade), .intervals(IntervalChart(axis: "a", groups: [])),
+        ]
+        for drawing in drawings {
+            let svg = try DrawnSVG(
+                ChartWriter.text(of: Chart(name: "a", title: "A", drawing: drawing))
+            )
+            #expect(svg.elements.count > 2)
+        }
+    }
+
+    @Test("Every role that variants have, has a colour of its own")
+    func colours() {
+        let colours = Role.all.map(ChartColour.init)
+        #expect(Set(colours).count == Role.all.count)
+    }
+}
+
+/// A drawing as its reader sees it: an element a line, with its attributes and its text.
+private struct DrawnSVG {
+    struct Element {
+        let name: String
+        let attributes: [String: String]
+        let text: String
+
+        func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
+    }
+
+    let elements: [Element]
+
+    /// - Throws: where a line is no element.
+    init(_ source: String) throws {
+        var elements: [Element] = []
+        var isStyle = false
+        for line in source.split(separator: "\n") {
+            if line == "<style>" { isStyle = true }
+            defer { if line == "</style>" { isStyle = false } }
+            if isStyle || line == "</svg>" || line.hasPrefix("<!--") { continue }
+            let pattern = /<([a-z]+)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(?:\/>|>(?:([^<>]*)<\/\1>)?)/
+            let match = try #require(line.wholeMatch(of: pattern), "\(line)")
+            let attributes = match.2.matches(of: /([a-zA-Z0-9-]+)="([^"]*)"/).map {
+                (String($0.1), Self.read($0.2))
+            }
+            elements.append(
+                Element(
+                    name: String(match.1),
+                    attributes: Dictionary(attributes) { first, _ in first },
+                    text: Self.read(match.3 ?? "")
+                )
+            )
+        }
+        self.elements = elements
+    }
+
+    private static func read(_ text: Substring) -> String {
+        String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+            .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+    }
+
+    func texts(of name: String) -> [String] { elements.filter { $0.name == name }.map(\.text) }
+}
