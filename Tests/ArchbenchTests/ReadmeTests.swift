@@ -31,7 +31,7 @@ struct ReadmeTests {
         let digests = try text(of: "Reports/summary.digests").split(separator: "\n").map {
             $0.split(separator: " ").map(String.init)
         }
-        #expect(digests.map(\.last) == ["README.md", "reach.svg", "summary.png"])
+        #expect(digests.map(\.last) == ["README.md", "coverage.svg", "summary.png"])
         for digest in digests {
             let path = "\(Archbench.packageRoot)/Reports/\(digest[1])"
             #expect(try await GitHash.digest(ofFile: path) == digest[0], "\(digest[1])")

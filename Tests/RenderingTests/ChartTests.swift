@@ -32,7 +32,7 @@ struct ChartTests {
         for chart in charts {
             let svg = try drawing(chart.name)
             #expect(svg.texts(of: "title") == [chart.title])
-            #expect(svg.texts(of: "desc") == [chart.alternative])
+            #expect(svg.texts(of: "desc") == ["\(chart.words)."])
             let source = ChartWriter.text(of: chart)
             let sizes = source.matches(of: /(\d+)px/).compactMap { Int($0.1) }
             #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= 14 })
@@ -104,11 +104,11 @@ struct ChartTests {
 
     @Test("Fields are the darker the larger their share")
     func shades() throws {
-        let chart = ShadeChart(
+        let chart = HeatMap(
             axis: "Share",
             columns: ["a"],
             rows: [0, 0.4, 1].map { share in
-                ShadeChart.Row(label: "\(share)", fields: [.init(share: share, text: "\(share)")])
+                HeatMap.Row(label: "\(share)", fields: [.init(share: share, text: "\(share)")])
             }
         )
         let svg = try DrawnSVG(
@@ -120,14 +120,16 @@ struct ChartTests {
 
     @Test("What a report says is never markup of a drawing")
     func escapes() throws {
-        let bar = BarChart.Bar(
+        let bar = StackedBarChart.Bar(
             label: #"<b> & "q" </text>"#,
-            parts: [BarChart.Part(kind: .init(title: "<script>", colour: .blue), value: 3)]
+            segments: [
+                StackedBarChart.Segment(series: .init(title: "<script>", colour: .blue), value: 3)
+            ]
         )
         let chart = Chart(
             name: "a",
             title: "<i>&amp;",
-            drawing: .bars(BarChart(axis: "]]>", bars: [bar]))
+            drawing: .bars(StackedBarChart(axis: "]]>", bars: [bar]))
         )
         let svg = try DrawnSVG(ChartWriter.text(of: chart))
         #expect(svg.texts(of: "title") == ["<i>&amp;"])
@@ -140,28 +142,30 @@ struct ChartTests {
         arguments: [0, 1, .nan, .infinity, -3, 1e300, 1e-300]
     )
     func absurd(ratio: Double) throws {
-        let row = IntervalChart.Row(
+        let row = ForestPlot.Row(
             label: "a",
             ratio: ratio,
             lower: ratio,
             upper: ratio,
             tone: .unreliable,
-            text: "a"
+            text: "a",
+            spread: nil
         )
-        let group = IntervalChart.Group(title: "a", margin: ratio, rows: [row])
-        let bar = BarChart.Bar(
+        let group = ForestPlot.Group(title: "a", margin: ratio, rows: [row])
+        let bar = StackedBarChart.Bar(
             label: "a",
-            parts: [.init(kind: .init(title: "a", colour: .blue), value: .max)]
+            segments: [.init(series: .init(title: "a", colour: .blue), value: .max)]
         )
-        let shade = ShadeChart(
+        let shade = HeatMap(
             axis: "a",
             columns: ["a"],
-            rows: [ShadeChart.Row(label: "a", fields: [.init(share: ratio, text: "a")])]
+            rows: [HeatMap.Row(label: "a", fields: [.init(share: ratio, text: "a")])]
         )
         let drawings: [Chart.Drawing] = [
-            .intervals(IntervalChart(axis: "a", groups: [group])),
-            .bars(BarChart(axis: "a", bars: [bar])), .bars(BarChart(axis: "a", bars: [])),
-            .shades(shade), .intervals(IntervalChart(axis: "a", groups: [])),
+            .intervals(ForestPlot(axis: "a", groups: [group])),
+            .bars(StackedBarChart(axis: "a", bars: [bar])),
+            .bars(StackedBarChart(axis: "a", bars: [])),
+            .shades(shade), .intervals(ForestPlot(axis: "a", groups: [])),
         ]
         for drawing in drawings {
             let svg = try DrawnSVG(

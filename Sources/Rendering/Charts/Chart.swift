@@ -1,9 +1,9 @@
 /// A drawing of figures, as values that a format draws. Its figures are those of the tables beside it.
 struct Chart: Hashable, Sendable {
     enum Drawing: Hashable, Sendable {
-        case bars(BarChart)
-        case intervals(IntervalChart)
-        case shades(ShadeChart)
+        case bars(StackedBarChart)
+        case intervals(ForestPlot)
+        case shades(HeatMap)
     }
 
     /// What its file is called, without an extension.
@@ -12,14 +12,15 @@ struct Chart: Hashable, Sendable {
     let title: String
     let drawing: Drawing
 
-    /// The same in words, for whoever does not see it.
-    var alternative: String {
-        let figures =
-            switch drawing {
-            case .bars(let chart): chart.words
-            case .intervals(let chart): chart.words
-            case .shades(let chart): chart.words
-            }
-        return "\(title). \(figures)."
+    /// What is drawn, in words.
+    var words: String {
+        switch drawing {
+        case .bars(let chart): chart.words
+        case .intervals(let chart): chart.words
+        case .shades(let chart): chart.words
+        }
     }
+
+    /// All that it says, for whoever does not see it.
+    var alternative: String { "\(title). \(words)." }
 }

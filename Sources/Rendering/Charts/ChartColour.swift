@@ -1,8 +1,9 @@
 internal import Matrix
 
-/// A colour that a chart may use. They stay apart for people who see colours otherwise, and differ in
-/// lightness from their neighbours: those of Masataka Okabe and Kei Ito, *Color Universal Design*,
-/// <https://jfly.uni-koeln.de/color/>, and further ones of Paul Tol, *Colour Schemes*, SRON/EPS/TN/09-002.
+/// A colour that a chart may use: those of Masataka Okabe and Kei Ito, *Color Universal Design*,
+/// <https://jfly.uni-koeln.de/color/>, and further ones of Paul Tol, *Colour Schemes*, SRON/EPS/TN/09-002,
+/// and two greys, chosen so that those of one chart can be told apart. A gap and a label stand for whoever
+/// cannot.
 enum ChartColour: String, Sendable {
     case black = "#000000"
     case orange = "#e69f00"

@@ -20,7 +20,7 @@ struct LatencyChart {
             title:
                 "\(report.title(of: feature)): against \(feature.reference.title), \(finding(whole))",
             drawing: .intervals(
-                IntervalChart(
+                ForestPlot(
                     axis: "Latency ÷ \(feature.reference.title), 95 % interval; grey: the margin"
                         + (scripts.count > 1 ? ", and the range over scripts" : ""),
                     groups: groups
@@ -31,9 +31,9 @@ struct LatencyChart {
 
     private var variants: [Variant] { report.variants(of: feature) }
 
-    private func group(of judgement: FeatureJudgement) -> IntervalChart.Group {
+    private func group(of judgement: FeatureJudgement) -> ForestPlot.Group {
         let estimate = judgement.whole.estimate
-        return IntervalChart.Group(
+        return ForestPlot.Group(
             title: "all scripts",
             margin: estimate.margin.relative,
             rows: rows(estimate) { index in
@@ -44,9 +44,9 @@ struct LatencyChart {
         )
     }
 
-    private func group(of script: LatencyMeasurement.OfScript) -> IntervalChart.Group {
+    private func group(of script: LatencyMeasurement.OfScript) -> ForestPlot.Group {
         let estimate = script.judgement.estimate
-        return IntervalChart.Group(
+        return ForestPlot.Group(
             title: script.script,
             margin: estimate.margin.relative,
             rows: rows(estimate) { index in
@@ -61,13 +61,13 @@ struct LatencyChart {
         _ estimate: LatencyEstimate,
         verdict: (Int) -> LatencyVerdict?,
         spread: (Int) -> ScriptSpread.Range?
-    ) -> [IntervalChart.Row] {
+    ) -> [ForestPlot.Row] {
         variants.indices.dropFirst().compactMap { index in
             estimate.comparison(of: index, to: 0).map { comparison in
                 let range = spread(index).flatMap { range in
                     range.lower <= range.upper ? range.lower...range.upper : nil
                 }
-                return IntervalChart.Row(
+                return ForestPlot.Row(
                     label: variants[index].title,
                     ratio: comparison.ratio,
                     lower: comparison.interval.lower,
@@ -81,7 +81,7 @@ struct LatencyChart {
         }
     }
 
-    private static func tone(_ verdict: LatencyVerdict?) -> IntervalChart.Tone {
+    private static func tone(_ verdict: LatencyVerdict?) -> ForestPlot.Tone {
         switch verdict {
         case .decided(.faster): .faster
         case .decided(.slower): .slower

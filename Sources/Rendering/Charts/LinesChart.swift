@@ -28,7 +28,7 @@ struct LinesChart {
             name: "\(feature.name)-lines",
             title: "\(report.title(of: feature)): \(range)",
             drawing: .bars(
-                BarChart(
+                StackedBarChart(
                     axis: "Code lines, by role"
                         + (whole.count < cells.count
                             ? "; a + stands for modules of other variants, which come on top" : ""),
@@ -39,18 +39,18 @@ struct LinesChart {
     }
 
     /// Roles stand in the same order in every bar.
-    private func bar(of cell: Cell, _ lines: CellLines) -> BarChart.Bar {
-        let parts = Role.all.compactMap { role in
+    private func bar(of cell: Cell, _ lines: CellLines) -> StackedBarChart.Bar {
+        let segments = Role.all.compactMap { role in
             lines.roles.first { $0.role == role }.map { counted in
-                BarChart.Part(
-                    kind: BarChart.Kind(title: role.title, colour: ChartColour(role)),
+                StackedBarChart.Segment(
+                    series: StackedBarChart.Series(title: role.title, colour: ChartColour(role)),
                     value: counted.lines.code
                 )
             }
         }
-        return BarChart.Bar(
+        return StackedBarChart.Bar(
             label: cell.variant.title + (cell.taken.isEmpty ? "" : " +"),
-            parts: parts
+            segments: segments
         )
     }
 }

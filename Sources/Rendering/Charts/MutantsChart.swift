@@ -7,12 +7,15 @@ struct MutantsChart {
     let report: Report
     let feature: Feature
 
-    private static let withoutView = BarChart.Kind(
+    private static let withoutView = StackedBarChart.Series(
         title: "killed without a view",
         colour: .green
     )
-    private static let withView = BarChart.Kind(title: "killed with a view alone", colour: .sky)
-    private static let surviving = BarChart.Kind(title: "survived", colour: .vermilion)
+    private static let withView = StackedBarChart.Series(
+        title: "killed with a view alone",
+        colour: .sky
+    )
+    private static let surviving = StackedBarChart.Series(title: "survived", colour: .vermilion)
 
     /// - Returns: `nil` where mutation was not measured.
     var chart: Chart? {
@@ -24,21 +27,28 @@ struct MutantsChart {
             name: "\(feature.name)-mutants",
             title: "\(report.title(of: feature)): \(finding(cells))",
             drawing: .bars(
-                BarChart(
+                StackedBarChart(
                     axis: "Mutants",
                     bars: cells.map {
-                        BarChart.Bar(label: $0.variant.title, parts: parts(of: $0.score))
+                        StackedBarChart.Bar(
+                            label: $0.variant.title,
+                            segments: segments(of: $0.score)
+                        )
                     }
                 )
             )
         )
     }
 
-    private func parts(of score: MutationScore) -> [BarChart.Part] {
+    /// A damaged report may hold any number, and must not trap.
+    private func segments(of score: MutationScore) -> [StackedBarChart.Segment] {
         [
-            BarChart.Part(kind: Self.withoutView, value: score.killedWithoutView),
-            BarChart.Part(kind: Self.withView, value: score.killed &- score.killedWithoutView),
-            BarChart.Part(kind: Self.surviving, value: score.mutants &- score.killed),
+            StackedBarChart.Segment(series: Self.withoutView, value: score.killedWithoutView),
+            StackedBarChart.Segment(
+                series: Self.withView,
+                value: score.killed &- score.killedWithoutView
+            ),
+            StackedBarChart.Segment(series: Self.surviving, value: score.mutants &- score.killed),
         ]
     }
 

@@ -21,14 +21,15 @@ enum ChartWriter {
             case .intervals(let chart): chart.draw(on: &canvas, from: y)
             case .shades(let chart): chart.draw(on: &canvas, from: y)
             }
+        let paper = SVGCanvas.number(width)
         let height = SVGCanvas.number(bottom + margin)
         let head = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 \(height)" width="960" \
-            height="\(height)" role="img" aria-labelledby="title description">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(paper) \(height)" width="\(paper)" \
+            height="\(height)" role="img" aria-labelledby="title" aria-describedby="description">
             <title id="title">\(SVGCanvas.escaped(chart.title))</title>
-            <desc id="description">\(SVGCanvas.escaped(chart.alternative))</desc>
+            <desc id="description">\(SVGCanvas.escaped(chart.words)).</desc>
             \(style)
-            <rect class="paper" width="960" height="\(height)"/>
+            <rect class="paper" width="\(paper)" height="\(height)"/>
             """
         return ([head] + canvas.lines + ["</svg>"]).joined(separator: "\n")
     }
@@ -50,24 +51,23 @@ enum ChartWriter {
         .slower { stroke: #d55e00; fill: #d55e00 }
         .undecided { stroke: #59636e; fill: #59636e }
         .hollow { fill: #fff }
-        .part { stroke: #fff; stroke-width: 1.5 }
+        .segment { stroke: #fff; stroke-width: 1.5 }
         @media (prefers-color-scheme: dark) {
         text { fill: #f0f6fc }
         .quiet { fill: #9ea7b3 }
-        .onlight { fill: #1f2328 }
         .paper, .hollow { fill: #0d1117 }
         .rule { stroke: #3d444d }
         .one { stroke: #f0f6fc }
         .faster { stroke: #56b4e9; fill: #56b4e9 }
         .slower { stroke: #e69f00; fill: #e69f00 }
         .undecided { stroke: #9ea7b3; fill: #9ea7b3 }
-        .part { stroke: #0d1117 }
+        .segment { stroke: #0d1117 }
         .hollow.undecided { fill: #0d1117 }
         }
         </style>
         """
 
-    /// How wide a text is at most, as far as that is known without its font.
+    /// About how wide a text is, rather more than less: its font is not known.
     static func width(
         of text: String,
         fontSize: Double = fontSize,

@@ -14,11 +14,10 @@ struct LinearScale {
 
     func place(_ value: Double) -> Double { start + value / maximum * (end - start) }
 
-    /// Round numbers from 0 on, four to eight of them.
+    /// Whole round numbers from 0 on, at most nine.
     var ticks: [Double] {
-        let power = pow(10, floor(log10(maximum / 4)))
-        let step = [1.0, 2, 5, 10].map { $0 * power }.first { maximum / $0 <= 8 } ?? maximum
-        let whole = max(step, 1)
-        return (0...8).map { Double($0) * whole }.filter { $0 <= maximum }
+        let power = max(pow(10, floor(log10(maximum / 4))), 1)
+        let step = [1.0, 2].first { maximum / ($0 * power) <= 8 } ?? 5
+        return Array(stride(from: 0, through: maximum, by: step * power))
     }
 }

@@ -7,7 +7,8 @@ struct SVGCanvas {
         case start, middle, end
     }
 
-    private var elements: [String] = []
+    /// The elements so far, one a line.
+    private(set) var lines: [String] = []
 
     mutating func rectangle(
         x: Double,
@@ -16,7 +17,7 @@ struct SVGCanvas {
         height: Double,
         _ attributes: String
     ) {
-        elements.append(
+        lines.append(
             "<rect x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
                 + "width=\"\(Self.number(max(width, 0)))\" height=\"\(Self.number(height))\" "
                 + "\(attributes)/>"
@@ -28,14 +29,14 @@ struct SVGCanvas {
         to end: (x: Double, y: Double),
         _ attributes: String
     ) {
-        elements.append(
+        lines.append(
             "<line x1=\"\(Self.number(start.x))\" y1=\"\(Self.number(start.y))\" "
                 + "x2=\"\(Self.number(end.x))\" y2=\"\(Self.number(end.y))\" \(attributes)/>"
         )
     }
 
     mutating func circle(x: Double, y: Double, radius: Double, _ attributes: String) {
-        elements.append(
+        lines.append(
             "<circle cx=\"\(Self.number(x))\" cy=\"\(Self.number(y))\" r=\"\(Self.number(radius))\" "
                 + "\(attributes)/>"
         )
@@ -49,14 +50,12 @@ struct SVGCanvas {
         _ anchor: Anchor = .start,
         _ attributes: String = ""
     ) {
-        elements.append(
+        lines.append(
             "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
                 + "text-anchor=\"\(anchor.rawValue)\"\(attributes.isEmpty ? "" : " ")\(attributes)>"
                 + "\(Self.escaped(text))</text>"
         )
     }
-
-    var lines: [String] { elements }
 
     /// One digit behind the point, and none where it is 0. What no picture can hold is its edge.
     static func number(_ value: Double) -> String {

@@ -14,7 +14,7 @@ struct OverviewSection {
     var blocks: [Block] {
         let sentences = [code, reach, latency].compactMap(\.self)
         return (sentences.isEmpty ? [] : [.items(sentences)])
-            + (ReachChart(report: report).chart.map { [.chart($0)] } ?? [])
+            + (CoverageChart(report: report).chart.map { [.chart($0)] } ?? [])
             + (legend.isEmpty ? [] : matrices + [.paragraph(key)])
     }
 

@@ -1,5 +1,5 @@
 /// Ratios with their intervals, one below the other, all on one logarithmic scale with 1 on it.
-struct IntervalChart: Hashable, Sendable {
+struct ForestPlot: Hashable, Sendable {
     /// How a ratio is drawn.
     enum Tone: Hashable, Sendable {
         case faster, slower, undecided
@@ -16,7 +16,7 @@ struct IntervalChart: Hashable, Sendable {
         /// The ratio with its interval in figures.
         let text: String
         /// From the smallest to the largest ratio of a part; `nil` where it has none.
-        var spread: ClosedRange<Double>?
+        let spread: ClosedRange<Double>?
     }
 
     /// Rows that one margin holds for.

@@ -1,4 +1,4 @@
-extension BarChart {
+extension StackedBarChart {
     private static let barHeight = 28.0
     private static let step = 38.0
 
@@ -14,7 +14,7 @@ extension BarChart {
             let x = scale.place(tick)
             canvas.line(from: (x, top), to: (x, bottom), "class=\"rule\"")
             canvas.text(
-                SVGCanvas.number(tick),
+                Figures.count(tick),
                 x: x,
                 y: bottom + 20,
                 .middle,
@@ -48,36 +48,36 @@ extension BarChart {
             "class=\"strong\""
         )
         var sum = 0.0
-        for part in bar.parts where part.value > 0 {
+        for segment in bar.segments where segment.value > 0 {
             let start = scale.place(sum)
-            sum += Double(part.value)
+            sum += Double(segment.value)
             let end = scale.place(sum)
             canvas.rectangle(
                 x: start,
                 y: y + (Self.step - Self.barHeight) / 2,
                 width: end - start,
                 height: Self.barHeight,
-                "class=\"part\" fill=\"\(part.kind.colour.rawValue)\""
+                "class=\"segment\" fill=\"\(segment.series.colour.rawValue)\""
             )
-            let text = "\(part.value)"
+            let text = "\(segment.value)"
             if end - start > ChartWriter.width(of: text) + 4 {
                 canvas.text(
                     text,
                     x: (start + end) / 2,
                     y: middle,
                     .middle,
-                    "class=\"\(part.kind.colour.isLight ? "onlight" : "ondark")\""
+                    "class=\"\(segment.series.colour.isLight ? "onlight" : "ondark")\""
                 )
             }
         }
-        canvas.text(SVGCanvas.number(sum), x: scale.place(sum) + 8, y: middle)
+        canvas.text(Figures.count(bar.total), x: scale.place(sum) + 8, y: middle)
     }
 
     private func legend(on canvas: inout SVGCanvas, from top: Double) -> Double {
         var x = ChartWriter.margin
         var y = top + 16
-        for kind in kinds {
-            let width = ChartWriter.width(of: kind.title) + 44
+        for series in series {
+            let width = ChartWriter.width(of: series.title) + 44
             if x + width > ChartWriter.width - ChartWriter.margin {
                 x = ChartWriter.margin
                 y += 26
@@ -87,9 +87,9 @@ extension BarChart {
                 y: y - 13,
                 width: 16,
                 height: 16,
-                "class=\"part\" fill=\"\(kind.colour.rawValue)\""
+                "class=\"segment\" fill=\"\(series.colour.rawValue)\""
             )
-            canvas.text(kind.title, x: x + 22, y: y)
+            canvas.text(series.title, x: x + 22, y: y)
             x += width
         }
         return y

@@ -1,5 +1,5 @@
 /// Shares in rows and columns, the darker the larger.
-struct ShadeChart: Hashable, Sendable {
+struct HeatMap: Hashable, Sendable {
     struct Field: Hashable, Sendable {
         /// From 0 to 1.
         let share: Double

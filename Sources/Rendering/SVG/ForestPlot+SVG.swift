@@ -1,4 +1,4 @@
-extension IntervalChart {
+extension ForestPlot {
     private static let step = 24.0
     private static let gap = 14.0
     private static let plotEnd = 740.0
@@ -9,13 +9,10 @@ extension IntervalChart {
         let titles = groups.map { ChartWriter.width(of: $0.title, isBold: true) }.max() ?? 0
         let labels = rows.map { ChartWriter.width(of: $0.label) }.max() ?? 0
         let start = ChartWriter.margin + min(titles, 190) + min(labels, 150) + 36
-        let scale = RatioScale(
-            rows.flatMap {
-                [$0.lower, $0.upper] + ($0.spread.map { [$0.lowerBound, $0.upperBound] } ?? [])
-            },
-            from: start,
-            to: Self.plotEnd
-        )
+        let margins = groups.flatMap { [1 / (1 + $0.margin), 1 + $0.margin] }
+        let ends = rows.flatMap { [$0.lower, $0.upper] }
+        let spreads = rows.compactMap(\.spread).flatMap { [$0.lowerBound, $0.upperBound] }
+        let scale = RatioScale(margins + ends + spreads, from: start, to: Self.plotEnd)
         let bottom = groups.reduce(top) { $0 + Double($1.rows.count) * Self.step + Self.gap }
         for tick in scale.ticks {
             let x = scale.place(tick)

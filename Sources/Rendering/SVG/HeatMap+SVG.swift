@@ -1,4 +1,4 @@
-extension ShadeChart {
+extension HeatMap {
     private static let step = 36.0
 
     /// - Returns: where the drawing ends.
@@ -42,7 +42,7 @@ extension ShadeChart {
             y: y,
             width: width,
             height: Self.step,
-            "class=\"part\" fill=\"\(Self.shade(share))\""
+            "class=\"segment\" fill=\"\(Self.shade(share))\""
         )
         canvas.text(
             field.text,

@@ -1,0 +1,46 @@
+/// Bars that are made of segments, one below the other, all on one scale.
+struct StackedBarChart: Hashable, Sendable {
+    /// What a segment of a bar is, with its colour.
+    struct Series: Hashable, Sendable {
+        let title: String
+        let colour: ChartColour
+    }
+
+    struct Segment: Hashable, Sendable {
+        let series: Series
+        /// 0 or more.
+        let value: Int
+    }
+
+    struct Bar: Hashable, Sendable {
+        let label: String
+        /// From left to right.
+        let segments: [Segment]
+
+        var total: Double { segments.reduce(0) { $0 + Double($1.value) } }
+    }
+
+    /// What is counted.
+    let axis: String
+    let bars: [Bar]
+
+    /// What is in some bar, in the order in which it is met there.
+    var series: [Series] {
+        var series: [Series] = []
+        for segment in bars.flatMap(\.segments)
+        where segment.value > 0 && !series.contains(segment.series) {
+            series.append(segment.series)
+        }
+        return series
+    }
+
+    var words: String {
+        let bars = bars.map { bar in
+            let segments = bar.segments.filter { $0.value > 0 }.map {
+                "\($0.series.title) \($0.value)"
+            }
+            return "\(bar.label): \(segments.joined(separator: ", "))"
+        }
+        return "\(axis). " + bars.joined(separator: "; ")
+    }
+}
