@@ -29,7 +29,8 @@ struct ReportCommandTests {
         // The committed report may have a page about noise, which goes along.
         let noise = "\(Archbench.packageRoot)/Reports/noise.md"
         let hasNoise = FileManager.default.fileExists(atPath: noise)
-        let files = Self.pages + ["report.json"] + (hasNoise ? ["noise.md"] : [])
+        let charts = Self.features.split(separator: ",").map { "\($0)-lines.svg" }
+        let files = Self.pages + charts + ["report.json"] + (hasNoise ? ["noise.md"] : [])
         let written = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/first"
         )
