@@ -92,16 +92,16 @@ struct LatencyChart {
 
     /// What each variant is, those of one verdict together.
     private func finding(_ judgement: FeatureJudgement) -> String {
-        var found: [(verdict: String, variants: [String])] = []
-        for index in variants.indices.dropFirst() {
-            let verdict = Wording.verdict(on: index, judgement, isShort: true).plain
-            if let known = found.firstIndex(where: { $0.verdict == verdict }) {
-                found[known].variants.append(variants[index].title)
-            } else {
-                found.append((verdict, [variants[index].title]))
-            }
+        let found = variants.indices.dropFirst().map { index in
+            (
+                verdict: Wording.verdict(on: index, judgement, isShort: true).plain,
+                variant: variants[index].title
+            )
         }
-        return found.map { "\($0.verdict): \($0.variants.joined(separator: ", "))" }
-            .joined(separator: "; ")
+        return found.map(\.verdict).distinct.map { verdict in
+            let variants = found.filter { $0.verdict == verdict }.map(\.variant)
+            return "\(verdict): \(variants.joined(separator: ", "))"
+        }
+        .joined(separator: "; ")
     }
 }

@@ -1,3 +1,5 @@
+internal import Matrix
+
 /// Bars that are made of segments, one below the other, all on one scale.
 struct StackedBarChart: Hashable, Sendable {
     /// What a segment of a bar is, with its colour.
@@ -26,12 +28,7 @@ struct StackedBarChart: Hashable, Sendable {
 
     /// What is in some bar, in the order in which it is met there.
     var series: [Series] {
-        var series: [Series] = []
-        for segment in bars.flatMap(\.segments)
-        where segment.value > 0 && !series.contains(segment.series) {
-            series.append(segment.series)
-        }
-        return series
+        bars.flatMap(\.segments).filter { $0.value > 0 }.map(\.series).distinct
     }
 
     var words: String {

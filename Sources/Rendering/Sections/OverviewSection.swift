@@ -57,21 +57,18 @@ struct OverviewSection {
         let variants = Variant.architectures.dropFirst()
         guard !features.isEmpty, let reference = Variant.architectures.first else { return nil }
         let parts = variants.map { variant -> Prose in
-            var verdicts: [(verdict: Prose, features: [Feature])] = []
-            for feature in features {
+            let found = features.compactMap { feature -> (verdict: Prose, feature: Feature)? in
                 guard let judgement = report.latency(of: feature)?.judgement,
                     let index = report.variants(of: feature).firstIndex(of: variant)
-                else { continue }
-                let verdict = adjective(Wording.verdict(on: index, judgement, isShort: true))
-                if let known = verdicts.firstIndex(where: { $0.verdict == verdict }) {
-                    verdicts[known].features.append(feature)
-                } else {
-                    verdicts.append((verdict, [feature]))
-                }
+                else { return nil }
+                return (adjective(Wording.verdict(on: index, judgement, isShort: true)), feature)
             }
             return "\(variant.title) is "
                 + Wording.list(
-                    verdicts.map { "\($0.verdict)\(place($0.features, of: features))" }
+                    found.map(\.verdict).distinct.map { verdict in
+                        let same = found.filter { $0.verdict == verdict }.map(\.feature)
+                        return "\(verdict)\(place(same, of: features))"
+                    }
                 )
         }
         return "**Latency** against \(reference.title)\(scope): \(parts.joined(separator: "; "))."
