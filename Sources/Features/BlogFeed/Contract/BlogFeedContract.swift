@@ -16,6 +16,7 @@ extension FeatureContract {
                 .choice(BlogFeedEnvironment.Scene.allCases.map(\.rawValue)),
                 "the page, or a card of header and drafts alone; page"
             ),
+            ScriptKey("followed", .flag, "whether the viewer follows them already; false"),
             ScriptKey("blogs", .integer(0...100_000), "how many blogs there are; 45"),
             ScriptKey("drafts", .integer(0...100_000), "how many drafts there are; 3"),
             .scheduler,
@@ -45,6 +46,7 @@ extension FeatureContract {
                 "seed": .integer(random.integer(in: 0...999)),
                 "user": .integer(random.integer(in: 1...6)),
                 "viewer": .integer(random.element(of: [1, 3])),
+                "followed": .flag(random.happens(onceIn: 4)),
                 "blogs": .integer(random.element(of: [0, 1, 5, 12, 13, 20, 21, 40, 45, 61])),
                 "drafts": .integer(random.element(of: [0, 1, 3, 14])),
                 "fail": .list(failing.map { .text($0.rawValue) }),

@@ -29,6 +29,9 @@ package final class BlogFeedEnvironment: BackendEnvironment {
             blogCount: opening.integer("blogs", default: 45),
             draftCount: opening.integer("drafts", default: 3)
         )
+        if opening.flag("followed", default: false) {
+            _ = world.backend.establishElsewhere(userID: userID, kind: .follow)
+        }
     }
 
     package var dependencies: BlogFeedDependencies {

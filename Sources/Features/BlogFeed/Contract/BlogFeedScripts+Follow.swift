@@ -17,6 +17,21 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "followed-already",
+            "Who is followed when the page opens is asked about before that is taken back.",
+            source: """
+                {"open": "blog-feed", "followed": true, "blogs": 0}
+                {"expect": {"follow": null}}
+                {"deliver": "all"}
+                {"expect": {"follow": "Following", "alert": null}}
+                {"tap": "follow"}
+                {"expect": {"alert": "Stop following Günther Lovelace?"}}
+                {"answer": "Unfollow"}
+                {"deliver": "all"}
+                {"expect": {"follow": "Follow", "requests": ["user(2)", "blogs(2, page 1)", "unfollow(2)"]}}
+                """
+        ),
+        NamedScript(
             "follow-fails",
             "Following that fails is taken back, and can be tried again.",
             source: """
@@ -34,7 +49,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow",
-            "Unfollowing asks first; after the answer it shows at once.",
+            "Unfollowing asks first; after the answer it shows at once, and the next tap follows again.",
             source: """
                 {"open": "blog-feed", "user": 2, "blogs": 0}
                 {"deliver": "all"}
@@ -48,7 +63,9 @@ extension FeatureContract {
                 {"expect": {"follow": "Follow", "alert": null}}
                 {"deliver": "all"}
                 {"expect": {"follow": "Follow", "toast": null}}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "unfollow(2)"]}}
+                {"tap": "follow"}
+                {"expect": {"follow": "Following", "alert": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "unfollow(2)", "follow(2)"]}}
                 """
         ),
         NamedScript(

@@ -153,7 +153,7 @@ extension FeatureContract {
                 {"expect": {"comment.18": null, "comment.1.favour": {"enabled": true}, "comment.7.favours": "1 favour"}}
                 {"set": {"now": 60}}
                 {"deliver": "all"}
-                {"expect": {"comment.9.favour": {"enabled": true}, "comment.7.favours": "1 favour", "comment.6.favour": {"enabled": true}}}
+                {"expect": {"comment.9.favour": {"enabled": true}, "comment.7.favours": "1 favour", "comment.6.favour": {"enabled": true}, "comment.3.favours": "15w favours", "comment.3.favour": {"enabled": true}}}
                 {"tap": "comment.7.favour"}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 0}
