@@ -12,7 +12,7 @@ public struct AttributedText: Hashable, Sendable {
         }
     }
 
-    public private(set) var runs: [Run] = []
+    public let runs: [Run]
 
     /// - Parameter runs: in reading order.
     public init(_ runs: [Run] = []) {

@@ -2,7 +2,8 @@
 ///
 /// A width is counted in characters as a person sees them (grapheme clusters); one that is drawn wide
 /// counts two. A line break ends a line. A line takes as many words as fit with the blanks between them;
-/// the blanks at which it is broken are on no line, nor are those behind the last word. A word that is
+/// the blanks at which it is broken are on no line, nor are those behind the last word; blanks before the
+/// first word count unless the word then does not fit. A word that is
 /// longer than a line begins on a line of its own and is cut where the line is full, though never within
 /// a character: one that is wider than a line has a line to itself. A text without anything has one
 /// line. In which direction a text is read does not matter.
@@ -66,7 +67,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// The blocks whose characters are wide or fullwidth, after Unicode Standard Annex #11, East Asian
+    /// Blocks in common use whose characters are wide or fullwidth, after Unicode Standard Annex #11, East Asian
     /// Width, <https://www.unicode.org/reports/tr11/>. Emoji, which it lists too, are told by a property.
     private static let wideBlocks: [ClosedRange<UInt32>] = [
         0x1100...0x115F,  // Hangul Jamo, leading consonants

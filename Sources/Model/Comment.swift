@@ -10,7 +10,7 @@ package struct Comment: Identifiable, Hashable, Sendable {
     package let authorIcon: String?
     /// Whom it replies to, with an empty name where that person gave none; `nil` where it is no reply.
     package let repliesTo: String?
-    /// It can be empty, and have line breaks. It never changes.
+    /// It can be empty, and have line breaks. Neither it nor whom it replies to ever changes.
     package let content: String
     package let writtenAt: Date
     package var favourCount: Int

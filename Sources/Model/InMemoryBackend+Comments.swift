@@ -25,6 +25,7 @@ extension InMemoryBackend: CommentService {
             .comments(blogID: blogID, viewerID: viewerID, page: page),
             completion: completion
         ) { backend in
+            guard page >= 1 else { return nil }
             let thread = backend.threads[blogID, default: []]
             let range = thread.newestLastRange(ofPage: page, size: CommentPage.size)
             return CommentPage(

@@ -12,7 +12,7 @@ package protocol TimeSource: AnyObject {
 @MainActor
 package final class InMemoryTimeSource: TimeSource {
     package var now: Date {
-        didSet { onChange?() }
+        didSet { if now != oldValue { onChange?() } }
     }
     package var onChange: (() -> Void)?
 

@@ -57,7 +57,7 @@ extension Style {
         Caveat(
             "Each row has a presenter of its own, to which a cell attaches itself; some let the "
                 + "presenter of the list fill the cells.",
-            because: "A row that likes and shares has state of its own, as it has in MVC and MVVM.",
+            because: "A row that can change has state of its own, as it has in MVC and MVVM.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         Caveat(

@@ -80,7 +80,8 @@ extension Style {
         ),
         Caveat(
             "The interactor owns the list and what may run; the presenter asks it for each row that "
-                + "is shown, and keeps none.",
+                + "is shown, and keeps of rows only what is presentation: heights that were "
+                + "computed, and what is revealed.",
             because: "State and rules stand once.",
             moves: [.codeLines, .distribution, .decisions, .latency]
         ),
@@ -91,8 +92,8 @@ extension Style {
             effect: .size(of: .transport)
         ),
         Caveat(
-            "A module is given its router by whoever puts the page together, and the greeting, "
-                + "which leads nowhere, has none.",
+            "A module is given its router by whoever puts the page together, and a module that "
+                + "leads nowhere has none.",
             because: "A module that does not know where it leads can be used in another scene.",
             moves: [.codeLines, .files, .types],
             effect: .size(of: .router)

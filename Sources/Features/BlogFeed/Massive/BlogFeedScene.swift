@@ -115,7 +115,7 @@ final class BlogFeedScene: ViewController {
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
         retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.loadNextPage() }
+        retryMoreButton.onTap = { [weak self] in self?.retryNextPage() }
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [
             blogsIndicator, blogsErrorLabel, blogsRetryButton, blogsEmptyLabel, blogsTableView,
@@ -188,19 +188,6 @@ final class BlogFeedScene: ViewController {
         }
     }
 
-    private func follow() {
-        isFollowRequestRunning = true
-        user?.isFollowed = true
-        followButton.title = "Following"
-        dependencies.userService.follow(userID: dependencies.userID) { [weak self] result in
-            self?.isFollowRequestRunning = false
-            guard case .failure = result else { return }
-            self?.user?.isFollowed = false
-            self?.followButton.title = "Follow"
-            self?.showToast("Could not follow")
-        }
-    }
-
     private func unfollow() {
         isFollowRequestRunning = true
         user?.isFollowed = false
@@ -211,6 +198,19 @@ final class BlogFeedScene: ViewController {
             self?.user?.isFollowed = true
             self?.followButton.title = "Following"
             self?.showToast("Could not unfollow")
+        }
+    }
+
+    private func follow() {
+        isFollowRequestRunning = true
+        user?.isFollowed = true
+        followButton.title = "Following"
+        dependencies.userService.follow(userID: dependencies.userID) { [weak self] result in
+            self?.isFollowRequestRunning = false
+            guard case .failure = result else { return }
+            self?.user?.isFollowed = false
+            self?.followButton.title = "Follow"
+            self?.showToast("Could not follow")
         }
     }
 
@@ -265,8 +265,12 @@ final class BlogFeedScene: ViewController {
         showBlogs(until: page)
     }
 
+    private func retryNextPage() {
+        if footer == .failed { loadNextPage() }
+    }
+
     private func loadNextPage() {
-        guard !isRefreshingBlogs, footer == .hidden || footer == .failed else { return }
+        guard !isRefreshingBlogs else { return }
         showFooter(.loading)
         dependencies.blogService.blogs(userID: dependencies.userID, page: nextPage) {
             [weak self, generation] result in

@@ -45,7 +45,7 @@ package final class CommentsEnvironment: BackendEnvironment {
     package var routes: [Route] { navigator.routes }
     package func back() -> Bool { navigator.back() }
 
-    package var counts: [String: Int] { ["heights": column.lineCountings] }
+    package var counts: [String: Int] { ["heights": column.lineCountCalls] }
 
     /// Somebody comments.
     package func comment() {

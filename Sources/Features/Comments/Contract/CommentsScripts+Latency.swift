@@ -57,7 +57,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "tick",
-            "It is a minute later, until the 12 rows on screen say so.",
+            "The time moves by a minute, there or back, until the 12 rows on screen show theirs.",
             setup: opening,
             measured: .events(
                 """

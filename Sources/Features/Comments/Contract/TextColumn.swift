@@ -16,17 +16,17 @@ package protocol TextColumn: AnyObject {
 @MainActor
 package final class CountingTextColumn: TextColumn {
     package var width: Int {
-        didSet { onWidthChange?() }
+        didSet { if width != oldValue { onWidthChange?() } }
     }
     package var onWidthChange: (() -> Void)?
-    package private(set) var lineCountings = 0
+    package private(set) var lineCountCalls = 0
 
     package init(width: Int) {
         self.width = width
     }
 
     package func lineCount(of text: String) -> Int {
-        lineCountings += 1
+        lineCountCalls += 1
         return LineWrapping.lineCount(of: text, width: width)
     }
 }

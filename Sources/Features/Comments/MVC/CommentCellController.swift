@@ -67,7 +67,7 @@ final class CommentCellController {
         cell.accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
         cell.avatarView.image = avatar
         cell.nameLabel.text = name
-        cell.timeLabel.text = time
+        showTime(in: cell)
         cell.showContent(mention: mention, body: body)
         cell.favoursLabel.text = favours
         cell.favourButton.isEnabled = canFavour
@@ -96,8 +96,8 @@ final class CommentCellController {
         }
     }
 
-    func showTime() {
-        visibleCell?()?.timeLabel.text = time
+    func showTime(in cell: CommentCell) {
+        cell.timeLabel.text = time
     }
 
     private func showFavours() {

@@ -49,7 +49,7 @@ final class CommentsViewController: ViewController {
         commentsView.tableView.delegate = self
         commentsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
         commentsView.onRetry = { [weak self] in self?.loadFirstPage() }
-        commentsView.onRetryMore = { [weak self] in self?.loadNextPage() }
+        commentsView.onRetryMore = { [weak self] in self?.retryNextPage() }
         timeSource.onChange = { [weak self] in self?.showTimes() }
         column.onWidthChange = { [weak self] in self?.commentsView.tableView.updateRowHeights() }
         loadFirstPage()
@@ -111,8 +111,12 @@ final class CommentsViewController: ViewController {
 
     // MARK: - Further pages
 
+    private func retryNextPage() {
+        if footer == .failed { loadNextPage() }
+    }
+
     private func loadNextPage() {
-        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        guard !isRefreshing else { return }
         showFooter(.loading)
         commentService.comments(on: blogID, for: viewerID, page: nextPage) {
             [weak self, generation] result in
@@ -145,7 +149,11 @@ final class CommentsViewController: ViewController {
     }
 
     private func showTimes() {
-        for row in commentsView.tableView.visibleRows { rows[row].showTime() }
+        let tableView = commentsView.tableView
+        for row in tableView.visibleRows {
+            guard let cell = tableView.cellForRow(at: row) as? CommentCell else { continue }
+            rows[row].showTime(in: cell)
+        }
     }
 
     private func cellController(for comment: Comment) -> CommentCellController {

@@ -111,11 +111,11 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     }
 
     func didTapRetryMore() {
-        loadNextPage()
+        if footer == .failed { loadNextPage() }
     }
 
     private func loadNextPage() {
-        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        guard !isRefreshing else { return }
         showFooter(.loading)
         commentService.comments(on: blogID, for: viewerID, page: nextPage) {
             [weak self, generation] result in

@@ -5,7 +5,8 @@ internal import Model
 /// What one row shows, how high it is, and favouring its comment. A cell binds to it while it shows the
 /// row.
 ///
-/// An observer hears of each value when it is set, and of each change after that.
+/// An observer hears of each value when it is set, and of each change after that; of the time whenever it
+/// is brought up to date.
 @MainActor
 final class CommentCellViewModel {
     var onTimeChange: ((String) -> Void)? {
@@ -98,7 +99,7 @@ final class CommentCellViewModel {
         }
     }
 
-    /// Tells the observer the time that it is now.
+    /// Tells the observer what ``time`` is now.
     func updateTime() {
         onTimeChange?(time)
     }

@@ -53,7 +53,7 @@ final class CommentsViewController: ViewController {
     }
 
     private func updateTimes() {
-        for row in tableView.visibleRows { viewModel.rows[row].updateTime() }
+        viewModel.updateTimes(of: tableView.visibleRows)
     }
 
     private func show(_ placeholder: CommentsViewModel.Placeholder) {

@@ -80,7 +80,7 @@ final class CommentsViewModel {
 
     // MARK: - First page
 
-    /// Loads comments, and from then on tells what changes below them.
+    /// Loads comments, and from then on hears of time and width.
     func beginLoading() {
         timeSource.onChange = { [weak self] in self?.onTimesChange?() }
         column.onWidthChange = { [weak self] in self?.onHeightsChange?() }
@@ -122,11 +122,12 @@ final class CommentsViewModel {
     }
 
     private func replaceRows(with page: CommentPage) {
-        placeholder = page.comments.isEmpty ? .empty("No comments yet") : .none
+        listedIDs = []
         nextPage = 2
-        listedIDs = Set(page.comments.map(\.id))
+        let new = newRows(for: page)
+        placeholder = new.isEmpty ? .empty("No comments yet") : .none
         showFooter(behind: page)
-        rows = page.comments.map(cellViewModel)
+        rows = new
     }
 
     // MARK: - Further pages
@@ -154,13 +155,22 @@ final class CommentsViewModel {
     }
 
     private func appendRows(of page: CommentPage) {
-        let new = page.comments.filter { listedIDs.insert($0.id).inserted }
         nextPage += 1
+        let new = newRows(for: page)
         showFooter(behind: page)
-        rows += new.map(cellViewModel)
+        rows += new
+    }
+
+    private func newRows(for page: CommentPage) -> [CommentCellViewModel] {
+        page.comments.filter { listedIDs.insert($0.id).inserted }.map(cellViewModel)
     }
 
     // MARK: - Rows
+
+    /// Brings the times of rows that are visible up to date.
+    func updateTimes(of visible: Range<Int>) {
+        for row in visible { rows[row].updateTime() }
+    }
 
     private func showFooter(behind page: CommentPage) {
         footer = page.isLast && !listedIDs.isEmpty ? .end("No more comments") : .hidden

@@ -146,7 +146,7 @@ extension CommentsInteractor {
             guard let self else { return }
             favouringIDs.remove(comment.id)
             switch result {
-            case .success(let count): setFavourCount(count, ofComment: comment.id)
+            case .success(let favourCount): setFavourCount(favourCount, ofComment: comment.id)
             case .failure: output?.didFailToFavourComment()
             }
         }

@@ -4,7 +4,7 @@ protocol CommentsInteractorProtocol {
     var commentCount: Int { get }
     func comment(at index: Int) -> CommentSummary
 
-    /// Fetches comments, and from then on tells when their ages change.
+    /// Fetches comments, and from then on hears of the time.
     func beginFetchingComments()
     func fetchComments()
     func refreshComments()

@@ -105,7 +105,7 @@ extension CommentsPresenter {
         cell.showAvatar(comment.authorIcon ?? "icon0")
         cell.showName(displayName(comment.authorName))
         cell.showTime(time(of: comment))
-        cell.showContent(mention: mention(in: comment), body: body(of: comment))
+        cell.showContent(mention: mention(of: comment), body: body(of: comment))
         cell.showFavours(countText(comment.favourCount, "favour"))
         cell.enableFavour(!comment.isFavoured)
     }
@@ -115,7 +115,7 @@ extension CommentsPresenter {
         let comment = interactor.comment(at: row)
         let width = column.width
         if let height = heights[comment.id]?[width] { return height }
-        let height = column.lineCount(of: mention(in: comment) + body(of: comment)) + 3
+        let height = column.lineCount(of: mention(of: comment) + body(of: comment)) + 3
         heights[comment.id, default: [:]][width] = height
         return height
     }
@@ -138,7 +138,7 @@ extension CommentsPresenter {
     }
 
     /// Whom the content replies to; empty where it replies to nobody.
-    private func mention(in comment: CommentSummary) -> String {
+    private func mention(of comment: CommentSummary) -> String {
         comment.repliesTo.map { "@\(displayName($0))" } ?? ""
     }
 

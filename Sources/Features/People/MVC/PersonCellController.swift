@@ -22,7 +22,7 @@ final class PersonCellController {
     }
     var canAct: Bool { contact.relation != .requested }
 
-    private(set) var contact: Contact
+    private var contact: Contact
     private(set) var isRevealed = false
     /// Whether a request runs. Until it has ended the row is left as it is.
     private var isBusy = false

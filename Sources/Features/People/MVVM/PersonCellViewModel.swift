@@ -1,7 +1,7 @@
 internal import Model
 internal import People
 
-/// What one row shows, and what the viewer asks of that person. Kind decides on what that is. A cell
+/// What one row shows, and what the viewer asks of that person. ``kind`` decides what that is. A cell
 /// binds to it while it shows the row.
 ///
 /// An observer hears of each value when it is set, and of each change after that.

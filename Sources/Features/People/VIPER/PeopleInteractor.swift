@@ -81,10 +81,17 @@ extension PeopleInteractor {
 
     func person(at index: Int) -> PersonSummary { summary(of: people[index]) }
 
-    func canChangePerson(at index: Int) -> Bool { !busyIDs.contains(people[index].id) }
+    func actOnPerson(at index: Int) {
+        let person = people[index]
+        guard !busyIDs.contains(person.id) else { return }
+        switch person.relation {
+        case .none: ask(person.id)
+        case .requested: break
+        case .established: output?.mayTakeBack(summary(of: person), at: index)
+        }
+    }
 
-    func askPerson(at index: Int) {
-        let id = people[index].id
+    private func ask(_ id: User.ID) {
         let asked = kind == .follow ? Contact.Relation.established : .requested
         change(id, to: asked)
         let reply = reply(about: id) { [kind] interactor in
@@ -104,6 +111,8 @@ extension PeopleInteractor {
 
     func takeBackPerson(at index: Int) {
         let id = people[index].id
+        guard !busyIDs.contains(id) else { return }
+        output?.didBeginTakingBack(summary(of: people[index]), at: index)
         change(id, to: .none)
         let reply = reply(about: id) { [kind] interactor in
             interactor.change(id, to: .established)

@@ -46,6 +46,14 @@ extension PeoplePresenter: PeopleInteractorOutputProtocol {
         view?.showAction(action(of: person), isEnabled: person.relation != .asked, at: index)
     }
 
+    func mayTakeBack(_ person: PersonSummary, at index: Int) {
+        reveal(!isRevealed(person), person, at: index)
+    }
+
+    func didBeginTakingBack(_ person: PersonSummary, at index: Int) {
+        reveal(false, person, at: index)
+    }
+
     func didFailToFollow() {
         view?.showToast("Could not follow")
     }
@@ -76,20 +84,11 @@ extension PeoplePresenter {
         cell.showDelete(isRevealed(person))
     }
 
-    /// Asks for what the row offers; where that is so, reveals what takes it back, or hides it.
     func didTapAction(at row: Int) {
-        guard interactor.canChangePerson(at: row) else { return }
-        let person = interactor.person(at: row)
-        switch person.relation {
-        case .notFollowed, .stranger: interactor.askPerson(at: row)
-        case .asked: break
-        case .followed, .friend: reveal(!isRevealed(person), person, at: row)
-        }
+        interactor.actOnPerson(at: row)
     }
 
     func didTapDelete(at row: Int) {
-        guard interactor.canChangePerson(at: row) else { return }
-        reveal(false, interactor.person(at: row), at: row)
         interactor.takeBackPerson(at: row)
     }
 

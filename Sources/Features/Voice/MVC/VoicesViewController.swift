@@ -28,9 +28,9 @@ final class VoicesViewController: ViewController {
 
     override func viewDidLoad() {
         voicesView.tableView.dataSource = self
+        voicesView.tableView.delegate = self
         voicesView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
         voicesView.onRetry = { [weak self] in self?.loadVoices() }
-        voicesView.tableView.delegate = self
         player.onEvent = { [weak self] in self?.hear($0, of: $1) }
         loadVoices()
     }

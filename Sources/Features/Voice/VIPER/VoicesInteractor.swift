@@ -2,6 +2,12 @@ internal import Model
 
 final class VoicesInteractor: VoicesInteractorProtocol {
     private enum FirstLoad { case running, failed, done }
+    /// What a message does, and what it did.
+    private struct Progress {
+        var state = VoiceSummary.State.idle
+        var wasStarted = false
+        var hasEnded = false
+    }
 
     weak var output: (any VoicesInteractorOutputProtocol)?
 
@@ -9,11 +15,10 @@ final class VoicesInteractor: VoicesInteractorProtocol {
     private let player: any VoicePlayer
 
     private var voices: [VoiceMessage] = []
-    /// What the message that the player was told to play does.
-    private var current: (id: VoiceMessage.ID, state: VoiceSummary.State)?
-    private var startedIDs: Set<VoiceMessage.ID> = []
-    private var endedIDs: Set<VoiceMessage.ID> = []
-    private var failedIDs: Set<VoiceMessage.ID> = []
+    private var indicesByID: [VoiceMessage.ID: Int] = [:]
+    private var progress: [VoiceMessage.ID: Progress] = [:]
+    /// The message that the player was told to play.
+    private var current: VoiceMessage.ID?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
@@ -70,13 +75,15 @@ final class VoicesInteractor: VoicesInteractorProtocol {
 
     private func replaceVoices(with voices: [VoiceMessage]) {
         self.voices = voices
+        indicesByID = [:]
+        for (index, message) in voices.enumerated() { indicesByID[message.id] = index }
         stopIfGone()
         output?.didFetchVoices()
     }
 
     /// A message that is gone is not played on.
     private func stopIfGone() {
-        guard let current, index(of: current.id) == nil else { return }
+        guard let current, indicesByID[current] == nil else { return }
         player.stop()
         self.current = nil
     }
@@ -104,10 +111,10 @@ extension VoicesInteractor {
             break
         case .playing:
             player.pause()
-            changeCurrent(id, to: .paused)
+            change(id, to: .paused)
         case .paused:
             player.resume()
-            changeCurrent(id, to: .playing)
+            change(id, to: .playing)
         case .idle, .played, .failed:
             start(id)
         }
@@ -116,53 +123,44 @@ extension VoicesInteractor {
     private func start(_ id: VoiceMessage.ID) {
         if let current {
             player.stop()
-            self.current = nil
-            tellState(of: current.id)
+            giveWay(current)
         }
-        startedIDs.insert(id)
-        failedIDs.remove(id)
-        changeCurrent(id, to: .buffering)
+        current = id
+        change(id, to: .buffering)
         player.play(id: id)
     }
 
     private func hear(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
-        guard let current, current.id == id else { return }
+        guard id == current else { return }
         switch event {
-        case .ready: if current.state == .buffering { changeCurrent(id, to: .playing) }
-        case .ended:
-            endedIDs.insert(id)
-            finish(id)
-        case .failed:
-            failedIDs.insert(id)
-            finish(id)
+        case .ready: if state(of: id) == .buffering { change(id, to: .playing) }
+        case .ended: finish(id, as: .played)
+        case .failed: finish(id, as: .failed)
         }
     }
 
     /// The first message below that was never started follows.
-    private func finish(_ id: VoiceMessage.ID) {
+    private func finish(_ id: VoiceMessage.ID, as state: VoiceSummary.State) {
+        change(id, to: state)
         current = nil
-        tellState(of: id)
         let below = voices.drop { $0.id != id }
-        if let next = below.first(where: { !startedIDs.contains($0.id) }) { start(next.id) }
+        if let next = below.first(where: { progress[$0.id]?.wasStarted != true }) { start(next.id) }
+    }
+
+    /// Another message is started.
+    private func giveWay(_ id: VoiceMessage.ID) {
+        change(id, to: progress[id]?.hasEnded == true ? .played : .idle)
     }
 
     private func state(of id: VoiceMessage.ID) -> VoiceSummary.State {
-        if let current, current.id == id { return current.state }
-        if failedIDs.contains(id) { return .failed }
-        return endedIDs.contains(id) ? .played : .idle
+        progress[id]?.state ?? .idle
     }
 
-    private func changeCurrent(_ id: VoiceMessage.ID, to state: VoiceSummary.State) {
-        current = (id, state)
-        tellState(of: id)
-    }
-
-    private func tellState(of id: VoiceMessage.ID) {
-        guard let index = index(of: id) else { return }
+    private func change(_ id: VoiceMessage.ID, to state: VoiceSummary.State) {
+        progress[id, default: Progress()].state = state
+        if state == .buffering { progress[id]?.wasStarted = true }
+        if state == .played { progress[id]?.hasEnded = true }
+        guard let index = indicesByID[id] else { return }
         output?.didChangeState(of: voice(at: index), at: index)
-    }
-
-    private func index(of id: VoiceMessage.ID) -> Int? {
-        voices.firstIndex { $0.id == id }
     }
 }

@@ -7,6 +7,8 @@ final class PeopleInteractorOutputSpy: PeopleInteractorOutputProtocol {
         case didFailToFetchPeople
         case didFailToRefreshPeople
         case didChangeRelation(PersonSummary.Relation, index: Int)
+        case mayTakeBack(PersonSummary.Relation, index: Int)
+        case didBeginTakingBack(PersonSummary.Relation, index: Int)
         case didFailToFollow
         case didFailToUnfollow
         case didFailToAdd
@@ -26,5 +28,13 @@ final class PeopleInteractorOutputSpy: PeopleInteractorOutputProtocol {
 
     func didChangeRelation(of person: PersonSummary, at index: Int) {
         calls.append(.didChangeRelation(person.relation, index: index))
+    }
+
+    func mayTakeBack(_ person: PersonSummary, at index: Int) {
+        calls.append(.mayTakeBack(person.relation, index: index))
+    }
+
+    func didBeginTakingBack(_ person: PersonSummary, at index: Int) {
+        calls.append(.didBeginTakingBack(person.relation, index: index))
     }
 }

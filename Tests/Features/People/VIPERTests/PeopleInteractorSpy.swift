@@ -5,21 +5,19 @@ final class PeopleInteractorSpy: PeopleInteractorProtocol {
         case beginFetchingPeople
         case fetchPeople
         case refreshPeople
-        case askPerson(index: Int)
+        case actOnPerson(index: Int)
         case takeBackPerson(index: Int)
     }
 
     var people: [PersonSummary] = []
-    var busyIndices: Set<Int> = []
     var calls: [Call] = []
 
     var personCount: Int { people.count }
     func person(at index: Int) -> PersonSummary { people[index] }
-    func canChangePerson(at index: Int) -> Bool { !busyIndices.contains(index) }
 
     func beginFetchingPeople() { calls.append(.beginFetchingPeople) }
     func fetchPeople() { calls.append(.fetchPeople) }
     func refreshPeople() { calls.append(.refreshPeople) }
-    func askPerson(at index: Int) { calls.append(.askPerson(index: index)) }
+    func actOnPerson(at index: Int) { calls.append(.actOnPerson(index: index)) }
     func takeBackPerson(at index: Int) { calls.append(.takeBackPerson(index: index)) }
 }

@@ -51,15 +51,18 @@ extension WithoutViewTests {
             "Following shows at once, and until it is answered nothing else is asked of that person"
         )
         func follows() {
-            #expect(interactor.canChangePerson(at: 1))
-            interactor.askPerson(at: 1)
+            interactor.actOnPerson(at: 1)
             #expect(output.calls == [.didChangeRelation(.followed, index: 1)])
-            #expect(!interactor.canChangePerson(at: 1))
-            #expect(interactor.canChangePerson(at: 0))
+            interactor.actOnPerson(at: 1)
+            interactor.takeBackPerson(at: 1)
+            #expect(environment.waitingReplies == 1)
+            interactor.actOnPerson(at: 0)
+            #expect(environment.waitingReplies == 2)
+            output.calls = []
             environment.deliver(.all)
-            #expect(interactor.canChangePerson(at: 1))
-            #expect(output.calls == [.didChangeRelation(.followed, index: 1)])
-            #expect(environment.requests.last == .follow(userID: 2))
+            #expect(output.calls == [])
+            interactor.actOnPerson(at: 1)
+            #expect(output.calls == [.mayTakeBack(.followed, index: 1)])
         }
 
         @Test(
@@ -88,7 +91,7 @@ extension WithoutViewTests {
         ) {
             let page = Self(kind)
             page.environment.fail(operation)
-            page.interactor.askPerson(at: 1)
+            page.interactor.actOnPerson(at: 1)
             page.environment.deliver(.all)
             #expect(page.output.calls == calls)
         }
@@ -99,13 +102,15 @@ extension WithoutViewTests {
                 (
                     Contact.Kind.follow, Model.Operation.unfollow,
                     [
-                        PeopleInteractorOutputSpy.Call.didChangeRelation(.notFollowed, index: 1),
+                        PeopleInteractorOutputSpy.Call.didBeginTakingBack(.followed, index: 1),
+                        .didChangeRelation(.notFollowed, index: 1),
                         .didChangeRelation(.followed, index: 1), .didFailToUnfollow,
                     ]
                 ),
                 (
                     .friend, .remove,
                     [
+                        .didBeginTakingBack(.friend, index: 1),
                         .didChangeRelation(.stranger, index: 1),
                         .didChangeRelation(.friend, index: 1), .didFailToRemove,
                     ]
@@ -120,7 +125,8 @@ extension WithoutViewTests {
             let page = Self(kind, known: [2])
             page.environment.fail(operation)
             page.interactor.takeBackPerson(at: 1)
-            #expect(!page.interactor.canChangePerson(at: 1))
+            page.interactor.takeBackPerson(at: 1)
+            #expect(page.environment.waitingReplies == 1)
             page.environment.deliver(.all)
             #expect(page.output.calls == calls)
         }
@@ -132,16 +138,17 @@ extension WithoutViewTests {
         func acceptsEarly(fails: Bool) {
             let page = Self(.friend)
             if fails { page.environment.fail(.add) }
-            page.interactor.askPerson(at: 1)
+            page.interactor.actOnPerson(at: 1)
             #expect(page.environment.happen("accept", .integer(2)) == nil)
-            #expect(!page.interactor.canChangePerson(at: 1))
+            page.interactor.actOnPerson(at: 1)
             page.environment.deliver(.all)
             #expect(
                 page.output.calls == [
                     .didChangeRelation(.asked, index: 1), .didChangeRelation(.friend, index: 1),
                 ]
             )
-            #expect(page.interactor.canChangePerson(at: 1))
+            page.interactor.actOnPerson(at: 1)
+            #expect(page.output.calls.last == .mayTakeBack(.friend, index: 1))
         }
 
         @Test("Somebody who is not listed can accept, and nothing is shown of it")
@@ -153,7 +160,7 @@ extension WithoutViewTests {
         @Test("A refresh keeps whom a request runs for as they are shown")
         func keepsBusy() {
             interactor.refreshPeople()
-            interactor.askPerson(at: 1)
+            interactor.actOnPerson(at: 1)
             environment.deliver(.next)
             #expect(relations == [.notFollowed, .followed, .notFollowed])
             environment.deliver(.all)

@@ -92,20 +92,21 @@ extension WithoutViewTests {
             #expect(cell(at: 4).contains(.showAction("Friend", isEnabled: true)))
         }
 
-        @Test("A tap asks where something can be asked for")
+        @Test("What a tap on a row does is the interactor's to decide")
         func taps() {
-            list(.notFollowed, .stranger, .asked)
-            for row in 0...2 { presenter.didTapAction(at: row) }
-            #expect(interactor.calls == [.askPerson(index: 0), .askPerson(index: 1)])
+            list(.notFollowed, .followed)
+            presenter.didTapAction(at: 0)
+            presenter.didTapDelete(at: 1)
+            #expect(interactor.calls == [.actOnPerson(index: 0), .takeBackPerson(index: 1)])
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Where it is so, a tap reveals what takes it back, and the next hides it")
+        @Test("What may be taken back is revealed, and hidden when that is said again")
         func reveals() {
             list(.followed, .friend)
-            presenter.didTapAction(at: 0)
-            presenter.didTapAction(at: 1)
-            presenter.didTapAction(at: 1)
+            presenter.mayTakeBack(interactor.people[0], at: 0)
+            presenter.mayTakeBack(interactor.people[1], at: 1)
+            presenter.mayTakeBack(interactor.people[1], at: 1)
             #expect(
                 view.calls == [
                     .showDelete(true, row: 0), .showDelete(true, row: 1),
@@ -114,29 +115,16 @@ extension WithoutViewTests {
             )
             #expect(cell(at: 0).contains(.showDelete(true)))
             #expect(cell(at: 1).contains(.showDelete(false)))
-            #expect(interactor.calls.isEmpty)
         }
 
-        @Test("Taking back hides the button and asks for it")
+        @Test("What is being taken back is revealed no more")
         func takesBack() {
             list(.followed)
-            presenter.didTapAction(at: 0)
+            presenter.mayTakeBack(interactor.people[0], at: 0)
             view.calls = []
-            presenter.didTapDelete(at: 0)
+            presenter.didBeginTakingBack(interactor.people[0], at: 0)
             #expect(view.calls == [.showDelete(false, row: 0)])
-            #expect(interactor.calls == [.takeBackPerson(index: 0)])
             #expect(cell(at: 0).contains(.showDelete(false)))
-        }
-
-        @Test("While a request runs for a person taps on that row do nothing")
-        func waits() {
-            list(.followed, .notFollowed)
-            interactor.busyIndices = [0, 1]
-            presenter.didTapAction(at: 0)
-            presenter.didTapDelete(at: 0)
-            presenter.didTapAction(at: 1)
-            #expect(view.calls.isEmpty)
-            #expect(interactor.calls.isEmpty)
         }
 
         @Test("What changes in a row is shown there")

@@ -38,7 +38,7 @@ final class BlogsViewController: ViewController {
         blogsView.tableView.delegate = self
         blogsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
         blogsView.onRetry = { [weak self] in self?.loadFirstPage() }
-        blogsView.onRetryMore = { [weak self] in self?.loadNextPage() }
+        blogsView.onRetryMore = { [weak self] in self?.retryNextPage() }
         loadFirstPage()
     }
 
@@ -95,8 +95,12 @@ final class BlogsViewController: ViewController {
 
     // MARK: - Further pages
 
+    private func retryNextPage() {
+        if footer == .failed { loadNextPage() }
+    }
+
     private func loadNextPage() {
-        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        guard !isRefreshing else { return }
         showFooter(.loading)
         blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }

@@ -54,12 +54,13 @@ final class HeaderViewController: ViewController {
         headerView.summaryLabel.text = "Bio: \(biography)"
         headerView.blogsLabel.text = "Blogs: \(user.blogCount)"
         headerView.friendsLabel.text = "Friends: \(user.friendCount)"
-        headerView.followButton.isHidden = !canFollow
         showFollowed(user.isFollowed)
     }
 
     private func showFollowed(_ isFollowed: Bool) {
+        guard canFollow else { return }
         headerView.followButton.title = isFollowed ? "Following" : "Follow"
+        headerView.followButton.isHidden = false
     }
 
     private func displayName(of user: User) -> String {
@@ -80,17 +81,17 @@ final class HeaderViewController: ViewController {
         present(alert)
     }
 
-    private func follow() {
-        beginFollowRequest(setting: true)
-        userService.follow(userID: userID) { [weak self] result in
-            self?.endFollowRequest(result, setting: true, failure: "Could not follow")
-        }
-    }
-
     private func unfollow() {
         beginFollowRequest(setting: false)
         userService.unfollow(userID: userID) { [weak self] result in
             self?.endFollowRequest(result, setting: false, failure: "Could not unfollow")
+        }
+    }
+
+    private func follow() {
+        beginFollowRequest(setting: true)
+        userService.follow(userID: userID) { [weak self] result in
+            self?.endFollowRequest(result, setting: true, failure: "Could not follow")
         }
     }
 

@@ -99,11 +99,11 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     func didTapRetryMore() {
-        loadNextPage()
+        if footer == .failed { loadNextPage() }
     }
 
     private func loadNextPage() {
-        guard !isRefreshing, footer == .hidden || footer == .failed else { return }
+        guard !isRefreshing else { return }
         showFooter(.loading)
         blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }

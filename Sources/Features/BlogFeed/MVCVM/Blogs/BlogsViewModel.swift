@@ -101,11 +101,12 @@ final class BlogsViewModel {
 
     private func replaceRows(with page: BlogPage) {
         cellViewModels = cellViewModels.filter { $0.value.isBusy || page.contains($0.key) }
-        placeholder = page.blogs.isEmpty ? .empty("No blogs yet") : .none
+        listedIDs = []
         nextPage = 2
-        listedIDs = Set(page.blogs.map(\.id))
+        let new = newRows(for: page)
+        placeholder = new.isEmpty ? .empty("No blogs yet") : .none
         showFooter(behind: page)
-        rows = page.blogs.map(cellViewModel)
+        rows = new
     }
 
     // MARK: - Further pages
@@ -132,10 +133,14 @@ final class BlogsViewModel {
     }
 
     private func appendRows(of page: BlogPage) {
-        let new = page.blogs.filter { listedIDs.insert($0.id).inserted }
         nextPage += 1
+        let new = newRows(for: page)
         showFooter(behind: page)
-        rows += new.map(cellViewModel)
+        rows += new
+    }
+
+    private func newRows(for page: BlogPage) -> [BlogCellViewModel] {
+        page.blogs.filter { listedIDs.insert($0.id).inserted }.map(cellViewModel)
     }
 
     // MARK: - Rows

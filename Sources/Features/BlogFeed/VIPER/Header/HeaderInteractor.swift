@@ -30,7 +30,7 @@ final class HeaderInteractor: HeaderInteractorProtocol {
     private func handUp(_ user: User) {
         self.user = user
         output?.didFetchUser(summary(of: user))
-        if canFollow { output?.didChangeFollowed(user.isFollowed) }
+        setFollowed(user.isFollowed)
     }
 
     private func summary(of user: User) -> UserSummary {
@@ -54,21 +54,21 @@ final class HeaderInteractor: HeaderInteractorProtocol {
         }
     }
 
-    private func follow() {
-        beginFollowRequest(setting: true)
-        userService.follow(userID: userID) { [weak self] result in
-            guard let self else { return }
-            endFollowRequest(result, setting: true)
-            if case .failure = result { output?.didFailToFollow() }
-        }
-    }
-
     func unfollow() {
         beginFollowRequest(setting: false)
         userService.unfollow(userID: userID) { [weak self] result in
             guard let self else { return }
             endFollowRequest(result, setting: false)
             if case .failure = result { output?.didFailToUnfollow() }
+        }
+    }
+
+    private func follow() {
+        beginFollowRequest(setting: true)
+        userService.follow(userID: userID) { [weak self] result in
+            guard let self else { return }
+            endFollowRequest(result, setting: true)
+            if case .failure = result { output?.didFailToFollow() }
         }
     }
 
@@ -85,6 +85,6 @@ final class HeaderInteractor: HeaderInteractorProtocol {
 
     private func setFollowed(_ isFollowed: Bool) {
         user?.isFollowed = isFollowed
-        output?.didChangeFollowed(isFollowed)
+        if canFollow { output?.didChangeFollowed(isFollowed) }
     }
 }
