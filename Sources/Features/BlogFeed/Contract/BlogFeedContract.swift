@@ -46,7 +46,6 @@ extension FeatureContract {
                 "seed": .integer(random.integer(in: 0...999)),
                 "user": .integer(random.integer(in: 1...6)),
                 "viewer": .integer(random.element(of: [1, 3])),
-                "followed": .flag(random.happens(onceIn: 4)),
                 "blogs": .integer(random.element(of: [0, 1, 5, 12, 13, 20, 21, 40, 45, 61])),
                 "drafts": .integer(random.element(of: [0, 1, 3, 14])),
                 "fail": .list(failing.map { .text($0.rawValue) }),
