@@ -31,7 +31,7 @@ final class BindingViewController: ViewController {
     private func toggleFollow(of id: Int) {
         state.toggleFollow(of: id) { [weak self] failure in
             self?.update(id)
-            failure.map { self?.showToast($0) }
+            if let failure { self?.showToast(failure) }
         }
         update(id)
     }

@@ -5,6 +5,7 @@ internal import Model
 
 /// The whole page: header, blogs and drafts, what they show, what they ask and where they lead.
 final class BlogFeedScene: ViewController {
+    private static let defaultIcon = "icon0"
     private enum FirstLoad { case running, failed, done }
     private enum Footer { case hidden, loading, failed, end }
 
@@ -73,7 +74,7 @@ final class BlogFeedScene: ViewController {
 
     private func layOutHeader() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = "icon0"
+        iconView.image = Self.defaultIcon
         iconView.onTap = { [weak self] in
             guard let self else { return }
             dependencies.navigator.push(.userDetail(dependencies.userID))
@@ -166,7 +167,7 @@ final class BlogFeedScene: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        iconView.image = user.icon ?? "icon0"
+        iconView.image = user.icon ?? Self.defaultIcon
         nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
@@ -440,8 +441,8 @@ extension BlogFeedScene: TableViewDataSource {
         cell.authorLabel.text = "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)"
         cell.titleLabel.text = blog.title
         cell.likesLabel.text = countText(blog.likeCount, "like")
-        cell.sharesLabel.text = countText(blog.shareCount, "share")
         cell.likeButton.isEnabled = !blog.isLiked
+        cell.sharesLabel.text = countText(blog.shareCount, "share")
         cell.onTapLike = { [weak self] in self?.like(blog.id) }
         cell.onTapShare = { [weak self] in self?.share(blog.id) }
         return cell

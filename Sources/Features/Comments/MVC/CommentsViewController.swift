@@ -134,8 +134,6 @@ final class CommentsViewController: ViewController {
         showRows(until: page)
     }
 
-    // MARK: - Rows
-
     private func addRows(for page: CommentPage) {
         for comment in page.comments where rowsByID[comment.id] == nil {
             rowsByID[comment.id] = rows.count
@@ -147,6 +145,18 @@ final class CommentsViewController: ViewController {
         showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
         commentsView.tableView.reloadData()
     }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        switch footer {
+        case .hidden: commentsView.hideFooter()
+        case .loading: commentsView.showFooter("Loading more…", canRetry: false)
+        case .failed: commentsView.showFooter("Could not load more", canRetry: true)
+        case .end: commentsView.showFooter("No more comments", canRetry: false)
+        }
+    }
+
+    // MARK: - Rows
 
     private func showTimes() {
         let tableView = commentsView.tableView
@@ -177,16 +187,6 @@ final class CommentsViewController: ViewController {
 
     private func visibleCell(of id: Comment.ID) -> CommentCell? {
         rowsByID[id].flatMap { commentsView.tableView.cellForRow(at: $0) as? CommentCell }
-    }
-
-    private func showFooter(_ footer: Footer) {
-        self.footer = footer
-        switch footer {
-        case .hidden: commentsView.hideFooter()
-        case .loading: commentsView.showFooter("Loading more…", canRetry: false)
-        case .failed: commentsView.showFooter("Could not load more", canRetry: true)
-        case .end: commentsView.showFooter("No more comments", canRetry: false)
-        }
     }
 }
 

@@ -55,14 +55,6 @@ final class CommentsPresenter: CommentsPresenterProtocol {
         loadFirstPage()
     }
 
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadFirstPage()
-        case .done: refresh()
-        }
-    }
-
     private func loadFirstPage() {
         firstLoad = .running
         view?.showLoading()
@@ -76,6 +68,14 @@ final class CommentsPresenter: CommentsPresenterProtocol {
                 firstLoad = .failed
                 view?.showError("Could not load comments")
             }
+        }
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
         }
     }
 

@@ -19,7 +19,7 @@ final class CommentsViewController: ViewController {
     override func viewDidLoad() {
         layOut()
         bind()
-        viewModel.beginLoading()
+        viewModel.start()
     }
 
     private func layOut() {

@@ -52,11 +52,11 @@ final class CommentsViewModel {
     private let column: any TextColumn
     private let onSelectUser: (User.ID) -> Void
 
+    /// The comments that have a row.
+    private var listedIDs: Set<Comment.ID> = []
     /// The view models of all rows that there ever were: they keep what was computed for a comment, and
     /// whether a request runs for it.
     private var cellViewModels: [Comment.ID: CommentCellViewModel] = [:]
-    /// The comments that have a row.
-    private var listedIDs: Set<Comment.ID> = []
     private var isRefreshing = false
     private var nextPage = 2
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
@@ -81,7 +81,7 @@ final class CommentsViewModel {
     // MARK: - First page
 
     /// Loads comments, and from then on hears of time and width.
-    func beginLoading() {
+    func start() {
         timeSource.onChange = { [weak self] in self?.onTimesChange?() }
         column.onWidthChange = { [weak self] in self?.onHeightsChange?() }
         loadFirstPage()
@@ -165,15 +165,15 @@ final class CommentsViewModel {
         page.comments.filter { listedIDs.insert($0.id).inserted }.map(cellViewModel)
     }
 
+    private func showFooter(behind page: CommentPage) {
+        footer = page.isLast && !listedIDs.isEmpty ? .end("No more comments") : .hidden
+    }
+
     // MARK: - Rows
 
     /// Brings the times of rows that are visible up to date.
     func updateTimes(of visible: Range<Int>) {
         for row in visible { rows[row].updateTime() }
-    }
-
-    private func showFooter(behind page: CommentPage) {
-        footer = page.isLast && !listedIDs.isEmpty ? .end("No more comments") : .hidden
     }
 
     private func cellViewModel(for comment: Comment) -> CommentCellViewModel {

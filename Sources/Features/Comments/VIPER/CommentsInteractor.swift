@@ -36,7 +36,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
 
     // MARK: - First page
 
-    func beginFetchingComments() {
+    func start() {
         timeSource.onChange = { [weak self] in self?.output?.didChangeAges() }
         fetchComments()
     }

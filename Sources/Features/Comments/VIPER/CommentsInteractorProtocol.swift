@@ -5,7 +5,7 @@ protocol CommentsInteractorProtocol {
     func comment(at index: Int) -> CommentSummary
 
     /// Fetches comments, and from then on hears of the time.
-    func beginFetchingComments()
+    func start()
     func fetchComments()
     func refreshComments()
     /// Asks for the next page where no comment is listed behind this one.

@@ -22,7 +22,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
 
     func viewDidLoad() {
         column.onWidthChange = { [weak self] in self?.view?.updateRowHeights() }
-        interactor.beginFetchingComments()
+        interactor.start()
     }
 
     func didTapRetry() {

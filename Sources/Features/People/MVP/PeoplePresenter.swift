@@ -30,14 +30,6 @@ final class PeoplePresenter: PeoplePresenterProtocol {
         loadPeople()
     }
 
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadPeople()
-        case .done: refresh()
-        }
-    }
-
     private func loadPeople() {
         firstLoad = .running
         view?.showLoading()
@@ -51,6 +43,14 @@ final class PeoplePresenter: PeoplePresenterProtocol {
                 firstLoad = .failed
                 view?.showError("Could not load people")
             }
+        }
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadPeople()
+        case .done: refresh()
         }
     }
 

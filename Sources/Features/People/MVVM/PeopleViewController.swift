@@ -16,7 +16,7 @@ final class PeopleViewController: ViewController {
     override func viewDidLoad() {
         layOut()
         bind()
-        viewModel.beginLoading()
+        viewModel.start()
     }
 
     private func layOut() {

@@ -41,7 +41,7 @@ final class PeopleViewModel {
     }
 
     /// Loads people, and from then on hears of those that accept.
-    func beginLoading() {
+    func start() {
         peopleService.onAcceptance = { [weak self] id in self?.cellViewModels[id]?.accept() }
         loadPeople()
     }

@@ -22,7 +22,7 @@ final class PeopleInteractor: PeopleInteractorProtocol {
         self.peopleService = peopleService
     }
 
-    func beginFetchingPeople() {
+    func start() {
         peopleService.onAcceptance = { [weak self] id in self?.change(id, to: .established) }
         fetchPeople()
     }

@@ -5,7 +5,7 @@ protocol PeopleInteractorProtocol {
     func person(at index: Int) -> PersonSummary
 
     /// Asks for people, and from then on hears of those that accept.
-    func beginFetchingPeople()
+    func start()
     func fetchPeople()
     func refreshPeople()
     /// Follows somebody or asks for friendship; where that is so, it may be taken back.

@@ -12,7 +12,7 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     }
 
     func viewDidLoad() {
-        interactor.beginFetchingPeople()
+        interactor.start()
     }
 
     func didTapRetry() {

@@ -25,14 +25,14 @@ final class RelayManager {
             object: worker,
             queue: nil
         ) { [weak self] notification in
-            let job = notification.userInfo?[RelayWorker.jobKey] as? Int
+            guard let job = notification.userInfo?[RelayWorker.jobKey] as? Int else { return }
             // A worker posts on the main actor, and a center without a queue calls at once.
             MainActor.assumeIsolated { self?.didFinish(job) }
         }
     }
 
     isolated deinit {
-        observer.map { NotificationCenter.default.removeObserver($0) }
+        if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
     func start() {
@@ -41,8 +41,7 @@ final class RelayManager {
         worker.work(on: jobSource.nextJob())
     }
 
-    private func didFinish(_ job: Int?) {
-        guard let job else { return }
+    private func didFinish(_ job: Int) {
         isWorking = false
         onCelebrate?("\(name) celebrates job \(job)")
     }

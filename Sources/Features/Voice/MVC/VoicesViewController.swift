@@ -96,7 +96,7 @@ final class VoicesViewController: ViewController {
 
     // MARK: - Playing
 
-    private func select(_ row: Int) {
+    private func selectVoice(at row: Int) {
         let selected = rows[row]
         switch selected.state {
         case .buffering:
@@ -108,11 +108,11 @@ final class VoicesViewController: ViewController {
             player.resume()
             selected.change(to: .playing)
         case .idle, .played, .failed:
-            start(selected)
+            play(selected)
         }
     }
 
-    private func start(_ row: VoiceCellController) {
+    private func play(_ row: VoiceCellController) {
         if let current {
             player.stop()
             current.giveWay()
@@ -136,7 +136,7 @@ final class VoicesViewController: ViewController {
         row.change(to: state)
         current = nil
         let below = rows.drop { $0 !== row }
-        if let next = below.first(where: { !$0.wasStarted }) { start(next) }
+        if let next = below.first(where: { !$0.wasStarted }) { play(next) }
     }
 
     /// A message that is gone is not played on.
@@ -159,6 +159,6 @@ extension VoicesViewController: TableViewDataSource {
 
 extension VoicesViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        select(row)
+        selectVoice(at: row)
     }
 }

@@ -32,14 +32,6 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         loadVoices()
     }
 
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadVoices()
-        case .done: refresh()
-        }
-    }
-
     private func loadVoices() {
         firstLoad = .running
         view?.showLoading()
@@ -53,6 +45,14 @@ final class VoicesPresenter: VoicesPresenterProtocol {
                 firstLoad = .failed
                 view?.showError("Could not load messages")
             }
+        }
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadVoices()
+        case .done: refresh()
         }
     }
 
@@ -93,11 +93,11 @@ final class VoicesPresenter: VoicesPresenterProtocol {
             player.resume()
             selected.change(to: .playing)
         case .idle, .played, .failed:
-            start(selected)
+            play(selected)
         }
     }
 
-    private func start(_ row: VoiceCellPresenter) {
+    private func play(_ row: VoiceCellPresenter) {
         if let current {
             player.stop()
             current.giveWay()
@@ -121,7 +121,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         row.change(to: state)
         current = nil
         let below = rows.drop { $0 !== row }
-        if let next = below.first(where: { !$0.wasStarted }) { start(next) }
+        if let next = below.first(where: { !$0.wasStarted }) { play(next) }
     }
 
     /// A message that is gone is not played on.

@@ -16,7 +16,7 @@ final class VoicesViewController: ViewController {
     override func viewDidLoad() {
         layOut()
         bind()
-        viewModel.beginLoading()
+        viewModel.start()
     }
 
     private func layOut() {

@@ -43,7 +43,7 @@ final class VoicesViewModel {
     }
 
     /// Loads messages, and from then on hears the player.
-    func beginLoading() {
+    func start() {
         player.onEvent = { [weak self] in self?.hear($0, of: $1) }
         loadVoices()
     }
@@ -103,11 +103,11 @@ final class VoicesViewModel {
             player.resume()
             selected.change(to: .playing)
         case .idle, .played, .failed:
-            start(selected)
+            play(selected)
         }
     }
 
-    private func start(_ row: VoiceCellViewModel) {
+    private func play(_ row: VoiceCellViewModel) {
         if let current {
             player.stop()
             current.giveWay()
@@ -131,7 +131,7 @@ final class VoicesViewModel {
         row.change(to: state)
         current = nil
         let below = rows.drop { $0 !== row }
-        if let next = below.first(where: { !$0.wasStarted }) { start(next) }
+        if let next = below.first(where: { !$0.wasStarted }) { play(next) }
     }
 
     /// A message that is gone is not played on.

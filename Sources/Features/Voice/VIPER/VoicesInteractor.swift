@@ -31,7 +31,7 @@ final class VoicesInteractor: VoicesInteractorProtocol {
         if current != nil { player.stop() }
     }
 
-    func beginFetchingVoices() {
+    func start() {
         player.onEvent = { [weak self] in self?.hear($0, of: $1) }
         fetchVoices()
     }
@@ -116,11 +116,11 @@ extension VoicesInteractor {
             player.resume()
             change(id, to: .playing)
         case .idle, .played, .failed:
-            start(id)
+            play(id)
         }
     }
 
-    private func start(_ id: VoiceMessage.ID) {
+    private func play(_ id: VoiceMessage.ID) {
         if let current {
             player.stop()
             giveWay(current)
@@ -144,7 +144,7 @@ extension VoicesInteractor {
         change(id, to: state)
         current = nil
         let below = voices.drop { $0.id != id }
-        if let next = below.first(where: { progress[$0.id]?.wasStarted != true }) { start(next.id) }
+        if let next = below.first(where: { progress[$0.id]?.wasStarted != true }) { play(next.id) }
     }
 
     /// Another message is started.

@@ -5,7 +5,7 @@ protocol VoicesInteractorProtocol {
     func voice(at index: Int) -> VoiceSummary
 
     /// Asks for messages, and from then on hears the player.
-    func beginFetchingVoices()
+    func start()
     func fetchVoices()
     func refreshVoices()
     /// Plays a message, pauses it where it plays, and goes on where it is paused.

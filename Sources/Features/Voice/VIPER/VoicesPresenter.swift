@@ -10,7 +10,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
     }
 
     func viewDidLoad() {
-        interactor.beginFetchingVoices()
+        interactor.start()
     }
 
     func didTapRetry() {

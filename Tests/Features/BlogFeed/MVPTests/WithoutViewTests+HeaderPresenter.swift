@@ -43,14 +43,15 @@ extension WithoutViewTests {
             view.calls = []
         }
 
-        @Test("Nothing shows until the user has come, and then all of it")
+        @Test("Nothing but the usual icon shows until the user has come, and then all of it")
         func loads() {
             presenter.viewDidLoad()
             presenter.didTapFollow()
-            #expect(view.calls.isEmpty)
+            #expect(view.calls == [.showIcon("icon0")])
             environment.deliver(.all)
             #expect(
                 view.calls == [
+                    .showIcon("icon0"),
                     .showIcon("icon1"),
                     .showName("Günther Lovelace"),
                     .showSummary("Bio: I write about architecture."),
@@ -68,7 +69,7 @@ extension WithoutViewTests {
             presenter.viewDidLoad()
             environment.deliver(.all)
             presenter.didTapFollow()
-            #expect(view.calls == [.showToast("Could not load the user")])
+            #expect(view.calls == [.showIcon("icon0"), .showToast("Could not load the user")])
             #expect(environment.waitingReplies == 0)
         }
 
@@ -89,7 +90,7 @@ extension WithoutViewTests {
             let page = Self(user: 4)
             page.presenter.viewDidLoad()
             page.environment.deliver(.all)
-            #expect(page.view.calls.contains(.showIcon("icon0")))
+            #expect(page.view.calls.filter { $0 == .showIcon("icon0") }.count == 2)
             #expect(page.view.calls.contains(.showSummary("Bio: This person left nothing here.")))
         }
 

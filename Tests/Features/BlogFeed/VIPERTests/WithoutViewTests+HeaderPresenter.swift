@@ -36,7 +36,7 @@ extension WithoutViewTests {
             presenter.didTapFollow()
             presenter.didConfirmUnfollow()
             #expect(interactor.calls == [.fetchUser, .toggleFollow, .unfollow])
-            #expect(view.calls.isEmpty)
+            #expect(view.calls == [.showIcon("icon0")])
         }
 
         @Test("All of the user shows when it has come")

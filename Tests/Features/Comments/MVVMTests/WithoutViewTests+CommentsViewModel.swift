@@ -39,13 +39,13 @@ extension WithoutViewTests {
 
         /// Loads the first page.
         func load() {
-            viewModel.beginLoading()
+            viewModel.start()
             environment.deliver(.all)
         }
 
         @Test("Loading shows until the first page has come")
         func loads() {
-            viewModel.beginLoading()
+            viewModel.start()
             #expect(viewModel.placeholder == .loading)
             #expect(viewModel.rows.isEmpty)
             environment.deliver(.all)
@@ -110,7 +110,7 @@ extension WithoutViewTests {
 
         @Test("Pulling while the first load or a refresh runs does nothing")
         func pullsOnce() {
-            viewModel.beginLoading()
+            viewModel.start()
             viewModel.pullToRefresh()
             #expect(environment.waitingReplies == 1)
             environment.deliver(.all)
@@ -146,7 +146,7 @@ extension WithoutViewTests {
             viewModel?.onTimesChange = { changeCount += 1 }
             viewModel?.onHeightsChange = { changeCount += 1 }
             viewModel?.onMessage = { _ in changeCount += 1 }
-            viewModel?.beginLoading()
+            viewModel?.start()
             environment.deliver(.all)
             viewModel?.rows[0].favour()
             viewModel?.willDisplayRow(at: 19)

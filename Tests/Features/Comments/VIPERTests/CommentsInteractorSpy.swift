@@ -2,7 +2,7 @@
 
 final class CommentsInteractorSpy: CommentsInteractorProtocol {
     enum Call: Equatable {
-        case beginFetchingComments
+        case start
         case fetchComments
         case refreshComments
         case fetchMoreComments(behind: Int)
@@ -16,7 +16,7 @@ final class CommentsInteractorSpy: CommentsInteractorProtocol {
     var commentCount: Int { comments.count }
     func comment(at index: Int) -> CommentSummary { comments[index] }
 
-    func beginFetchingComments() { calls.append(.beginFetchingComments) }
+    func start() { calls.append(.start) }
     func fetchComments() { calls.append(.fetchComments) }
     func refreshComments() { calls.append(.refreshComments) }
     func fetchMoreComments(behind index: Int) { calls.append(.fetchMoreComments(behind: index)) }

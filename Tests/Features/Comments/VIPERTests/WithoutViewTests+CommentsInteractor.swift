@@ -36,7 +36,7 @@ extension WithoutViewTests {
 
         /// Fetches the first page, and forgets how.
         func fetch() {
-            interactor.beginFetchingComments()
+            interactor.start()
             environment.deliver(.all)
             output.calls = []
         }
@@ -46,7 +46,7 @@ extension WithoutViewTests {
 
         @Test("The first page is listed, newest first")
         func fetches() {
-            interactor.beginFetchingComments()
+            interactor.start()
             #expect(output.calls == [.didBeginFetchingComments])
             #expect(interactor.commentCount == 0)
             environment.deliver(.all)
@@ -126,7 +126,7 @@ extension WithoutViewTests {
             var interactor: CommentsInteractor? = Self.interactor(in: environment)
             weak let released = interactor
             interactor?.output = output
-            interactor?.beginFetchingComments()
+            interactor?.start()
             environment.deliver(.all)
             interactor?.favourComment(at: 6)
             interactor?.fetchMoreComments(behind: 19)

@@ -68,7 +68,7 @@ extension WithoutViewTests {
             presenter.didTapRetryMore()
             #expect(
                 interactor.calls == [
-                    .beginFetchingComments, .fetchComments, .refreshComments,
+                    .start, .fetchComments, .refreshComments,
                     .fetchMoreComments(behind: 1),
                     .retryFetchingMoreComments,
                 ]

@@ -40,7 +40,7 @@ extension WithoutViewTests {
 
         /// Loads the people.
         private func load() {
-            viewModel.beginLoading()
+            viewModel.start()
             environment.deliver(.all)
         }
 

@@ -2,7 +2,7 @@
 
 final class PeopleInteractorSpy: PeopleInteractorProtocol {
     enum Call: Equatable {
-        case beginFetchingPeople
+        case start
         case fetchPeople
         case refreshPeople
         case actOnPerson(index: Int)
@@ -15,7 +15,7 @@ final class PeopleInteractorSpy: PeopleInteractorProtocol {
     var personCount: Int { people.count }
     func person(at index: Int) -> PersonSummary { people[index] }
 
-    func beginFetchingPeople() { calls.append(.beginFetchingPeople) }
+    func start() { calls.append(.start) }
     func fetchPeople() { calls.append(.fetchPeople) }
     func refreshPeople() { calls.append(.refreshPeople) }
     func actOnPerson(at index: Int) { calls.append(.actOnPerson(index: index)) }

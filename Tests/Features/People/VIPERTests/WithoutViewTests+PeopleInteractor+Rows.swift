@@ -28,7 +28,7 @@ extension WithoutViewTests {
                 peopleService: environment.dependencies.peopleService
             )
             interactor.output = output
-            interactor.beginFetchingPeople()
+            interactor.start()
             environment.deliver(.all)
             output.calls = []
         }

@@ -34,7 +34,7 @@ extension WithoutViewTests {
             presenter.viewDidLoad()
             presenter.didTapRetry()
             presenter.didPullToRefresh()
-            #expect(interactor.calls == [.beginFetchingPeople, .fetchPeople, .refreshPeople])
+            #expect(interactor.calls == [.start, .fetchPeople, .refreshPeople])
             #expect(view.calls.isEmpty)
         }
 

@@ -34,7 +34,7 @@ extension WithoutViewTests {
 
         /// Loads the messages.
         private func load() {
-            viewModel.beginLoading()
+            viewModel.start()
             environment.deliver(.all)
         }
 
@@ -188,12 +188,12 @@ extension WithoutViewTests {
         @Test("What is let go while something plays stops the player, else not")
         func stops() {
             var viewModel: VoicesViewModel? = Self.viewModel(in: environment)
-            viewModel?.beginLoading()
+            viewModel?.start()
             environment.deliver(.all)
             viewModel = nil
             #expect(environment.requests.last == .voices)
             viewModel = Self.viewModel(in: environment)
-            viewModel?.beginLoading()
+            viewModel?.start()
             environment.deliver(.all)
             viewModel?.selectVoice(at: 0)
             viewModel = nil

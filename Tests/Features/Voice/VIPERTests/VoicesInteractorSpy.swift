@@ -2,7 +2,7 @@
 
 final class VoicesInteractorSpy: VoicesInteractorProtocol {
     enum Call: Equatable {
-        case beginFetchingVoices
+        case start
         case fetchVoices
         case refreshVoices
         case playOrPauseVoice(index: Int)
@@ -14,7 +14,7 @@ final class VoicesInteractorSpy: VoicesInteractorProtocol {
     var voiceCount: Int { voices.count }
     func voice(at index: Int) -> VoiceSummary { voices[index] }
 
-    func beginFetchingVoices() { calls.append(.beginFetchingVoices) }
+    func start() { calls.append(.start) }
     func fetchVoices() { calls.append(.fetchVoices) }
     func refreshVoices() { calls.append(.refreshVoices) }
     func playOrPauseVoice(at index: Int) { calls.append(.playOrPauseVoice(index: index)) }

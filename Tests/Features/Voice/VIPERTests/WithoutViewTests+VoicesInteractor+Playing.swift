@@ -17,7 +17,7 @@ extension WithoutViewTests {
         init() {
             interactor = Self.interactor(in: environment)
             interactor.output = output
-            interactor.beginFetchingVoices()
+            interactor.start()
             environment.deliver(.all)
             output.calls = []
         }
@@ -117,12 +117,12 @@ extension WithoutViewTests {
         @Test("What is let go while something plays stops the player, else not")
         func stops() {
             var interactor: VoicesInteractor? = Self.interactor(in: environment)
-            interactor?.beginFetchingVoices()
+            interactor?.start()
             environment.deliver(.all)
             interactor = nil
             #expect(environment.requests.last == .voices)
             interactor = Self.interactor(in: environment)
-            interactor?.beginFetchingVoices()
+            interactor?.start()
             environment.deliver(.all)
             interactor?.playOrPauseVoice(at: 0)
             interactor = nil

@@ -39,7 +39,7 @@ extension WithoutViewTests {
             presenter.didSelectRow(at: 3)
             #expect(
                 interactor.calls == [
-                    .beginFetchingVoices, .fetchVoices, .refreshVoices,
+                    .start, .fetchVoices, .refreshVoices,
                     .playOrPauseVoice(index: 3),
                 ]
             )

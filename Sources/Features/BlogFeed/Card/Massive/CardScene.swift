@@ -6,6 +6,7 @@ internal import Model
 
 /// The whole card: header and drafts, what they show, what they ask and where they lead.
 final class CardScene: ViewController {
+    private static let defaultIcon = "icon0"
     private enum FirstLoad { case running, failed, done }
 
     private let dependencies: BlogFeedDependencies
@@ -47,7 +48,7 @@ final class CardScene: ViewController {
 
     private func layOutHeader() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = "icon0"
+        iconView.image = Self.defaultIcon
         iconView.onTap = { [weak self] in
             guard let self else { return }
             dependencies.navigator.push(.userDetail(dependencies.userID))
@@ -98,7 +99,7 @@ final class CardScene: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        iconView.image = user.icon ?? "icon0"
+        iconView.image = user.icon ?? Self.defaultIcon
         nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"

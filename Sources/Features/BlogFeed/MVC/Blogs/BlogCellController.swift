@@ -31,8 +31,8 @@ final class BlogCellController {
         cell.authorLabel.text = author
         cell.titleLabel.text = blog.title
         cell.likesLabel.text = likes
-        cell.sharesLabel.text = shares
         cell.likeButton.isEnabled = canLike
+        cell.sharesLabel.text = shares
         cell.onTapLike = { [weak self] in self?.like() }
         cell.onTapShare = { [weak self] in self?.share() }
     }

@@ -117,8 +117,6 @@ final class BlogsViewController: ViewController {
         showRows(until: page)
     }
 
-    // MARK: - Rows
-
     private func addRows(for page: BlogPage) {
         for blog in page.blogs where rowsByID[blog.id] == nil {
             rowsByID[blog.id] = rows.count
@@ -130,6 +128,18 @@ final class BlogsViewController: ViewController {
         showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
         blogsView.tableView.reloadData()
     }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        switch footer {
+        case .hidden: blogsView.hideFooter()
+        case .loading: blogsView.showFooter("Loading more…", canRetry: false)
+        case .failed: blogsView.showFooter("Could not load more", canRetry: true)
+        case .end: blogsView.showFooter("No more blogs", canRetry: false)
+        }
+    }
+
+    // MARK: - Rows
 
     private func cellController(for blog: Blog) -> BlogCellController {
         if let controller = cellControllers[blog.id] {
@@ -145,16 +155,6 @@ final class BlogsViewController: ViewController {
 
     private func visibleCell(of id: Blog.ID) -> BlogCell? {
         rowsByID[id].flatMap { blogsView.tableView.cellForRow(at: $0) as? BlogCell }
-    }
-
-    private func showFooter(_ footer: Footer) {
-        self.footer = footer
-        switch footer {
-        case .hidden: blogsView.hideFooter()
-        case .loading: blogsView.showFooter("Loading more…", canRetry: false)
-        case .failed: blogsView.showFooter("Could not load more", canRetry: true)
-        case .end: blogsView.showFooter("No more blogs", canRetry: false)
-        }
     }
 }
 

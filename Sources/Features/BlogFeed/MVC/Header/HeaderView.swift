@@ -14,7 +14,6 @@ final class HeaderView: View {
     override init() {
         super.init()
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = "icon0"
         iconView.onTap = { [weak self] in self?.onTapIcon?() }
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary

@@ -2,6 +2,8 @@ internal import HeadlessKit
 internal import Model
 
 final class HeaderViewController: ViewController {
+    private static let defaultIcon = "icon0"
+
     private let userID: User.ID
     private let canFollow: Bool
     private let userService: any UserService
@@ -26,6 +28,7 @@ final class HeaderViewController: ViewController {
     override func loadView() -> View { headerView }
 
     override func viewDidLoad() {
+        headerView.iconView.image = Self.defaultIcon
         headerView.onTapIcon = { [weak self] in self?.selectUser() }
         headerView.onTapFollow = { [weak self] in self?.toggleFollow() }
         loadUser()
@@ -49,7 +52,7 @@ final class HeaderViewController: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        headerView.iconView.image = user.icon ?? "icon0"
+        headerView.iconView.image = user.icon ?? Self.defaultIcon
         headerView.nameLabel.text = displayName(of: user)
         headerView.summaryLabel.text = "Bio: \(biography)"
         headerView.blogsLabel.text = "Blogs: \(user.blogCount)"

@@ -42,14 +42,6 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         loadFirstPage()
     }
 
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadFirstPage()
-        case .done: refresh()
-        }
-    }
-
     private func loadFirstPage() {
         firstLoad = .running
         view?.showLoading()
@@ -63,6 +55,14 @@ final class BlogsPresenter: BlogsPresenterProtocol {
                 firstLoad = .failed
                 view?.showError("Could not load blogs")
             }
+        }
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadFirstPage()
+        case .done: refresh()
         }
     }
 

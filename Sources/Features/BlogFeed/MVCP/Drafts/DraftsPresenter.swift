@@ -31,14 +31,6 @@ final class DraftsPresenter: DraftsPresenterProtocol {
         loadDrafts()
     }
 
-    func didPullToRefresh() {
-        switch firstLoad {
-        case .running: break
-        case .failed: loadDrafts()
-        case .done: refresh()
-        }
-    }
-
     private func loadDrafts() {
         firstLoad = .running
         view?.showLoading()
@@ -52,6 +44,14 @@ final class DraftsPresenter: DraftsPresenterProtocol {
                 firstLoad = .failed
                 view?.showError("Could not load drafts")
             }
+        }
+    }
+
+    func didPullToRefresh() {
+        switch firstLoad {
+        case .running: break
+        case .failed: loadDrafts()
+        case .done: refresh()
         }
     }
 

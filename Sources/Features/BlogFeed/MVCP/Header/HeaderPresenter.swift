@@ -1,6 +1,8 @@
 internal import Model
 
 final class HeaderPresenter: HeaderPresenterProtocol {
+    private static let defaultIcon = "icon0"
+
     weak var view: (any HeaderViewProtocol)?
 
     private let userID: User.ID
@@ -24,6 +26,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     }
 
     func viewDidLoad() {
+        view?.showIcon(Self.defaultIcon)
         loadUser()
     }
 
@@ -45,7 +48,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        view?.showIcon(user.icon ?? "icon0")
+        view?.showIcon(user.icon ?? Self.defaultIcon)
         view?.showName(displayName(of: user))
         view?.showSummary("Bio: \(biography)")
         view?.showBlogs("Blogs: \(user.blogCount)")

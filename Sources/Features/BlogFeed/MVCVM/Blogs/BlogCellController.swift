@@ -19,14 +19,14 @@ final class BlogCellController {
         cell?.onTapShare = { [viewModel] in viewModel.share() }
         cell?.onReuse = { self.unbind() }
         viewModel.onLikesChange = { [weak cell] in cell?.likesLabel.text = $0 }
-        viewModel.onSharesChange = { [weak cell] in cell?.sharesLabel.text = $0 }
         viewModel.onCanLikeChange = { [weak cell] in cell?.likeButton.isEnabled = $0 }
+        viewModel.onSharesChange = { [weak cell] in cell?.sharesLabel.text = $0 }
     }
 
     /// A row that is out of sight must not write into a cell that soon shows another.
     private func unbind() {
         viewModel.onLikesChange = nil
-        viewModel.onSharesChange = nil
         viewModel.onCanLikeChange = nil
+        viewModel.onSharesChange = nil
     }
 }

@@ -44,10 +44,10 @@ final class BlogsViewModel {
     private let blogService: any BlogService
     private let onSelectBlog: (Blog.ID) -> Void
 
-    /// The view models of the rows, and of blogs without a row that a request still runs for.
-    private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
     /// The blogs that have a row.
     private var listedIDs: Set<Blog.ID> = []
+    /// The view models of the rows, and of blogs without a row that a request still runs for.
+    private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
     private var isRefreshing = false
     private var nextPage = 2
     /// Counts refreshes. A page that was asked for before the latest one is dropped.
@@ -143,14 +143,14 @@ final class BlogsViewModel {
         page.blogs.filter { listedIDs.insert($0.id).inserted }.map(cellViewModel)
     }
 
+    private func showFooter(behind page: BlogPage) {
+        footer = page.isLast && !listedIDs.isEmpty ? .end("No more blogs") : .hidden
+    }
+
     // MARK: - Rows
 
     func selectBlog(at row: Int) {
         onSelectBlog(rows[row].blog.id)
-    }
-
-    private func showFooter(behind page: BlogPage) {
-        footer = page.isLast && !listedIDs.isEmpty ? .end("No more blogs") : .hidden
     }
 
     private func cellViewModel(for blog: Blog) -> BlogCellViewModel {

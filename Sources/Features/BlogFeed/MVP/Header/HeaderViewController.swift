@@ -21,7 +21,6 @@ final class HeaderViewController: ViewController {
 
     private func layOut() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = "icon0"
         iconView.onTap = { [weak self] in self?.presenter.didTapIcon() }
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary

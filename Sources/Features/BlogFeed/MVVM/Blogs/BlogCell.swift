@@ -34,15 +34,15 @@ final class BlogCell: TableViewCell {
         authorLabel.text = viewModel.author
         titleLabel.text = viewModel.title
         viewModel.onLikesChange = { [weak self] in self?.likesLabel.text = $0 }
-        viewModel.onSharesChange = { [weak self] in self?.sharesLabel.text = $0 }
         viewModel.onCanLikeChange = { [weak self] in self?.likeButton.isEnabled = $0 }
+        viewModel.onSharesChange = { [weak self] in self?.sharesLabel.text = $0 }
     }
 
     /// A row that is out of sight must not write into a cell that soon shows another.
     override func prepareForReuse() {
         viewModel?.onLikesChange = nil
-        viewModel?.onSharesChange = nil
         viewModel?.onCanLikeChange = nil
+        viewModel?.onSharesChange = nil
         viewModel = nil
     }
 }

@@ -61,10 +61,6 @@ final class DraftsViewModel {
         }
     }
 
-    func selectDraft(at row: Int) {
-        onSelectDraft(rows[row].draft.id)
-    }
-
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -81,5 +77,9 @@ final class DraftsViewModel {
     private func show(_ drafts: [Draft]) {
         placeholder = drafts.isEmpty ? .empty("No drafts") : .none
         rows = drafts.map(DraftCellViewModel.init)
+    }
+
+    func selectDraft(at row: Int) {
+        onSelectDraft(rows[row].draft.id)
     }
 }

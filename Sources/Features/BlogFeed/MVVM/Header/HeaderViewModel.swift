@@ -4,7 +4,9 @@ internal import Model
 /// and of each change after that.
 @MainActor
 final class HeaderViewModel {
-    private(set) var icon = "icon0" {
+    private static let defaultIcon = "icon0"
+
+    private(set) var icon = HeaderViewModel.defaultIcon {
         didSet { if icon != oldValue { onIconChange?(icon) } }
     }
     private(set) var name = "" {
@@ -82,7 +84,7 @@ final class HeaderViewModel {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        icon = user.icon ?? "icon0"
+        icon = user.icon ?? Self.defaultIcon
         name = displayName(of: user)
         summary = "Bio: \(biography)"
         blogs = "Blogs: \(user.blogCount)"

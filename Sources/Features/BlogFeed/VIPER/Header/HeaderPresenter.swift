@@ -1,4 +1,6 @@
 final class HeaderPresenter: HeaderPresenterProtocol {
+    private static let defaultIcon = "icon0"
+
     weak var view: (any HeaderViewProtocol)?
 
     private let userID: Int
@@ -16,6 +18,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     }
 
     func viewDidLoad() {
+        view?.showIcon(Self.defaultIcon)
         interactor.fetchUser()
     }
 
@@ -39,7 +42,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
 extension HeaderPresenter: HeaderInteractorOutputProtocol {
     func didFetchUser(_ user: UserSummary) {
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        view?.showIcon(user.icon ?? "icon0")
+        view?.showIcon(user.icon ?? Self.defaultIcon)
         view?.showName(displayName(of: user))
         view?.showSummary("Bio: \(biography)")
         view?.showBlogs("Blogs: \(user.blogCount)")
