@@ -144,10 +144,13 @@ let modules: [Target] = [
             "Report", "Scripts", "Statistics", "Toolchain", "Workbench",
         ]
     ),
-    .target(name: "Tracing", dependencies: ["Matrix", "Scripts", "Toolchain"]),
+    .target(name: "Tracing", dependencies: ["HeadlessKit", "Matrix", "Scripts", "Toolchain"]),
     .executableTarget(
         name: "TraceProbe",
-        dependencies: ["CCallRecorder", "Catalogue", "Matrix", "Scripts", "Toolchain", "Tracing"]
+        dependencies: [
+            "CCallRecorder", "Catalogue", "HeadlessKit", "Matrix", "Scripts", "Toolchain",
+            "Tracing",
+        ]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
@@ -168,9 +171,13 @@ let modules: [Target] = [
     .target(
         name: "Rendering",
         dependencies: [
-            "CellLines", "Claims", "CommandLineArguments", "Complexity", "Coverage", "Latency",
-            "Lines", "Matrix", "Mutation", "Provenance", "Report", "Scripts", "Statistics",
-            "Structure", "Tracing",
+            "CellLines", "Claims", "CommandLineArguments", "Complexity", "Coverage",
+            "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation", "Provenance", "Report",
+            "Scripts", "Statistics", "Structure", "Tracing",
+        ],
+        // Within the command, so that it can be taken anywhere.
+        resources: [
+            .embedInCode("HTML/Resources/page.css"), .embedInCode("HTML/Resources/page.js"),
         ]
     ),
     .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
@@ -208,8 +215,8 @@ let moduleTests: [Target] = [
     .target(
         name: "ReportSamples",
         dependencies: [
-            "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Provenance",
-            "Report", "Statistics", "Structure", "Tracing",
+            "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation",
+            "Provenance", "Report", "Statistics", "Structure", "Tracing",
         ],
         path: "Tests/ReportSamples"
     ),

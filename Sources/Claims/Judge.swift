@@ -65,8 +65,8 @@ package struct Judge {
             with(quantity, [variant, other], feature) { values in
                 Outcome(
                     holds: values[0] > values[1],
-                    "\(variant.title) \(text(values[0], quantity)), \(other.title) "
-                        + text(values[1], quantity)
+                    "\(variant.title) \(quantity.text(of: values[0])), \(other.title) "
+                        + quantity.text(of: values[1])
                 )
             }
         case .pointsAbove(let quantity, let variants, let other, let least):
@@ -83,9 +83,9 @@ package struct Judge {
         case .atMost(let quantity, let variants, let most):
             with(quantity, variants, feature) { values in
                 let breaking = zip(variants, values).filter { $0.1 > most }
-                    .map { "\($0.0.title) \(text($0.1, quantity))" }
+                    .map { "\($0.0.title) \(quantity.text(of: $0.1))" }
                 return breaking.isEmpty
-                    ? Outcome(.supported, "the largest is \(text(values.max() ?? 0, quantity))")
+                    ? Outcome(.supported, "the largest is \(quantity.text(of: values.max() ?? 0))")
                     : Outcome(.notSupported, breaking.joined(separator: ", "))
             }
         case .atLeast(let quantity, let variants, let least):
@@ -140,7 +140,7 @@ package struct Judge {
         holds: (Double) -> Bool
     ) -> Outcome {
         with(quantity, variants, feature) { values in
-            let parts = zip(variants, values).map { "\($0.title) \(text($1, quantity))" }
+            let parts = zip(variants, values).map { "\($0.title) \(quantity.text(of: $1))" }
             return Outcome(holds: values.allSatisfy(holds), parts.joined(separator: ", "))
         }
     }
@@ -157,8 +157,8 @@ package struct Judge {
             let names = zip(others, values.dropFirst()).filter { $0.1 == best }.map(\.0.title)
             return Outcome(
                 holds: isBetter(values[0], best),
-                "\(variant.title) \(text(values[0], quantity)), next "
-                    + "\(names.joined(separator: " and ")) \(text(best, quantity))"
+                "\(variant.title) \(quantity.text(of: values[0])), next "
+                    + "\(names.joined(separator: " and ")) \(quantity.text(of: best))"
             )
         }
     }
@@ -207,16 +207,8 @@ package struct Judge {
             title: quantity.title,
             values: report.variants(of: feature).map { variant in
                 quantity.value(of: Cell(feature: feature, variant: variant), in: report)
-                    .map { text($0, quantity) }
+                    .map { quantity.text(of: $0) }
             }
         )
-    }
-
-    private func text(_ value: Double, _ quantity: Quantity) -> String {
-        if quantity.isCount { return String(format: "%.0f", value) }
-        return quantity.isShare
-            // Truncated, so that 99.96 % never reads as all.
-            ? String(format: "%.1f %%", (value * 1_000).rounded(.down) / 10)
-            : String(format: "%.3f", value)
     }
 }

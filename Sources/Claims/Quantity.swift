@@ -1,5 +1,6 @@
 internal import CellLines
 internal import Coverage
+internal import Foundation
 internal import Lines
 package import Matrix
 internal import Mutation
@@ -68,6 +69,15 @@ package enum Quantity: String, Sendable, CaseIterable {
     package var isCount: Bool {
         !isShare
             && ![.evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewAssignments].contains(self)
+    }
+
+    /// The figure as it is written.
+    package func text(of value: Double) -> String {
+        if isCount { return String(format: "%.0f", value) }
+        return isShare
+            // Truncated, so that 99.96 % never reads as all.
+            ? String(format: "%.1f %%", (value * 1_000).rounded(.down) / 10)
+            : String(format: "%.3f", value)
     }
 
     /// What a variant's caveats say of it; `nil` for what no decision moves.

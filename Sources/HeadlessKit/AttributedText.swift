@@ -1,7 +1,7 @@
 /// A text whose parts carry styles, as an attributed string has them. Parts without a text are none.
 public struct AttributedText: Hashable, Sendable {
     /// A part of a text that is drawn in one style.
-    public struct Run: Hashable, Sendable {
+    public struct Run: Hashable, Sendable, Codable {
         /// The name of the style, as `mention`.
         public let style: String
         public let text: String

@@ -1,5 +1,5 @@
 /// What a person sees of one view: the unit in which screens are compared.
-public struct Element: Hashable, Sendable {
+public struct Element: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
         case label, button, image, row, activity, alert, toast
     }

@@ -7,18 +7,26 @@ package struct PageFormat: Sendable {
     /// where their measure is.
     let names: @Sendable ([Feature]) -> [String]
     /// The files: what they are called, and what is in them.
-    let files: @Sendable ([Document]) -> [(name: String, text: String)]
+    let files: @Sendable (Report, [Document]) -> [(name: String, text: String)]
 
-    static let all = [markdown]
+    static let all = [markdown, html]
 
     /// A file for each page, and one for each chart beside them.
     static let markdown = PageFormat(
         names: { features in Pages.names(of: features).map { "\($0).md" } },
-        files: { documents in
+        files: { _, documents in
             documents.map { ("\($0.name).md", MarkdownWriter.text(of: $0.blocks) + "\n") }
                 + documents.flatMap(\.charts).map { chart in
                     ("\(chart.name).svg", ChartWriter.text(of: chart) + "\n")
                 }
+        }
+    )
+
+    /// One file with all of it, for a browser.
+    static let html = PageFormat(
+        names: { _ in [IndexPage.name] },
+        files: { report, documents in
+            [(IndexPage.name, IndexPage(report: report, documents: documents).text + "\n")]
         }
     )
 }
@@ -28,7 +36,7 @@ extension PageFormat {
     /// report's pages. The same report gives the same bytes.
     package static func files(for report: Report) -> [(name: String, text: String)] {
         let documents = Pages.documents(for: report)
-        return all.flatMap { $0.files(documents) }.map { ($0, ReportFolder.marked($1)) }
+        return all.flatMap { $0.files(report, documents) }.map { ($0, ReportFolder.marked($1)) }
     }
 
     /// The file of the page about the noise of latency, which a report has only where there was a trial.

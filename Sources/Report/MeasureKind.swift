@@ -32,9 +32,8 @@ package struct MeasureKind: Sendable {
 
     /// Every kind, in the order of pages.
     package static let all: [MeasureKind] = [
-        .sameness, .lines, .complexity, .reuse, .structure, .coverage, .mutation, .latency,
-        .instructions,
-        .growth, .trace,
+        .sameness, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
+        .latency, .instructions, .growth, .trace,
     ]
 }
 

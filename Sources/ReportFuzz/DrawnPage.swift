@@ -1,7 +1,7 @@
 internal import Report
 
-/// A page in Markdown, or a drawing in SVG, read as a viewer would, to find out whether it holds more
-/// than was meant.
+/// A page in Markdown or in HTML, or a drawing in SVG, read as a viewer would, to find out whether it
+/// holds more than was meant.
 struct DrawnPage {
     private let lines: [Line]
 
@@ -12,8 +12,12 @@ struct DrawnPage {
             /// It begins or ends a block of Mermaid's language.
             case fence
             case drawing
-            /// What every drawing looks alike by.
-            case style
+            /// A line of HTML.
+            case hypertext
+            /// The figures that a page's script reads.
+            case data
+            /// What every page and drawing looks alike by, or runs.
+            case own
         }
 
         let text: String
@@ -22,12 +26,11 @@ struct DrawnPage {
 
     init(_ text: String) {
         if text.hasPrefix("<svg ") {
-            var isStyle = false
-            lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-                if line == "<style>" { isStyle = true }
-                defer { if line == "</style>" { isStyle = false } }
-                return Line(text: String(line), language: isStyle ? .style : .drawing)
-            }
+            lines = Self.lines(ofElements: text, own: ["style"])
+            return
+        }
+        if text.hasPrefix("<!doctype html>") {
+            lines = Self.lines(ofElements: text, own: ["style", "script"])
             return
         }
         var isMermaid = false
@@ -40,6 +43,31 @@ struct DrawnPage {
         }
     }
 
+    /// - Parameter own: the elements that are the same in every page, each of which it has once.
+    private static func lines(ofElements text: String, own: [String]) -> [Line] {
+        var left = own
+        var isOwn = false
+        var isDrawing = false
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if let index = left.firstIndex(where: { line == "<\($0)>" }) {
+                left.remove(at: index)
+                isOwn = true
+            }
+            if line.hasPrefix("<svg ") { isDrawing = true }
+            defer {
+                if own.contains(where: { line == "</\($0)>" }) { isOwn = false }
+                if line == "</svg>" { isDrawing = false }
+            }
+            let language: Line.Language =
+                if isOwn { .own } else if line.hasPrefix(dataStart) { .data } else if isDrawing {
+                    .drawing
+                } else { .hypertext }
+            return Line(text: String(line), language: language)
+        }
+    }
+
+    private static let dataStart = #"<script type="application/json" id="figures">"#
+
     /// What no page of a report may hold, whatever the report holds; `nil` where it is not there.
     var problem: String? {
         for line in lines {
@@ -47,6 +75,8 @@ struct DrawnPage {
             if let control = scalars.first(where: { $0.properties.generalCategory == .control }) {
                 return "the control character U+\(String(control.value, radix: 16))"
             }
+            // The page's own script and style are the same in every page.
+            if line.language == .own { continue }
             if hasEndlessNumber(line.text) { return "a number of forty digits or more" }
             let words = line.text.split { !$0.isLetter }
             if words.contains("nan") || words.contains("inf") { return "what is no number" }
@@ -69,7 +99,9 @@ struct DrawnPage {
         case .markdown: hasMarkup(markdown: line.text)
         case .mermaid: hasMarkup(mermaid: line.text)
         case .drawing: hasMarkup(drawing: line.text)
-        case .fence, .style: false
+        case .hypertext: hasMarkup(hypertext: line.text)
+        case .data: line.text.dropFirst(Self.dataStart.count).dropLast(9).contains("<")
+        case .fence, .own: false
         }
     }
 
@@ -77,11 +109,32 @@ struct DrawnPage {
     /// attributes and plain text.
     private func hasMarkup(drawing line: String) -> Bool {
         if line.isEmpty || line == ReportFolder.mark { return false }
-        let shape = /<(rect|line|circle)( [a-z0-9-]+="[^"<>&]*")+ ?\/>/
+        let shape = /<(rect|line|circle|polyline|polygon)( [a-z0-9-]+="[^"<>&]*")+ ?\/>/
         let text = /<(text|title|desc)( [a-z-]+="[^"<>&]*")+>[^<>]*<\/(text|title|desc)>/
         let root = /<svg( [a-zA-Z-]+="[^"<>&]*")+>|<\/svg>/
         return line.wholeMatch(of: shape) == nil && line.wholeMatch(of: text) == nil
             && line.wholeMatch(of: root) == nil
+    }
+
+    /// Whether a line of a page is more than elements with plain attributes and plain text, or leads
+    /// anywhere but to a place on the page or a file beside it.
+    private func hasMarkup(hypertext line: String) -> Bool {
+        if line.isEmpty || line == ReportFolder.mark || line == "<!doctype html>" { return false }
+        let tag = /<\/?[a-z][a-z0-9]*((?: [a-z-]+="[^"<>]*")*)>/
+        for match in line.matches(of: tag) {
+            for attribute in match.1.matches(of: /([a-z-]+)="([^"]*)"/) {
+                if attribute.1.hasPrefix("on") || ["src", "style"].contains(attribute.1) {
+                    return true
+                }
+                if attribute.1 == "href",
+                    attribute.2.wholeMatch(of: /#[^"]*|[\w-]+\.(md|json|svg)/) == nil
+                {
+                    return true
+                }
+            }
+        }
+        let rest = line.replacing(tag, with: "")
+        return rest.contains { "<>".contains($0) } || rest.contains("://")
     }
 
     private func hasMarkup(markdown line: String) -> Bool {
@@ -114,14 +167,19 @@ struct DrawnPage {
     ///
     /// How many elements a drawing has depends on how long texts are, so it has the kinds of them.
     var shape: [String] {
-        let shapes = lines.map { Self.shape(of: $0) }
-        let isDrawing = lines.contains { $0.language == .drawing }
-        return (isDrawing ? Array(Set(shapes)) : shapes).sorted()
+        let drawn = lines.filter { $0.language == .drawing }.map(Self.shape)
+        let others = lines.filter { $0.language != .drawing }.map(Self.shape)
+        return (others + Set(drawn)).sorted()
     }
 
     private static func shape(of line: Line) -> String {
-        if line.language == .drawing || line.language == .style {
-            return String(line.text.prefix { $0 != " " && $0 != "=" })
+        switch line.language {
+        case .drawing: return String(line.text.prefix { $0 != " " && $0 != "=" })
+        case .own: return line.text
+        case .data: return dataStart
+        case .hypertext:
+            return line.text.matches(of: /<\/?[a-z][a-z0-9]*/).map { String($0.output) }.joined()
+        case .markdown, .mermaid, .fence: break
         }
         if line.language == .mermaid {
             return head(ofMermaid: line.text)

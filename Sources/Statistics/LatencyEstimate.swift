@@ -44,7 +44,7 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         for variant in 0..<count {
             for reference in 0..<variant {
                 let ofScripts = scripts.map {
-                    processMedians(of: $0.logRatios(of: variant, to: reference))
+                    $0.processLogRatios(of: variant, to: reference)
                 }
                 pairs.append((variant, reference, try TrimmedMean(scripts: ofScripts)))
             }

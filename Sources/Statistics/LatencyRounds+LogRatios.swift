@@ -16,6 +16,12 @@ extension LatencyRounds {
         }
     }
 
+    /// Of each process the median logarithm of the variant against another one, of which estimates over
+    /// any mix of scripts are made.
+    package func processLogRatios(of variant: Int, to reference: Int) -> [Double] {
+        processMedians(of: logRatios(of: variant, to: reference))
+    }
+
     /// The variant against another one of the same round.
     func logRatios(of variant: Int, to reference: Int) -> LogRatios {
         nanosecondsPerCall.map { rounds in

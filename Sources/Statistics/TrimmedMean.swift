@@ -83,6 +83,16 @@ package struct TrimmedMean: Hashable, Sendable {
     /// Another value that is as sure.
     func around(_ value: Double) -> TrimmedMean { TrimmedMean(value: value, like: self) }
 
+    /// How many standard errors the interval of a single comparison reaches to either side.
+    ///
+    /// - Parameter processes: how many values there are; 0 comes of fewer than two.
+    package static func reachInStandardErrors(processes: Int) -> Double {
+        let kept = processes - 2 * Int(trimmedShare * Double(processes))
+        guard kept > 1 else { return 0 }
+        return StudentT(degreesOfFreedom: kept - 1)
+            .quantile(twoSided: 1 - LatencyEstimate.confidence)
+    }
+
     private var distribution: StudentT { StudentT(degreesOfFreedom: degreesOfFreedom) }
 
     /// Half the width of the interval that misses the truth with this probability.

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import HeadlessKit
 internal import Matrix
 package import Scripts
 package import Tracing
@@ -87,6 +88,7 @@ package struct Tracer {
             let recording: CallRecording
             let event: String
             screen.ignored = nil
+            let before = screen.elements
             switch interaction {
             case .opening:
                 event = ScriptWriter.lines(of: Script(opening: script.opening, events: []))[0]
@@ -107,6 +109,8 @@ package struct Tracer {
                 RecordedInteraction(
                     event: event,
                     ignored: screen.ignored,
+                    before: before,
+                    after: screen.elements,
                     functions: recording.calls.map { number(ofFunctionAt: $0.offset) },
                     callers: recording.calls.map(\.caller)
                 )
@@ -125,6 +129,9 @@ package struct Tracer {
         init(open opener: @escaping @MainActor () -> Stage) {
             self.opener = opener
         }
+
+        /// What can be seen.
+        var elements: [Element] { stage?.observation.screen ?? [] }
 
         func open() { stage = opener() }
 

@@ -1,3 +1,4 @@
+package import HeadlessKit
 package import Matrix
 
 /// What interactions call in some variants.
@@ -33,11 +34,20 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
+        /// What could be seen before the first event, and then after each, which is the same in all
+        /// variants.
+        package let screens: [[Element]]
         package let variants: [OfVariant]
 
-        package init(feature: Feature, script: String, variants: [OfVariant]) {
+        package init(
+            feature: Feature,
+            script: String,
+            screens: [[Element]],
+            variants: [OfVariant]
+        ) {
             self.feature = feature
             self.script = script
+            self.screens = screens
             self.variants = variants
         }
     }
@@ -60,6 +70,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
             OfScript(
                 feature: task.feature,
                 script: script,
+                screens: result.screens(of: script),
                 variants: result.scripts.filter { $0.script == script }.map { recorded in
                     OfVariant(
                         variant: recorded.variant,
@@ -74,5 +85,13 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
                 }
             )
         }
+    }
+}
+
+extension TraceResult {
+    /// As the first variant showed them.
+    fileprivate func screens(of script: String) -> [[Element]] {
+        let interactions = scripts.first { $0.script == script }?.interactions ?? []
+        return (interactions.first.map { [$0.before] } ?? []) + interactions.map(\.after)
     }
 }

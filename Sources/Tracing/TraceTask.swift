@@ -1,3 +1,4 @@
+package import HeadlessKit
 package import Matrix
 
 /// What a process of the probe is asked to trace. It is handed over as JSON, and so is its result.
@@ -47,15 +48,28 @@ package struct RecordedInteraction: Hashable, Sendable, Codable {
     package let event: String
     /// Why the event could not happen; `nil` where it did.
     package let ignored: String?
+    /// What could be seen before; nothing where the event opens the screen.
+    package let before: [Element]
+    /// What could be seen after it.
+    package let after: [Element]
     /// For each call, in order, which function of ``TraceResult/functions`` it is of; -1 for one
     /// without a name.
     package let functions: [Int]
     /// For each call, which earlier one made it; -1 for none.
     package let callers: [Int]
 
-    package init(event: String, ignored: String?, functions: [Int], callers: [Int]) {
+    package init(
+        event: String,
+        ignored: String?,
+        before: [Element],
+        after: [Element],
+        functions: [Int],
+        callers: [Int]
+    ) {
         self.event = event
         self.ignored = ignored
+        self.before = before
+        self.after = after
         self.functions = functions
         self.callers = callers
     }

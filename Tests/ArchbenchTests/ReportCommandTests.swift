@@ -30,7 +30,8 @@ struct ReportCommandTests {
         let noise = "\(Archbench.packageRoot)/Reports/noise.md"
         let hasNoise = FileManager.default.fileExists(atPath: noise)
         let charts = Self.features.split(separator: ",").map { "\($0)-lines.svg" }
-        let files = Self.pages + charts + ["report.json"] + (hasNoise ? ["noise.md"] : [])
+        let files =
+            Self.pages + charts + ["index.html", "report.json"] + (hasNoise ? ["noise.md"] : [])
         let written = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/first"
         )
@@ -221,7 +222,7 @@ struct ReportCommandTests {
         defer { folder.remove() }
         let out = "\(folder.path)/out"
         let outcome = try await Archbench.run("report", "--only", "lines", "--output", "\(out)/")
-        #expect(outcome.output.hasSuffix("Read on in \(out)/README.md.\n"))
+        #expect(outcome.output.hasSuffix("Read on in \(out): index.html (browser) or README.md.\n"))
     }
 
     @Test("Drawing again outside of the package needs a folder to draw to, and says so")

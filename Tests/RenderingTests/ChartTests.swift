@@ -6,6 +6,7 @@ internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import Statistics
+internal import Structure
 internal import Testing
 
 @testable internal import Rendering
@@ -28,7 +29,7 @@ struct ChartTests {
     @Test("Each is a drawing with a title, the same in words, and no letter below 14")
     func complete() throws {
         let charts = Pages.documents(for: report).flatMap(\.charts)
-        #expect(charts.count == 4)
+        #expect(charts.count == 6)
         for chart in charts {
             let svg = try drawing(chart.name)
             #expect(svg.texts(of: "title") == [chart.title])
@@ -118,6 +119,63 @@ struct ChartTests {
         #expect(fills == ["rgb(244,248,252)", "rgb(173,202,227)", "rgb(66,133,190)"])
     }
 
+    @Test("Marks of growth stand where the logarithms of size and time are")
+    func growth() throws {
+        let feature = try #require(report.features.first { !report.growthScripts(of: $0).isEmpty })
+        let script = try #require(report.growthScripts(of: feature).first)
+        let svg = try drawing("\(feature.name)-growth-1")
+        // The second variant has squares, the last of them in the legend.
+        let figures = script.variants[1]
+        let squares = svg.elements.filter { $0.name == "polygon" }.map { element in
+            (element.attributes["points"] ?? "").split(separator: " ").map { corner in
+                corner.split(separator: ",").compactMap { Double($0) }
+            }
+        }
+        .filter { $0.count == 4 }
+        let centres = squares.prefix(script.sizes.count).map { corners in
+            (x: (corners[0][0] + corners[2][0]) / 2, y: (corners[0][1] + corners[2][1]) / 2)
+        }
+        try #require(centres.count == script.sizes.count && script.sizes.count > 2)
+        func hold(_ places: [Double], _ values: [Double]) throws {
+            let least = try #require(zip(places, values).min { $0.1 < $1.1 })
+            let most = try #require(zip(places, values).max { $0.1 < $1.1 })
+            let scale = (most.0 - least.0) / log(most.1 / least.1)
+            for (place, value) in zip(places, values) {
+                #expect(abs(place - least.0 - log(value / least.1) * scale) < 0.2, "\(value)")
+            }
+        }
+        try hold(centres.map(\.x), script.sizes.map(Double.init))
+        try hold(centres.map(\.y), figures.nanosecondsPerCall)
+    }
+
+    @Test("Who refers to whom says each count, and a cross where a rule forbids any")
+    func references() throws {
+        let feature = try #require(report.features.first)
+        let svg = try drawing("\(feature.name)-references")
+        let texts = svg.texts(of: "text")
+        for structure in report.cells(of: feature).compactMap(report.structure) {
+            for reference in structure.roleReferences {
+                let isForbidden =
+                    reference.to.ruleAgainst(reference.from, in: structure.cell) != nil
+                #expect(texts.contains("\(reference.count)\(isForbidden ? " ×" : "")"))
+            }
+        }
+        #expect(texts.contains("×"))
+    }
+
+    @Test("A view of MVP may know nothing of the model, and a router some of the kit")
+    func forbidden() {
+        func rule(_ role: Role, _ neighbour: Neighbour, _ variant: Variant) -> String? {
+            Cell(variant, of: .blogFeed).flatMap { neighbour.ruleAgainst(role, in: $0)?.identifier }
+        }
+        #expect(rule(.view, .model, .mvp) == "mvp-view-to-model")
+        #expect(rule(.presenter, .role(.view), .mvp) == "mvp-presenter-to-view")
+        #expect(rule(.presenter, .kit, .mvp) != nil)
+        #expect(rule(.controller, .model, .mvc) == nil)
+        #expect(rule(.router, .kit, .viper) == nil)
+        #expect(rule(.view, .elsewhere, .mvc) == "cell-to-others")
+    }
+
     @Test("What a report says is never markup of a drawing")
     func escapes() throws {
         let bar = StackedBarChart.Bar(
@@ -161,11 +219,27 @@ struct ChartTests {
             columns: ["a"],
             rows: [HeatMap.Row(label: "a", fields: [.init(share: ratio, text: "a")])]
         )
+        let point = GrowthPlot.Point(size: ratio, value: ratio)
+        let series = GrowthPlot.Series(
+            title: "a",
+            points: [point, point],
+            curve: .fit([point]),
+            verdict: "a"
+        )
+        let matrix = ReferenceMatrices.Matrix(
+            title: "a",
+            columns: ["a"],
+            rows: [.init(label: "a", fields: [.init(count: .max, isForbidden: true)])]
+        )
         let drawings: [Chart.Drawing] = [
             .intervals(ForestPlot(axis: "a", groups: [group])),
             .bars(StackedBarChart(axis: "a", bars: [bar])),
             .bars(StackedBarChart(axis: "a", bars: [])),
             .shades(shade), .intervals(ForestPlot(axis: "a", groups: [])),
+            .growth(GrowthPlot(sizeAxis: "a", valueAxis: "a", series: [series])),
+            .growth(GrowthPlot(sizeAxis: "a", valueAxis: "a", series: [])),
+            .matrices(ReferenceMatrices(axis: "a", matrices: [matrix])),
+            .matrices(ReferenceMatrices(axis: "a", matrices: [])),
         ]
         for drawing in drawings {
             let svg = try DrawnSVG(

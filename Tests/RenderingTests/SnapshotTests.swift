@@ -16,8 +16,8 @@ struct SnapshotTests {
         "Each page is as it was looked at",
         arguments: [
             "README.md", "greeting.md", "claims.md", "method.md", "coverage.svg",
-            "greeting-lines.svg",
-            "greeting-mutants.svg", "greeting-latency.svg",
+            "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
+            "greeting-latency.svg", "greeting-growth-1.svg",
         ]
     )
     func pages(name: String) throws {
@@ -49,7 +49,8 @@ struct SnapshotTests {
         let pages = PageFormat.files(for: report)
         let names = [
             "README.md", "greeting.md", "claims.md", "method.md", "noise.md", "coverage.svg",
-            "greeting-lines.svg", "greeting-mutants.svg", "greeting-latency.svg",
+            "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
+            "greeting-latency.svg", "greeting-growth-1.svg", "index.html",
         ]
         #expect(pages.map(\.name) == names)
         for other in [report, try ReportFile.read(file)] {

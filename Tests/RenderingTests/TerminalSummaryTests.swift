@@ -25,7 +25,10 @@ struct TerminalSummaryTests {
         #expect(mvp.contains("├") && mvp.contains("●") && mvp.contains("┤"))
         let mvc = try #require(lines.first { $0.hasPrefix("MVC") })
         #expect(mvc.contains("│") && !mvc.contains("●"))
-        #expect(lines.last == "Measured in 1 min 2 s. Read on in Reports/README.md.")
+        #expect(
+            lines.last
+                == "Measured in 1 min 2 s. Read on in Reports: index.html (browser) or README.md."
+        )
     }
 
     @Test("Several features have a line each")
@@ -37,7 +40,7 @@ struct TerminalSummaryTests {
         #expect(lines[1].hasPrefix("Greeting"))
         #expect(lines[2].hasPrefix("blog-feed"))
         #expect(lines[3] == "")
-        #expect(lines.last == "Read on in Reports/README.md.")
+        #expect(lines.last == "Read on in Reports: index.html (browser) or README.md.")
     }
 
     @Test("It fits 24 lines of 80 characters, whatever there is to tell")

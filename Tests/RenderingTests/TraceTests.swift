@@ -10,6 +10,7 @@ struct TraceTests {
         TraceMeasurement.OfScript(
             feature: .greeting,
             script: "show",
+            screens: [[], []],
             variants: [
                 .init(variant: .viper, interactions: [.init(event: event, calls: calls)])
             ]

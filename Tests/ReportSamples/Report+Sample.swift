@@ -34,6 +34,7 @@ extension Report {
                 seesLivingObjects: true
             )
         ])
+        report.sources = .figures(sampleSources)
         report.lines = .figures(sampleLines)
         report.complexity = .figures(sampleComplexity)
         report.reuse = .figures(sampleReuse)
@@ -52,6 +53,7 @@ extension Report {
         var report = try sample()
         report.provenance.origins = []
         report.sameness = .notMeasured
+        report.sources = .notMeasured
         report.lines = .notMeasured
         report.complexity = .notMeasured
         report.reuse = .notMeasured
@@ -85,9 +87,8 @@ extension Provenance {
             clockSource: "tsc"
         ),
         origins: [
-            "sameness", "lines", "complexity", "reuse", "structure", "coverage", "mutation",
-            "latency",
-            "instructions", "trace",
+            "sameness", "sources", "lines", "complexity", "reuse", "structure", "coverage",
+            "mutation", "latency", "instructions", "trace",
         ]
         .map(FigureOrigin.sample) + [.earlierSample]
     )
@@ -108,7 +109,7 @@ extension FigureOrigin {
     }
 
     private static let ofCells: Set<String> = [
-        "lines", "complexity", "reuse", "structure", "coverage", "mutation",
+        "sources", "lines", "complexity", "reuse", "structure", "coverage", "mutation",
     ]
 
     /// Growth is of an earlier run.

@@ -1,3 +1,4 @@
+internal import HeadlessKit
 internal import Matrix
 package import Tracing
 
@@ -10,6 +11,20 @@ extension TraceMeasurement {
             OfScript(
                 feature: .greeting,
                 script: "show",
+                screens: [
+                    [
+                        Element(
+                            id: "show-greeting",
+                            kind: .button,
+                            text: "Show </script>",
+                            isEnabled: true
+                        )
+                    ],
+                    [
+                        Element(id: "greeting", kind: .label, text: "Hello <b>"),
+                        Element(id: "show-greeting", kind: .button, text: "Show", isEnabled: true),
+                    ],
+                ],
                 variants: [
                     variant(
                         .mvc,

@@ -203,7 +203,35 @@ struct ReportFileTests {
         }
         #expect(
             try message(for: text) == "FILE is not a report: show has not one trace for each "
-                + "variant of the report"
+                + "variant of the report, with its screens"
+        )
+    }
+
+    @Test("A trace that has not a screen before and after each event is refused")
+    func inconsistentScreens() throws {
+        let text = try json { keys in
+            var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
+            var scripts = trace["figures"]?["scripts"] as? [[String: Any]] ?? []
+            scripts[0]["screens"] = (scripts[0]["screens"] as? [Any]).map { Array($0.dropLast()) }
+            trace["figures"]?["scripts"] = scripts
+            keys["trace"] = trace
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: show has not one trace for each "
+                + "variant of the report, with its screens"
+        )
+    }
+
+    @Test("Sources that are not those that were counted are refused")
+    func inconsistentSources() throws {
+        let text = try json { keys in
+            var sources = keys["sources"] as? [String: [[String: Any]]] ?? [:]
+            sources["figures"]?[1]["files"] = [["path": "A.swift", "text": "let a = 1\n"]]
+            keys["sources"] = sources
+        }
+        #expect(
+            try message(for: text) == "FILE is not a report: the sources of GreetingMVP have other "
+                + "lines than it counts"
         )
     }
 
@@ -349,13 +377,14 @@ struct ReportFileTests {
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
             let script: [String: Any] = [
                 "feature": "greeting", "script": "a\u{1B}[2J\nb", "variants": [Any](),
+                "screens": [Any](),
             ]
             trace["figures"]?["scripts"] = [script]
             keys["trace"] = trace
         }
         #expect(
             try message(for: text) == "FILE is not a report: a\u{FFFD}[2J\u{FFFD}b has not one "
-                + "trace for each variant of the report"
+                + "trace for each variant of the report, with its screens"
         )
     }
 }

@@ -138,6 +138,8 @@ struct CallTreeTests {
         let broken = RecordedInteraction(
             event: "{}",
             ignored: nil,
+            before: [],
+            after: [],
             functions: [0, 7, 0],
             callers: [5, -3, 1]
         )

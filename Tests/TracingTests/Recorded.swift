@@ -37,6 +37,8 @@ struct Recorded {
                         RecordedInteraction(
                             event: "{}",
                             ignored: nil,
+                            before: [],
+                            after: [],
                             functions: functions,
                             callers: callers
                         )

@@ -4,6 +4,8 @@ struct Chart: Hashable, Sendable {
         case bars(StackedBarChart)
         case intervals(ForestPlot)
         case shades(HeatMap)
+        case matrices(ReferenceMatrices)
+        case growth(GrowthPlot)
     }
 
     /// What its file is called, without an extension.
@@ -18,6 +20,8 @@ struct Chart: Hashable, Sendable {
         case .bars(let chart): chart.words
         case .intervals(let chart): chart.words
         case .shades(let chart): chart.words
+        case .matrices(let chart): chart.words
+        case .growth(let chart): chart.words
         }
     }
 

@@ -1,4 +1,5 @@
 internal import Matrix
+internal import Tracing
 
 /// A colour that a chart may use: those of Masataka Okabe and Kei Ito, *Color Universal Design*,
 /// <https://jfly.uni-koeln.de/color/>, and further ones of Paul Tol, *Colour Schemes*, SRON/EPS/TN/09-002,
@@ -46,6 +47,15 @@ enum ChartColour: String, Sendable {
             case .worker: .teal
             case .state: .olive
             default: .black
+            }
+    }
+
+    /// That of a role; what all variants share is grey.
+    init(_ participant: Participant) {
+        self =
+            switch participant {
+            case .role(let role): Self(role)
+            case .kit, .service: .grey
             }
     }
 }

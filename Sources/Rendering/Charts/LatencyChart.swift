@@ -90,18 +90,14 @@ struct LatencyChart {
         }
     }
 
-    /// What each variant is, those of one verdict together.
     private func finding(_ judgement: FeatureJudgement) -> String {
-        let found = variants.indices.dropFirst().map { index in
-            (
-                verdict: Wording.verdict(on: index, judgement, isShort: true).plain,
-                variant: variants[index].title
-            )
-        }
-        return found.map(\.verdict).distinct.map { verdict in
-            let variants = found.filter { $0.verdict == verdict }.map(\.variant)
-            return "\(verdict): \(variants.joined(separator: ", "))"
-        }
-        .joined(separator: "; ")
+        Wording.together(
+            variants.indices.dropFirst().map { index in
+                (
+                    finding: Wording.verdict(on: index, judgement, isShort: true).plain,
+                    variant: variants[index].title
+                )
+            }
+        )
     }
 }

@@ -7,10 +7,47 @@ enum ChartWriter {
 
     /// The file: a drawing that needs nothing from elsewhere.
     static func text(of chart: Chart) -> String {
+        let drawing = draw(chart)
+        let size = "width=\"\(SVGCanvas.number(width))\" height=\"\(drawing.height)\""
+        return element(
+            chart,
+            drawing,
+            "xmlns=\"http://www.w3.org/2000/svg\" \(size)",
+            ["<style>", style, "</style>"]
+        )
+    }
+
+    /// The drawing as a part of a page that has the ``style``.
+    static func inline(_ chart: Chart) -> String {
+        element(chart, draw(chart), nil, [])
+    }
+
+    private static func element(
+        _ chart: Chart,
+        _ drawing: (lines: [String], height: String),
+        _ attributes: String?,
+        _ head: [String]
+    ) -> String {
+        let id = chart.name.markup
+        let paper = SVGCanvas.number(width)
+        let begin = """
+            <svg class="chart" \(attributes.map { "\($0) " } ?? "")viewBox="0 0 \(paper) \
+            \(drawing.height)" role="img" aria-labelledby="\(id)-title" \
+            aria-describedby="\(id)-description">
+            """
+        let words = [
+            "<title id=\"\(id)-title\">\(chart.title.markup)</title>",
+            "<desc id=\"\(id)-description\">\(chart.words.markup).</desc>",
+        ]
+        let ground = "<rect class=\"paper\" width=\"\(paper)\" height=\"\(drawing.height)\"/>"
+        return ([begin] + words + head + [ground] + drawing.lines + ["</svg>"])
+            .joined(separator: "\n")
+    }
+
+    private static func draw(_ chart: Chart) -> (lines: [String], height: String) {
         var canvas = SVGCanvas()
-        let titleLines = lines(of: chart.title)
         var y = margin
-        for line in titleLines {
+        for line in lines(of: chart.title) {
             y += 22
             canvas.text(line, x: margin, y: y, .start, "class=\"title\"")
         }
@@ -20,51 +57,41 @@ enum ChartWriter {
             case .bars(let chart): chart.draw(on: &canvas, from: y)
             case .intervals(let chart): chart.draw(on: &canvas, from: y)
             case .shades(let chart): chart.draw(on: &canvas, from: y)
+            case .matrices(let chart): chart.draw(on: &canvas, from: y)
+            case .growth(let chart): chart.draw(on: &canvas, from: y)
             }
-        let paper = SVGCanvas.number(width)
-        let height = SVGCanvas.number(bottom + margin)
-        let head = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(paper) \(height)" width="\(paper)" \
-            height="\(height)" role="img" aria-labelledby="title" aria-describedby="description">
-            <title id="title">\(SVGCanvas.escaped(chart.title))</title>
-            <desc id="description">\(SVGCanvas.escaped(chart.words)).</desc>
-            \(style)
-            <rect class="paper" width="\(paper)" height="\(height)"/>
-            """
-        return ([head] + canvas.lines + ["</svg>"]).joined(separator: "\n")
+        return (canvas.lines, SVGCanvas.number(bottom + margin))
     }
 
-    private static let style = """
-        <style>
-        text { font: 15px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1f2328 }
-        .title { font-size: 19px; font-weight: 600 }
-        .strong { font-weight: 600 }
-        .quiet { font-size: 14px; fill: #59636e }
-        .ondark { fill: #fff }
-        .onlight { fill: #1f2328 }
-        .paper { fill: #fff }
-        .rule { stroke: #d1d9e0 }
-        .one { stroke: #1f2328; stroke-width: 1.5 }
-        .band { fill: #818b98; fill-opacity: .22 }
-        .spread { stroke: #818b98; stroke-width: 5; stroke-opacity: .45 }
-        .faster { stroke: #0072b2; fill: #0072b2 }
-        .slower { stroke: #d55e00; fill: #d55e00 }
-        .undecided { stroke: #59636e; fill: #59636e }
-        .hollow { fill: #fff }
-        .segment { stroke: #fff; stroke-width: 1.5 }
+    /// How the parts of a drawing look, in light and dark.
+    static let style = """
+        .chart text { font: 15px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1f2328 }
+        .chart .title { font-size: 19px; font-weight: 600 }
+        .chart .strong { font-weight: 600 }
+        .chart .quiet { font-size: 14px; fill: #59636e }
+        .chart .ondark { fill: #fff }
+        .chart .onlight { fill: #1f2328 }
+        .chart .paper { fill: #fff }
+        .chart .rule { stroke: #d1d9e0 }
+        .chart .one { stroke: #1f2328; stroke-width: 1.5 }
+        .chart .band { fill: #818b98; fill-opacity: .22 }
+        .chart .spread { stroke: #818b98; stroke-width: 5; stroke-opacity: .45 }
+        .chart .faster { stroke: #0072b2; fill: #0072b2 }
+        .chart .slower { stroke: #d55e00; fill: #d55e00 }
+        .chart .undecided { stroke: #59636e; fill: #59636e }
+        .chart .hollow, .chart .hollow.undecided { fill: #fff }
+        .chart .segment { stroke: #fff; stroke-width: 1.5 }
         @media (prefers-color-scheme: dark) {
-        text { fill: #f0f6fc }
-        .quiet { fill: #9ea7b3 }
-        .paper, .hollow { fill: #0d1117 }
-        .rule { stroke: #3d444d }
-        .one { stroke: #f0f6fc }
-        .faster { stroke: #56b4e9; fill: #56b4e9 }
-        .slower { stroke: #e69f00; fill: #e69f00 }
-        .undecided { stroke: #9ea7b3; fill: #9ea7b3 }
-        .segment { stroke: #0d1117 }
-        .hollow.undecided { fill: #0d1117 }
+        .chart text { fill: #f0f6fc }
+        .chart .quiet { fill: #9ea7b3 }
+        .chart .paper, .chart .hollow, .chart .hollow.undecided { fill: #0d1117 }
+        .chart .rule { stroke: #3d444d }
+        .chart .one { stroke: #f0f6fc }
+        .chart .faster { stroke: #56b4e9; fill: #56b4e9 }
+        .chart .slower { stroke: #e69f00; fill: #e69f00 }
+        .chart .undecided { stroke: #9ea7b3; fill: #9ea7b3 }
+        .chart .segment { stroke: #0d1117 }
         }
-        </style>
         """
 
     /// About how wide a text is, rather more than less: its font is not known.
@@ -79,7 +106,8 @@ enum ChartWriter {
     /// A title in as many lines as it takes.
     private static func lines(of title: String) -> [String] {
         var lines: [String] = []
-        for word in title.split(separator: " ") {
+        // A unit stays with its number.
+        for word in title.replacing(" %", with: "\u{A0}%").split(separator: " ") {
             if let last = lines.last,
                 width(of: "\(last) \(word)", fontSize: 19, isBold: true) <= width - 2 * margin
             {

@@ -14,21 +14,11 @@ extension ForestPlot {
         let spreads = rows.compactMap(\.spread).flatMap { [$0.lowerBound, $0.upperBound] }
         let scale = RatioScale(margins + ends + spreads, from: start, to: Self.plotEnd)
         let bottom = groups.reduce(top) { $0 + Double($1.rows.count) * Self.step + Self.gap }
-        for tick in scale.ticks {
-            let x = scale.place(tick)
-            canvas.line(
-                from: (x, top),
-                to: (x, bottom),
-                "class=\"\(tick == 1 ? "one" : "rule")\""
-            )
-            canvas.text(
-                Figures.ratioOfSizes(tick),
-                x: x,
-                y: bottom + 20,
-                .middle,
-                "class=\"quiet\""
-            )
-        }
+        canvas.ticks(
+            scale.ticks.map { (scale.place($0), Figures.ratioOfSizes($0), $0 == 1) },
+            from: top,
+            to: bottom
+        )
         canvas.text(axis, x: start, y: bottom + 42, .start, "class=\"quiet\"")
         var y = top + Self.gap / 2
         for group in groups {

@@ -36,13 +36,12 @@ extension HeatMap {
         y: Double,
         width: Double
     ) {
-        let share = field.share.isFinite ? min(max(field.share, 0), 1) : 0
         canvas.rectangle(
             x: x,
             y: y,
             width: width,
             height: Self.step,
-            "class=\"segment\" fill=\"\(Self.shade(share))\""
+            "class=\"segment\" fill=\"\(SVGCanvas.shade(field.share))\""
         )
         canvas.text(
             field.text,
@@ -51,16 +50,5 @@ extension HeatMap {
             .middle,
             "class=\"onlight\""
         )
-    }
-
-    /// From nearly white to a blue on which black can still be read.
-    private static func shade(_ share: Double) -> String {
-        let light = (red: 244.0, green: 248.0, blue: 252.0)
-        let dark = (red: 66.0, green: 133.0, blue: 190.0)
-        func mixed(_ from: Double, _ to: Double) -> Int {
-            Int((from + (to - from) * share).rounded())
-        }
-        return "rgb(\(mixed(light.red, dark.red)),\(mixed(light.green, dark.green)),"
-            + "\(mixed(light.blue, dark.blue)))"
     }
 }

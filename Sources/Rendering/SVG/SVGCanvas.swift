@@ -42,6 +42,29 @@ struct SVGCanvas {
         )
     }
 
+    /// A line through points.
+    mutating func path(_ points: [(x: Double, y: Double)], _ colour: ChartColour, isDashed: Bool) {
+        lines.append(
+            "<polyline points=\"\(Self.list(points))\" fill=\"none\" stroke=\"\(colour.rawValue)\" "
+                + "stroke-width=\"2\"\(isDashed ? " stroke-dasharray=\"7 5\"" : "")/>"
+        )
+    }
+
+    /// - Parameter corners: seen from the place.
+    mutating func polygon(
+        _ corners: [(x: Double, y: Double)],
+        x: Double,
+        y: Double,
+        _ attributes: String
+    ) {
+        let places = corners.map { (x + $0.x, y + $0.y) }
+        lines.append("<polygon points=\"\(Self.list(places))\" \(attributes)/>")
+    }
+
+    private static func list(_ points: [(x: Double, y: Double)]) -> String {
+        points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+    }
+
     /// - Parameter y: of the line that letters stand on.
     mutating func text(
         _ text: String,
@@ -53,7 +76,7 @@ struct SVGCanvas {
         lines.append(
             "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
                 + "text-anchor=\"\(anchor.rawValue)\"\(attributes.isEmpty ? "" : " ")\(attributes)>"
-                + "\(Self.escaped(text))</text>"
+                + "\(text.markup)</text>"
         )
     }
 
@@ -62,20 +85,5 @@ struct SVGCanvas {
         let bounded = value.isNaN ? 0 : min(max(value, -1e5), 1e5)
         let text = String(format: "%.1f", bounded)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    /// Text that stands for itself, whatever it holds.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.drawable.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

@@ -10,22 +10,28 @@ extension StackedBarChart {
             to: ChartWriter.width - ChartWriter.margin - 70
         )
         let bottom = top + Double(bars.count) * Self.step
-        for tick in scale.ticks {
-            let x = scale.place(tick)
-            canvas.line(from: (x, top), to: (x, bottom), "class=\"rule\"")
-            canvas.text(
-                Figures.count(tick),
-                x: x,
-                y: bottom + 20,
-                .middle,
-                "class=\"quiet\""
-            )
-        }
+        canvas.ticks(
+            scale.ticks.map { (scale.place($0), Figures.count($0), false) },
+            from: top,
+            to: bottom
+        )
         canvas.text(axis, x: scale.place(0), y: bottom + 42, .start, "class=\"quiet\"")
         for (index, bar) in bars.enumerated() {
             draw(bar, on: &canvas, at: top + Double(index) * Self.step, scale)
         }
-        return legend(on: &canvas, from: bottom + 56)
+        var legend = Legend(top: bottom + 56)
+        for series in series {
+            legend.add(series.title, on: &canvas) { canvas, x, y in
+                canvas.rectangle(
+                    x: x - 8,
+                    y: y - 8,
+                    width: 16,
+                    height: 16,
+                    "class=\"segment\" fill=\"\(series.colour.rawValue)\""
+                )
+            }
+        }
+        return legend.bottom
     }
 
     private var labelWidth: Double {
@@ -71,27 +77,5 @@ extension StackedBarChart {
             }
         }
         canvas.text(Figures.count(bar.total), x: scale.place(sum) + 8, y: middle)
-    }
-
-    private func legend(on canvas: inout SVGCanvas, from top: Double) -> Double {
-        var x = ChartWriter.margin
-        var y = top + 16
-        for series in series {
-            let width = ChartWriter.width(of: series.title) + 44
-            if x + width > ChartWriter.width - ChartWriter.margin {
-                x = ChartWriter.margin
-                y += 26
-            }
-            canvas.rectangle(
-                x: x,
-                y: y - 13,
-                width: 16,
-                height: 16,
-                "class=\"segment\" fill=\"\(series.colour.rawValue)\""
-            )
-            canvas.text(series.title, x: x + 22, y: y)
-            x += width
-        }
-        return y
     }
 }

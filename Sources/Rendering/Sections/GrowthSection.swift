@@ -13,7 +13,8 @@ struct GrowthSection {
     var blocks: [Block] {
         let scripts = report.growthScripts(of: feature)
         guard !scripts.isEmpty else { return [] }
-        return [.heading(2, "Growth"), .paragraph(introduction)] + scripts.flatMap(blocks)
+        return [.heading(2, "Growth"), .paragraph(introduction)]
+            + scripts.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
     }
 
     private var introduction: Prose {
@@ -28,7 +29,7 @@ struct GrowthSection {
             + "bad or its interval spans a limit."
     }
 
-    private func blocks(of script: GrowthMeasurement.OfScript) -> [Block] {
+    private func blocks(of script: GrowthMeasurement.OfScript, number: Int) -> [Block] {
         let sizes = script.sizes.map(Figures.grouped)
         let ends = [sizes.last, sizes.first].compactMap(\.self).joined(separator: " ÷ ")
         var table = Table(
@@ -49,10 +50,14 @@ struct GrowthSection {
                     ]
             )
         }
-        return [
-            .heading(3, "\(script.script), by size"), .paragraph("\(script.summary)"),
-            .table(table),
-        ]
+        let chart = GrowthChart(
+            report: report,
+            feature: feature,
+            script: script,
+            number: number
+        ).chart
+        return [.heading(3, "\(script.script), by size"), .paragraph("\(script.summary)")]
+            + (chart.map { [.chart($0)] } ?? []) + [.table(table)]
     }
 
     private func exponent(_ exponent: GrowthExponent) -> String {

@@ -17,6 +17,8 @@ struct MeasureSection: Sendable {
     /// In the order of pages.
     static let all = [
         MeasureSection("sameness", "Sameness", method: { _ in SamenessMethod.blocks }),
+        // Shown on the page for browsers alone.
+        MeasureSection("sources"),
         MeasureSection(
             "lines",
             "Lines",

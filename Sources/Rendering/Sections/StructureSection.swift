@@ -12,7 +12,9 @@ struct StructureSection {
     var blocks: [Block] {
         let cells = report.cells(of: feature).compactMap(report.structure)
         guard !cells.isEmpty else { return [] }
-        return [.heading(2, "Coupling"), .table(coupling(of: cells))] + carrying(in: cells)
+        let chart = ReferencesChart(report: report, feature: feature).chart
+        return [.heading(2, "Coupling")] + (chart.map { [.chart($0)] } ?? [])
+            + [.table(coupling(of: cells))] + carrying(in: cells)
     }
 
     /// What is declared, and who refers to whom, by role.
@@ -152,7 +154,8 @@ struct StructureSection {
         functions. What stands inside of functions is not counted.
         - **Who refers to whom** counts places where a declaration is named or its member is used, \
         from outside of the type it belongs to. Extensions and nested types belong to their type, \
-        and a file's name tells the role. The standard library and Foundation are left out.
+        and a file's name tells the role. The standard library and Foundation are left out. In the \
+        drawing a × says that a rule forbids the role to know anything of it.
         - **Fan-in** of a type: how many other types of the cell refer to it. **Fan-out**: to how \
         many other types it refers, inside the cell and outside. Both name the first of equals.
         - **Coupling** follows Martin's metrics of packages, the cell's target being the package. \

@@ -152,7 +152,7 @@ package struct TerminalSummary {
             return whole < 60
                 ? "Measured in \(whole) s." : "Measured in \(whole / 60) min \(whole % 60) s."
         }
-        let place = "Read on in \(folder)/README.md."
+        let place = "Read on in \(folder): index.html (browser) or README.md."
         guard let time else { return [place] }
         return time.count + 1 + place.count > Self.width ? [time, place] : ["\(time) \(place)"]
     }

@@ -19,17 +19,20 @@ enum Wording {
         )
     }
 
-    /// The verdict on a variant against the reference over all scripts of a feature.
+    /// The verdict on a variant over all scripts of a feature.
     ///
-    /// - Parameter isShort: leaves out how small a difference would show, and what turns.
+    /// - Parameters:
+    ///   - other: what it is held against, which is the reference unless another is named.
+    ///   - isShort: leaves out how small a difference would show, and what turns.
     static func verdict(
         on variant: Int,
+        against other: Int = 0,
         _ judgement: FeatureJudgement,
         isShort: Bool = false
     ) -> Prose {
         verdict(
-            judgement.verdict(on: variant, against: 0),
-            judgement.whole.estimate.comparison(of: variant, to: 0),
+            judgement.verdict(on: variant, against: other),
+            judgement.whole.estimate.comparison(of: variant, to: other),
             isShort: isShort
         )
     }
@@ -64,6 +67,15 @@ enum Wording {
         case .worse: "worse"
         case .cannotTell: "cannot tell"
         }
+    }
+
+    /// What was found for each variant, those of which the same was found together.
+    static func together(_ found: [(finding: String, variant: String)]) -> String {
+        found.map(\.finding).distinct.map { finding in
+            let variants = found.filter { $0.finding == finding }.map(\.variant)
+            return "\(finding): \(variants.joined(separator: ", "))"
+        }
+        .joined(separator: "; ")
     }
 
     /// How variants compare and rank in one script, or why the run does not tell.

@@ -14,8 +14,10 @@ extension Report {
     fileprivate var inconsistencyOfTrace: String? {
         (trace.value?.scripts ?? []).first { script in
             script.variants.map(\.variant) != variants(of: script.feature)
-                || script.variants.contains { $0.interactions.isEmpty }
+                || script.variants.contains {
+                    $0.interactions.isEmpty || $0.interactions.count + 1 != script.screens.count
+                }
         }
-        .map { "\($0.script) has not one trace for each variant of the report" }
+        .map { "\($0.script) has not one trace for each variant of the report, with its screens" }
     }
 }

@@ -2,10 +2,9 @@ internal import Model
 
 final class VoicesInteractor: VoicesInteractorProtocol {
     private enum FirstLoad { case running, failed, done }
-    /// What a message does, and what it did.
+    /// What a message does that was started, and what it did.
     private struct Progress {
         var state = VoiceSummary.State.idle
-        var wasStarted = false
         var hasEnded = false
     }
 
@@ -144,7 +143,7 @@ extension VoicesInteractor {
         change(id, to: state)
         current = nil
         let below = voices.drop { $0.id != id }
-        if let next = below.first(where: { progress[$0.id]?.wasStarted != true }) { play(next.id) }
+        if let next = below.first(where: { progress[$0.id] == nil }) { play(next.id) }
     }
 
     /// Another message is started.
@@ -158,7 +157,6 @@ extension VoicesInteractor {
 
     private func change(_ id: VoiceMessage.ID, to state: VoiceSummary.State) {
         progress[id, default: Progress()].state = state
-        if state == .buffering { progress[id]?.wasStarted = true }
         if state == .played { progress[id]?.hasEnded = true }
         guard let index = indicesByID[id] else { return }
         output?.didChangeState(of: voice(at: index), at: index)

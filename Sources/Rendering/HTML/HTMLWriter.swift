@@ -1,0 +1,140 @@
+/// Draws a document as a part of a page of HTML. Each heading of the second level makes a section of its
+/// own with what follows it, up to the next.
+struct HTMLWriter {
+    private let name: String
+    private var lines: [String] = []
+    private var anchors: Set<String> = []
+    private var isInSection = false
+    /// The heading that was written last, which names the tables below it.
+    private var heading = ""
+    /// Whether the block before was a drawing, whose figures the next table holds.
+    private var followsChart = false
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    /// The elements, with anchors that begin with the document's name: `blog-feed/latency`.
+    static func text(of document: Document) -> String {
+        var writer = HTMLWriter(name: document.name)
+        for block in document.blocks { writer.add(block) }
+        if writer.isInSection { writer.lines.append("</section>") }
+        return writer.lines.joined(separator: "\n")
+    }
+
+    private mutating func add(_ block: Block) {
+        defer {
+            if case .chart = block { followsChart = true } else { followsChart = false }
+        }
+        switch block {
+        case .heading(let level, let prose): add(level, prose)
+        case .paragraph(let prose): lines.append("<p>\(text(of: prose))</p>")
+        case .items(let items): addList("ul", items)
+        case .numbered(let items): addList("ol", items)
+        case .quotation(let prose):
+            lines.append("<blockquote><p>\(text(of: prose))</p></blockquote>")
+        case .table(let table): add(table)
+        case .chart(let chart):
+            lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
+            lines.append(ChartWriter.inline(chart))
+            lines.append("</figure>")
+        // A page that needs no network has nothing that could draw it.
+        case .diagram: break
+        case .carried(let markdown):
+            let text = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { String($0).markup }.joined(separator: "\n")
+            lines.append("<pre tabindex=\"0\">\(text)</pre>")
+        }
+    }
+
+    private mutating func add(_ level: Int, _ prose: Prose) {
+        heading = prose.plain
+        let anchor = anchor(of: prose)
+        switch level {
+        case 1:
+            lines.append("<h1 tabindex=\"-1\">\(text(of: prose))</h1>")
+        case 2:
+            if isInSection { lines.append("</section>") }
+            isInSection = true
+            lines.append("<section id=\"\(anchor)\"><h2 tabindex=\"-1\">\(text(of: prose))</h2>")
+        default:
+            lines.append("<h\(level) id=\"\(anchor)\">\(text(of: prose))</h\(level)>")
+        }
+    }
+
+    /// Headings of the same words are counted, as readers of Markdown do.
+    private mutating func anchor(of heading: Prose) -> String {
+        let base = "\(name)/\(FeaturePage.anchor(of: heading))".markup
+        var anchor = base
+        var count = 0
+        while !anchors.insert(anchor).inserted {
+            count += 1
+            anchor = "\(base)-\(count)"
+        }
+        return anchor
+    }
+
+    private mutating func addList(_ element: String, _ items: [Prose]) {
+        lines.append("<\(element)>")
+        lines += items.map { "<li>\(text(of: $0))</li>" }
+        lines.append("</\(element)>")
+    }
+
+    // MARK: - Tables
+
+    private mutating func add(_ table: Table) {
+        if followsChart {
+            lines.append("<details><summary>The figures as a table</summary>")
+        }
+        // What is wider than the window is moved by itself, by keys too.
+        lines.append(
+            "<div class=\"scroll\" tabindex=\"0\" role=\"region\" "
+                + "aria-label=\"\(heading.markup): table\"><table>"
+        )
+        let titles = table.columns.map { column in
+            "<th scope=\"col\"\(place(of: column))>\(text(of: column.title))</th>"
+        }
+        lines.append("<thead><tr>\(titles.joined())</tr></thead>")
+        lines.append("<tbody>")
+        for row in table.rows {
+            let cells = zip(row, table.columns).enumerated().map { index, cell in
+                let content = text(of: cell.0)
+                return index == 0
+                    ? "<th scope=\"row\"\(place(of: cell.1))>\(content)</th>"
+                    : "<td\(place(of: cell.1))>\(content)</td>"
+            }
+            lines.append("<tr>\(cells.joined())</tr>")
+        }
+        lines.append("</tbody></table></div>")
+        if followsChart { lines.append("</details>") }
+    }
+
+    private func place(of column: Table.Column) -> String {
+        column.alignment == .right ? " class=\"right\"" : ""
+    }
+
+    // MARK: - Prose
+
+    private func text(of prose: Prose) -> String {
+        prose.pieces.map { piece in
+            switch piece {
+            case .words(let text), .value(let text): text.markup
+            case .code(let text): "<code>\(text.markup)</code>"
+            case .emphasis(let prose): "<em>\(text(of: prose))</em>"
+            case .strong(let prose): "<strong>\(text(of: prose))</strong>"
+            case .link(let prose, let target):
+                "<a href=\"\(address(of: target).markup)\">\(text(of: prose))</a>"
+            }
+        }
+        .joined()
+    }
+
+    /// All pages stand in one, so that their names are places in it.
+    private func address(of target: String) -> String {
+        if target.hasPrefix("#") { return "#\(name)/\(target.dropFirst())" }
+        if let page = target.firstMatch(of: /^([\w-]+)\.md#/) {
+            return "#\(page.1)/\(target[page.range.upperBound...])"
+        }
+        return target.contains(".") ? target : "#\(target)"
+    }
+}

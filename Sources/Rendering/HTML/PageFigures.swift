@@ -1,0 +1,251 @@
+internal import CellLines
+internal import Claims
+internal import Latency
+internal import Matrix
+internal import Mutation
+internal import Report
+internal import Statistics
+internal import Structure
+internal import Tracing
+
+/// What the page's script reads: figures with the words that all formats have for them, and of latency
+/// what another mix of scripts is estimated from.
+struct PageFigures: Encodable {
+    struct OfFeature: Encodable {
+        let name: String
+        let title: String
+        /// The titles, the reference first.
+        let variants: [String]
+        let latency: Latency?
+        let traces: [Trace]
+        /// For each variant; nothing where sources were not kept.
+        let sources: [Sources]
+    }
+
+    /// The sources of one cell.
+    struct Sources: Encodable {
+        let files: [File]
+        /// Who of the cell refers to whom of it, with how often.
+        let references: [Reference]
+        /// The mutants that no test killed.
+        let survivors: [Survivor]
+    }
+
+    struct Survivor: Encodable {
+        let file: String
+        let line: Int
+        /// What was changed there.
+        let change: String
+    }
+
+    struct File: Encodable {
+        let name: String
+        /// The folder that it stands in; `null` beside all folders.
+        let module: String?
+        let role: String
+        let text: String
+    }
+
+    struct Reference: Encodable {
+        let from: String
+        let to: String
+        let count: Int
+    }
+
+    /// A figure of cells that can be chosen for the matrix.
+    struct Figure: Encodable {
+        let title: String
+        /// By feature, for each of its variants; `null` where there is none.
+        let values: [String: [Value?]]
+    }
+
+    struct Value: Encodable {
+        let number: Double
+        let text: String
+    }
+
+    struct Latency: Encodable {
+        /// For each variant against each, by their indices, as in `1/0`.
+        let pairs: [String: Pair]
+        let scripts: [Script]
+        /// Half an interval's width is so many standard errors.
+        let quantile: Double
+    }
+
+    struct Pair: Encodable {
+        let ratio: Double
+        let text: String
+        let interval: String
+        let verdict: String
+        /// Why nothing is ranked, where that is so.
+        let reason: String?
+    }
+
+    struct Script: Encodable {
+        let name: String
+        let summary: String
+        let isReliable: Bool
+        /// For each pair as above whose first index is the larger, the median of the logarithm of the
+        /// ratio of each process.
+        let processes: [String: [Double]]
+    }
+
+    struct ClaimVerdicts: Encodable {
+        let id: String
+        let verdicts: [String]
+    }
+
+    let features: [OfFeature]
+    let figures: [Figure]
+    let claims: [ClaimVerdicts]
+    /// That of each role and of what all variants share, by its title.
+    let colours: [String: String]
+
+    init(report: Report) {
+        features = report.features.map { feature in
+            OfFeature(
+                name: feature.name,
+                title: report.title(of: feature).drawable,
+                variants: report.variants(of: feature).map(\.title),
+                latency: Latency(report: report, feature: feature),
+                traces: report.tracedScripts(of: feature).map(Trace.init),
+                sources: report.cells(of: feature).compactMap { cell in
+                    Sources(report: report, cell: cell)
+                }
+            )
+        }
+        figures = Quantity.allCases.compactMap { quantity in
+            let values = report.features.map { feature in
+                let values = report.cells(of: feature).map { cell in
+                    quantity.value(of: cell, in: report).flatMap {
+                        $0.isFinite ? Value(number: $0, text: quantity.text(of: $0)) : nil
+                    }
+                }
+                return (feature.name, values)
+            }
+            guard values.contains(where: { $1.contains { $0 != nil } }) else { return nil }
+            return Figure(
+                title: quantity.title,
+                values: Dictionary(uniqueKeysWithValues: values)
+            )
+        }
+        colours = Dictionary(
+            Participant.all.map { ($0.title, ChartColour($0).rawValue) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let judge = Judge(report: report)
+        claims = Claim.all.map { claim in
+            let verdicts = judge.findings(on: claim).map(\.verdict.rawValue).distinct
+            return ClaimVerdicts(
+                id: claim.id,
+                verdicts: verdicts.isEmpty ? [Finding.Verdict.notMeasured.rawValue] : verdicts
+            )
+        }
+    }
+}
+
+extension PageFigures.Latency {
+    /// - Returns: `nil` where latency was not measured, or a damaged report has what is no number.
+    fileprivate init?(report: Report, feature: Feature) {
+        guard let judgement = report.latency(of: feature)?.judgement else { return nil }
+        let indices = report.variants(of: feature).indices
+        var pairs: [String: PageFigures.Pair] = [:]
+        for variant in indices {
+            for reference in indices where reference != variant {
+                guard
+                    let comparison = judgement.whole.estimate.comparison(
+                        of: variant,
+                        to: reference
+                    ),
+                    let verdict = judgement.verdict(on: variant, against: reference)
+                else { continue }
+                pairs["\(variant)/\(reference)"] = PageFigures.Pair(
+                    ratio: comparison.ratio,
+                    text: Figures.ratio(comparison.ratio),
+                    interval: Figures.interval(comparison.interval),
+                    verdict: Wording.verdict(
+                        on: variant,
+                        against: reference,
+                        judgement,
+                        isShort: true
+                    ).plain,
+                    reason: Self.reason(verdict)
+                )
+            }
+        }
+        self.pairs = pairs
+        let scripts = report.latencyScripts(of: feature)
+        self.scripts = scripts.map { script in
+            var processes: [String: [Double]] = [:]
+            for variant in indices {
+                for reference in indices where reference < variant {
+                    processes["\(variant)/\(reference)"] =
+                        script.rounds.processLogRatios(of: variant, to: reference)
+                        // More digits than any figure shows.
+                        .map { ($0 * 1e7).rounded() / 1e7 }
+                }
+            }
+            return PageFigures.Script(
+                name: script.script.drawable,
+                summary: script.summary.drawable,
+                isReliable: script.judgement.isReliable,
+                processes: processes
+            )
+        }
+        let count = scripts.first?.rounds.nanosecondsPerCall.count ?? 0
+        guard
+            pairs.values.allSatisfy(\.ratio.isFinite),
+            self.scripts.allSatisfy({ $0.processes.values.allSatisfy { $0.allSatisfy(\.isFinite) } }
+            )
+        else { return nil }
+        quantile = TrimmedMean.reachInStandardErrors(processes: count)
+    }
+
+    private static func reason(_ verdict: LatencyVerdict) -> String? {
+        switch verdict {
+        case .unreliable(let scripts):
+            scripts.isEmpty
+                ? "The run was too noisy."
+                : "The run was too noisy for \(scripts.joined(separator: ", ").drawable)."
+        case .noDirection(let scripts):
+            "It turns without \(scripts.joined(separator: " or ").drawable)."
+        case .decided: nil
+        }
+    }
+}
+
+extension PageFigures.Sources {
+    /// - Returns: `nil` where sources were not kept.
+    fileprivate init?(report: Report, cell: Cell) {
+        guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
+        let order = cell.feature.axis.roles
+        files = text.files
+            .map { file in (file: file, role: cell.style.role(ofFile: file.path)) }
+            .sorted { one, other in
+                let places = [one, other].map { order.firstIndex(of: $0.role) ?? order.count }
+                return (places[0], one.file.path) < (places[1], other.file.path)
+            }
+            .map { file, role in
+                PageFigures.File(
+                    name: file.path.split(separator: "/").last.map(String.init) ?? file.path,
+                    module: file.module,
+                    role: role.title,
+                    text: file.text
+                )
+            }
+        references = (report.structure(of: cell)?.typeReferences ?? []).map {
+            PageFigures.Reference(
+                from: $0.from.drawable,
+                to: $0.to.drawable,
+                count: $0.count
+            )
+        }
+        survivors = (report.mutation(of: cell)?.survivors ?? []).map { mutant in
+            PageFigures.Survivor(
+                file: mutant.file.drawable,
+                line: mutant.line,
+                change: "\(mutant.mutationOperator.rawValue): \(mutant.code)".drawable
+            )
+        }
+    }
+}

@@ -1,0 +1,58 @@
+internal import Matrix
+
+extension GrowthPlot {
+    private static let plotStart = ChartWriter.margin + 84
+    private static let plotEnd = ChartWriter.width - ChartWriter.margin - 24
+    private static let height = 300.0
+    /// Those that can be told apart on white and on black; a mark of its own stands for whoever cannot.
+    private static let colours: [ChartColour] = [
+        .blue, .vermilion, .green, .orange, .purple, .sky, .grey, .olive,
+    ]
+
+    /// - Returns: where the drawing ends.
+    func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
+        canvas.text(valueAxis, x: ChartWriter.margin, y: top + 14, .start, "class=\"quiet\"")
+        let plotTop = top + 26
+        let bottom = plotTop + Self.height
+        let points = series.flatMap(\.points)
+        let across = LogScale(points.map(\.size), from: Self.plotStart, to: Self.plotEnd)
+        let upwards = LogScale(points.map(\.value), from: bottom, to: plotTop)
+        for value in upwards.ticks {
+            let y = upwards.place(value)
+            canvas.line(from: (Self.plotStart, y), to: (Self.plotEnd, y), "class=\"rule\"")
+            canvas.text(
+                Figures.time(nanoseconds: value),
+                x: Self.plotStart - 10,
+                y: y + 5,
+                .end,
+                "class=\"quiet\""
+            )
+        }
+        canvas.ticks(
+            points.map(\.size).distinct.map { (across.place($0), Figures.count($0), false) },
+            from: plotTop,
+            to: bottom
+        )
+        canvas.text(sizeAxis, x: Self.plotStart, y: bottom + 42, .start, "class=\"quiet\"")
+        var legend = Legend(top: bottom + 56)
+        for (index, series) in series.enumerated() {
+            let colour = Self.colours[index % Self.colours.count]
+            let mark = SVGCanvas.Mark.allCases[index % SVGCanvas.Mark.allCases.count]
+            func place(_ point: Point) -> (x: Double, y: Double) {
+                (across.place(point.size), upwards.place(point.value))
+            }
+            switch series.curve {
+            case .fit(let points): canvas.path(points.map(place), colour, isDashed: false)
+            case .step(let points): canvas.path(points.map(place), colour, isDashed: true)
+            }
+            for point in series.points {
+                let centre = place(point)
+                canvas.mark(mark, x: centre.x, y: centre.y, colour)
+            }
+            legend.add(series.title, on: &canvas) { canvas, x, y in
+                canvas.mark(mark, x: x, y: y, colour)
+            }
+        }
+        return legend.bottom
+    }
+}

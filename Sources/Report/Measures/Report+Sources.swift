@@ -1,0 +1,27 @@
+package import CellLines
+internal import Lines
+internal import Matrix
+
+extension MeasureKind {
+    static let sources = MeasureKind("sources", "Sources", \.sources, \.inconsistencyOfSources)
+}
+
+extension Report {
+    package var sources: Measured<[CellText]> {
+        get { self[.sources] }
+        set { self[.sources] = newValue }
+    }
+
+    /// Figures are read beside these sources, so that they must be the same.
+    fileprivate var inconsistencyOfSources: String? {
+        if let reason = missing("sources", in: sources.value?.map(\.cell)) { return reason }
+        return sources.value?.first { cell in
+            guard let lines = lines.value?.first(where: { $0.cell == cell.cell }) else {
+                return false
+            }
+            let counted = cell.files.map { LineCounter().count($0.text).counts.code }
+            return counted.reduce(0, +) != lines.sources.code
+        }
+        .map { "the sources of \($0.cell.moduleName) have other lines than it counts" }
+    }
+}

@@ -1,0 +1,11 @@
+internal import CellLines
+internal import Report
+
+extension Measure {
+    static let sources = ofSources("sources", step: "Keeping sources", into: \.sources) {
+        (packageRoot, cell) async throws(CellSourcesFailure) in
+        try CellTextMeasure(packageRoot: packageRoot).measure(cell)
+    }
+}
+
+extension CellText: FigureOfCell {}

@@ -1,0 +1,99 @@
+internal import Foundation
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("The page for browsers")
+struct IndexPageTests {
+    private let report: Report
+    private let page: String
+
+    init() throws {
+        report = try .sample()
+        page = try #require(PageFormat.files(for: report).first { $0.name == "index.html" }).text
+    }
+
+    /// What the page's script reads.
+    private var figures: [String: Any] {
+        get throws {
+            let match = try #require(
+                page.firstMatch(of: /<script type="application\/json" id="figures">(.*)<\/script>/)
+            )
+            let object = try JSONSerialization.jsonObject(with: Data(match.1.utf8))
+            return try #require(object as? [String: Any])
+        }
+    }
+
+    @Test("Every page of the report is a view of it, with all of its tables, drawings and headings")
+    func complete() {
+        let documents = Pages.documents(for: report)
+        let views = page.matches(of: /<section class="view" id="([^"]*)"/).map { String($0.1) }
+        #expect(views == documents.map(\.name))
+        let blocks = documents.flatMap(\.blocks)
+        let tables = blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
+        #expect(page.matches(of: /<table>/).count == tables.count)
+        let rows = tables.reduce(0) { $0 + $1.rows.count + 1 }
+        #expect(page.matches(of: /<tr>/).count == rows)
+        #expect(page.matches(of: #/<figure /#).count == documents.flatMap(\.charts).count)
+        let headings = blocks.count { if case .heading = $0 { true } else { false } }
+        #expect(page.matches(of: /<h[1-6]/).count == headings)
+    }
+
+    @Test("Each link to a place on it leads to one, and no two places have one name")
+    func links() {
+        let places = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+        #expect(Set(places).count == places.count)
+        let targets = page.matches(of: /href="#([^"]*)"/).map { String($0.1) }
+        #expect(targets.count > 10)
+        for target in targets { #expect(places.contains(target), "\(target)") }
+    }
+
+    @Test("Nothing that a report says is markup, or ends the script's data")
+    func escapes() throws {
+        #expect(page.contains("It shows *nothing* | &lt;b&gt;at all&lt;/b&gt;."))
+        #expect(!page.contains("<b>"))
+        #expect(page.matches(of: /<\/script>/).count == 2)
+        let features = try #require(try figures["features"] as? [[String: Any]])
+        let sources = try #require(features[0]["sources"] as? [[String: Any]])
+        let files = try #require(sources[0]["files"] as? [[String: Any]])
+        let text = try #require(files[0]["text"] as? String)
+        #expect(text.hasPrefix("// </script> & <!-- \u{2028}\n"))
+    }
+
+    @Test("It may fetch nothing and run nothing but its own script")
+    func policy() throws {
+        let policy = try #require(
+            page.firstMatch(of: /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/)
+        ).1
+        #expect(policy.hasPrefix("default-src 'none'; base-uri 'none'; form-action 'none'; "))
+        #expect(policy.contains("script-src 'sha256-"))
+        #expect(!policy.contains("unsafe"))
+        #expect(page.matches(of: #/ (src|style|on[a-z]+)=/#).isEmpty)
+    }
+
+    @Test("The script's data has the words that all formats have")
+    func words() throws {
+        let features = try #require(try figures["features"] as? [[String: Any]])
+        let latency = try #require(features[0]["latency"] as? [String: Any])
+        let pairs = try #require(latency["pairs"] as? [String: [String: Any]])
+        #expect(pairs.count == 12)
+        for pair in pairs.values {
+            let ratio = try #require(pair["ratio"] as? Double)
+            #expect(pair["text"] as? String == Figures.ratio(ratio))
+        }
+        let chosen = try #require(try figures["figures"] as? [[String: Any]])
+        let code = try #require(chosen.first { $0["title"] as? String == "Code lines" })
+        let values = try #require(code["values"] as? [String: [[String: Any]]])
+        #expect(values["greeting"]?.map { $0["text"] as? String } == ["20", "25", "30", "45"])
+    }
+
+    @Test("A report without figures is a page, too")
+    func empty() throws {
+        let files = PageFormat.files(for: try .sampleWithoutFigures())
+        let page = try #require(files.first { $0.name == "index.html" }).text
+        #expect(page.contains("not available"))
+        #expect(!page.contains("<table>") || page.contains("<th scope=\"col\""))
+    }
+}

@@ -1,0 +1,395 @@
+import Foundation
+
+/// What a page must show and do, tried as a reader would.
+final class PageCheck {
+    private let browser: Browser
+    private let report: ReportJSON
+    private let address: String
+    private let pictures: String?
+    private var failures = 0
+
+    init(_ browser: Browser, folder: String, pictures: String?) throws {
+        self.browser = browser
+        self.pictures = pictures
+        let path = URL(fileURLWithPath: folder).standardizedFileURL
+        address = path.appendingPathComponent("index.html").absoluteString
+        report = try ReportJSON(path.appendingPathComponent("report.json").path)
+        let size = try Data(contentsOf: path.appendingPathComponent("index.html")).count
+        hold(size <= 3 << 20, "the page is \(size) bytes long, more than 3 MiB")
+        print("index.html: \(size / 1024) KiB")
+    }
+
+    /// - Returns: whether all holds.
+    func run() throws -> Bool {
+        try browser.open()
+        try browser.resize(width: 1280, height: 720)
+        browser.forget()
+        try browser.load(address)
+        try firstView()
+        let views = try browser.value(
+            "[...document.querySelectorAll('.view')].map((view) => view.id)",
+            as: [String].self
+        )
+        try figures()
+        for view in views { try hold(view: view) }
+        try mixes()
+        try claims()
+        if views.contains("sources") { try sources() }
+        if views.contains("steps") { try steps() }
+        try projector()
+        try printed()
+        try quiet()
+        try withoutScript()
+        print(failures == 0 ? "The page holds." : "\(failures) failures")
+        return failures == 0
+    }
+
+    private func hold(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+        if condition { return }
+        failures += 1
+        FileHandle.standardError.write(Data("check-page: \(complaint())\n".utf8))
+    }
+
+    private func picture(_ name: String) throws {
+        if let pictures { try browser.picture("\(pictures)/\(name).png") }
+    }
+
+    // MARK: - Views
+
+    private func firstView() throws {
+        let painted = try browser.value(
+            """
+            performance.getEntriesByType('paint').find((entry) => entry.name === 'first-contentful-paint')
+                ?.startTime ?? -1
+            """
+        )
+        let milliseconds = (painted as? NSNumber)?.doubleValue ?? -1
+        hold(milliseconds >= 0 && milliseconds < 1_000, "the first view took \(milliseconds) ms")
+        print("first view after \(Int(milliseconds)) ms")
+    }
+
+    private func hold(view: String) throws {
+        try browser.go(view)
+        let shown = try browser.value(
+            "[...document.querySelectorAll('.view')].filter((view) => view.offsetHeight).map((view) => view.id)",
+            as: [String].self
+        )
+        hold(shown == [view], "\(view): shown are \(shown)")
+        let current = try browser.value(
+            "[...document.querySelectorAll('nav [aria-current]')].map((link) => link.hash).join()",
+            as: String.self
+        )
+        hold(current == "#\(view)", "\(view): the navigation marks \(current)")
+        for (name, width, height) in [
+            ("laptop", 1280, 720), ("projector", 1920, 1080), ("phone", 390, 844),
+        ] {
+            try browser.resize(width: width, height: height)
+            let excess = try browser.value(
+                "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+                as: Int.self
+            )
+            hold(excess <= 0, "\(view): \(excess) px too wide for \(width)")
+            try picture("\(view)-\(name)")
+        }
+        try browser.resize(width: 1280, height: 720)
+        for scheme in ["light", "dark"] {
+            try emulate(scheme: scheme)
+            let weak = try browser.value(Rules.weakContrast, as: [String].self)
+            for place in weak.prefix(5) {
+                hold(false, "\(view), \(scheme): weak contrast: \(place)")
+            }
+            if scheme == "dark" { try picture("\(view)-dark") }
+        }
+        try emulate(scheme: "light")
+        let unnamed = try browser.value(Rules.unnamed, as: [String].self)
+        for element in unnamed.prefix(5) { hold(false, "\(view): without a name: \(element)") }
+        // As large as letters may be set: nothing may be cut off.
+        _ = try browser.value("document.documentElement.style.fontSize = '32px'")
+        let excess = try browser.value(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+            as: Int.self
+        )
+        hold(excess <= 0, "\(view): \(excess) px too wide with letters twice as large")
+        _ = try browser.value("document.documentElement.style.fontSize = ''")
+    }
+
+    private func emulate(scheme: String) throws {
+        try browser.send(
+            "Emulation.setEmulatedMedia",
+            ["features": [["name": "prefers-color-scheme", "value": scheme]]]
+        )
+    }
+
+    // MARK: - Figures
+
+    /// Every figure that can be chosen for the matrix, and every reference, against the report.
+    private func figures() throws {
+        try browser.go("README")
+        var compared = 0
+        for (title, expected) in report.matrixFigures {
+            let seen = try matrix(figure: title, reference: nil)
+            for (place, text) in expected {
+                compared += 1
+                hold(
+                    seen[place] == text,
+                    "\(title), \(place): \(seen[place] ?? "nothing"), not \(text)"
+                )
+            }
+        }
+        for reference in report.references {
+            let seen = try matrix(figure: "Latency ÷ that of a variant", reference: reference)
+            for (place, text) in report.ratios(to: reference) {
+                compared += 1
+                let found = seen[place] ?? "nothing"
+                hold(found.hasPrefix(text), "÷ \(reference), \(place): \(found), not \(text)")
+            }
+        }
+        hold(compared > 0, "no figure could be compared")
+        print("\(compared) figures of the matrix are those of report.json")
+    }
+
+    /// The fields of the matrix by “feature/variant”.
+    private func matrix(figure: String, reference: String?) throws -> [String: String] {
+        try browser.value(
+            """
+            (() => {
+                const section = document.getElementById('README/pick');
+                const [figure, reference] = section.querySelectorAll('select');
+                figure.value = \(Browser.quoted(figure));
+                \(reference.map { "reference.value = \(Browser.quoted($0));" } ?? "")
+                figure.dispatchEvent(new Event('change'));
+                const table = section.querySelector('table');
+                const features = [...table.querySelectorAll('thead button')].map((button) => button.textContent);
+                const fields = {};
+                for (const row of table.querySelectorAll('tbody tr')) {
+                    const variant = row.querySelector('th').textContent;
+                    [...row.querySelectorAll('td')].forEach((cell, index) => {
+                        if (cell.textContent) fields[`${features[index]}/${variant}`] = cell.textContent;
+                    });
+                }
+                return fields;
+            })()
+            """,
+            as: [String: String].self
+        )
+    }
+
+    /// The mix that the report used gives its figures, and one script alone gives that script's.
+    private func mixes() throws {
+        let differences = try browser.value(
+            """
+            (() => {
+                const found = [];
+                let count = 0;
+                for (const section of document.querySelectorAll('section[id$="/mix"]')) {
+                    const reference = section.querySelector('select');
+                    for (const option of reference.options) {
+                        reference.value = option.value;
+                        reference.dispatchEvent(new Event('change'));
+                        for (const row of section.querySelectorAll('tbody tr')) {
+                            const [mine, its] = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
+                            count += 1;
+                            if (mine !== its) found.push(`${section.id} ${row.textContent}`);
+                        }
+                    }
+                    reference.value = 0;
+                    reference.dispatchEvent(new Event('change'));
+                }
+                return [String(count), ...found];
+            })()
+            """,
+            as: [String].self
+        )
+        for difference in differences.dropFirst() { hold(false, "the report's mix: \(difference)") }
+        var compared = 0
+        for script in report.scripts {
+            guard let seen = try ratios(ofScript: script) else { continue }
+            for (variant, text) in script.ratios {
+                compared += 1
+                hold(
+                    seen[variant]?.hasPrefix(text) == true,
+                    "\(script.feature) \(script.name) \(variant): \(seen[variant] ?? "nothing"), not \(text)"
+                )
+            }
+        }
+        print(
+            "\(differences[0]) means of the report's mix and \(compared) of one script are the report's"
+        )
+    }
+
+    /// By variant, with all other scripts out of the mix; `nil` where there is nothing to mix.
+    private func ratios(ofScript script: ReportJSON.Script) throws -> [String: String]? {
+        try browser.value(
+            """
+            (() => {
+                const section = document.getElementById(\(Browser.quoted("\(script.feature)/mix")));
+                if (!section) return null;
+                const wanted = \(Browser.quoted("Weight of \(script.name)"));
+                const inputs = [...section.querySelectorAll('input')];
+                for (const input of inputs) {
+                    input.value = input.getAttribute('aria-label') === wanted ? 1 : 0;
+                }
+                inputs[0].dispatchEvent(new Event('input'));
+                const found = {};
+                for (const row of section.querySelectorAll('tbody tr')) {
+                    found[row.querySelector('th').textContent] = row.querySelector('td').textContent;
+                }
+                section.querySelector('button').click();
+                return found;
+            })()
+            """
+        ) as? [String: String]
+    }
+
+    private func claims() throws {
+        try browser.go("claims")
+        let count = try browser.value(
+            """
+            (() => {
+                const group = document.querySelector('#claims [role="group"]');
+                if (!group) return -1;
+                const all = [...document.querySelectorAll('#claims > section')].filter((section) => !section.hidden);
+                const wrong = [...group.querySelectorAll('button')].slice(1).filter((button) => {
+                    button.click();
+                    const shown = all.filter((section) => !section.hidden && section.querySelector('blockquote'));
+                    return shown.some((section) => !section.textContent.includes(button.textContent))
+                        || button.getAttribute('aria-pressed') !== 'true';
+                });
+                group.querySelector('button').click();
+                const back = all.every((section) => !section.hidden);
+                return back ? wrong.length : -2;
+            })()
+            """,
+            as: Int.self
+        )
+        hold(count == 0, "claims: filtering by verdict goes wrong (\(count))")
+    }
+
+    // MARK: - Sources and steps
+
+    private func sources() throws {
+        for (feature, variant, name, text) in report.sampledSources {
+            try browser.go("sources/\(feature.name)/\(feature.module)/\(variant)")
+            let seen = try browser.value(
+                """
+                (() => {
+                    const pre = [...document.querySelectorAll('#sources pre')]
+                        .find((pre) => pre.getAttribute('aria-label') === \(Browser.quoted(name)))?.cloneNode(true);
+                    // What is said of a line is no part of it.
+                    for (const note of pre?.querySelectorAll('small') ?? []) note.remove();
+                    return pre?.textContent ?? '';
+                })()
+                """,
+                as: String.self
+            )
+            hold(
+                seen == text,
+                "sources of \(feature.name) in \(variant): \(name) is not the measured one"
+            )
+        }
+        let dimmed = try browser.value(
+            "document.querySelectorAll('#sources .alike').length",
+            as: Int.self
+        )
+        hold(dimmed == 0, "one variant alone has \(dimmed) lines that are dimmed")
+    }
+
+    private func steps() throws {
+        try browser.go("steps")
+        let last = try browser.value(
+            "Number(document.querySelector('#steps [role=status]').textContent.split(' of ')[1])",
+            as: Int.self
+        )
+        hold(last > 0, "there is nothing to step through")
+        _ = try browser.value("document.activeElement.blur()")
+        for step in 1...max(1, min(last, 3)) {
+            try browser.press("ArrowRight")
+            let text = try browser.value(
+                "document.querySelector('#steps [role=status]').textContent",
+                as: String.self
+            )
+            hold(text == "Step \(step) of \(last)", "an arrow key leads to \(text)")
+            let marked = try browser.value(
+                "document.querySelectorAll('#steps .call[aria-current]').length",
+                as: Int.self
+            )
+            hold(marked >= 1, "step \(step) marks no call")
+        }
+        try picture("steps-third")
+        try browser.press("ArrowLeft")
+        let places = try browser.value(
+            "document.querySelectorAll('#steps mark').length",
+            as: Int.self
+        )
+        hold(places >= 1, "no call is marked in its source")
+    }
+
+    // MARK: - Projector, print, and nothing else
+
+    private func projector() throws {
+        try browser.resize(width: 1920, height: 1080)
+        try browser.go("claims")
+        try browser.go("projector/1")
+        try browser.press("ArrowRight")
+        let second = try browser.value("location.hash", as: String.self)
+        hold(second == "#projector/2", "the arrow key leads to \(second)")
+        let size = try browser.value(
+            "parseFloat(getComputedStyle(document.getElementById('projector')).fontSize)",
+            as: Double.self
+        )
+        hold(size >= 24, "the projector's letters are \(size) px high")
+        try picture("projector")
+        try browser.press("Escape")
+        try browser.go("claims")
+        let isGone = try browser.value("!document.getElementById('projector')", as: Bool.self)
+        hold(isGone, "Escape does not leave the projector")
+        try browser.resize(width: 1280, height: 720)
+    }
+
+    private func printed() throws {
+        let answer = try browser.send("Page.printToPDF", ["preferCSSPageSize": true])
+        let data = (answer["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
+        let text = String(decoding: data, as: UTF8.self)
+        let pages = text.matches(of: /\/Type \/Page\b/).count
+        let drawings = try browser.value(
+            "document.querySelectorAll('main figure').length",
+            as: Int.self
+        )
+        hold(pages >= drawings, "\(pages) pages are printed of \(drawings) drawings")
+        print("the handout has \(pages) pages")
+        if let pictures { try data.write(to: URL(fileURLWithPath: "\(pictures)/handout.pdf")) }
+        let isLeft = try browser.value("!!document.getElementById('handout')", as: Bool.self)
+        hold(!isLeft, "the handout stays on the page")
+    }
+
+    /// Nothing was asked of anybody, and nothing went wrong unseen.
+    private func quiet() throws {
+        for (method, parameters) in browser.told {
+            switch method {
+            case "Network.requestWillBeSent":
+                let request = parameters["request"] as? [String: Any]
+                let url = request?["url"] as? String ?? ""
+                hold(
+                    url == address || url.hasPrefix("about:") || url.hasPrefix("\(address)#"),
+                    "a request of \(url)"
+                )
+            case "Runtime.exceptionThrown", "Log.entryAdded":
+                hold(false, "\(method): \(String(describing: parameters).prefix(600))")
+            case "Runtime.consoleAPICalled":
+                hold(false, "the console got \(parameters["args"] ?? "")")
+            default: break
+            }
+        }
+    }
+
+    private func withoutScript() throws {
+        try browser.send("Emulation.setScriptExecutionDisabled", ["value": true])
+        try browser.load(address)
+        let metrics = try browser.send("Page.getLayoutMetrics")
+        let content = metrics["cssContentSize"] as? [String: Any]
+        let height = (content?["height"] as? NSNumber)?.intValue ?? 0
+        hold(height > 10_000, "without its script the page is only \(height) px high")
+        try picture("without-script")
+        try browser.send("Emulation.setScriptExecutionDisabled", ["value": false])
+    }
+}

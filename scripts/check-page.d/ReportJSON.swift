@@ -1,0 +1,146 @@
+import Foundation
+
+/// Figures of a report as its JSON has them, apart from all that draws them.
+struct ReportJSON {
+    struct Script {
+        let feature: String
+        let name: String
+        /// Against the reference, by the title of the variant.
+        let ratios: [String: String]
+    }
+
+    private let root: [String: Any]
+
+    init(_ path: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    }
+
+    private static func dictionary(_ value: Any?) -> [String: Any] {
+        value as? [String: Any] ?? [:]
+    }
+
+    private static func list(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
+
+    private func figures(_ measure: String) -> Any? { Self.dictionary(root[measure])["figures"] }
+
+    private func title(_ feature: String) -> String {
+        Self.list(root["descriptions"]).first { $0["feature"] as? String == feature }?["title"]
+            as? String
+            ?? feature
+    }
+
+    /// The names of a feature's variants, the reference first.
+    private func variants(of feature: String) -> [String] {
+        Self.list(root["matrix"]).first { $0["feature"] as? String == feature }?["variants"]
+            as? [String] ?? []
+    }
+
+    /// As pages write it: words of four letters or fewer are abbreviations, but “Massive” is none.
+    private func title(ofVariant name: String) -> String {
+        let abbreviations = ["mvc", "mvp", "mvvm", "viper", "mvcp", "mvcvm"]
+        return abbreviations.contains(name)
+            ? name.uppercased() : name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    private func place(_ cell: Any?) -> String {
+        let cell = Self.dictionary(cell)
+        let feature = cell["feature"] as? String ?? ""
+        return "\(title(feature))/\(title(ofVariant: cell["variant"] as? String ?? ""))"
+    }
+
+    /// What is chosen for the matrix, and what must stand in it.
+    var matrixFigures: [(title: String, fields: [String: String])] {
+        var code: [String: String] = [:]
+        var files: [String: String] = [:]
+        for cell in Self.list(figures("lines")) {
+            let sources = Self.dictionary(cell["sources"])
+            code[place(cell["cell"])] = "\(sources["code"] as? Int ?? -1)"
+            files[place(cell["cell"])] = "\(sources["files"] as? Int ?? -1)"
+        }
+        var reached: [String: String] = [:]
+        for cell in Self.list(figures("coverage")) {
+            let lines = Self.dictionary(Self.dictionary(cell["withoutView"])["lines"])
+            let covered = lines["covered"] as? Double ?? 0
+            let all = lines["count"] as? Double ?? lines["all"] as? Double ?? 0
+            if all > 0 {
+                let share = (covered / all * 1_000).rounded(.down) / 10
+                reached[place(cell["cell"])] = String(format: "%.1f %%", share)
+            }
+        }
+        return [
+            ("Code lines", code), ("Files", files), ("Lines reached without a view", reached),
+        ].filter { !$0.1.isEmpty }
+    }
+
+    private func comparisons(_ estimate: Any?) -> [(Int, Int, Double)] {
+        Self.list(Self.dictionary(estimate)["comparisons"]).compactMap { comparison in
+            guard let variant = comparison["variant"] as? Int,
+                let reference = comparison["reference"] as? Int,
+                let ratio = comparison["ratio"] as? Double
+            else { return nil }
+            return (variant, reference, ratio)
+        }
+    }
+
+    /// The titles of all variants that some latency is held against.
+    var references: [String] {
+        var found: [String] = []
+        for feature in Self.list(Self.dictionary(figures("latency"))["features"]) {
+            for variant in variants(of: feature["feature"] as? String ?? "") {
+                let title = title(ofVariant: variant)
+                if !found.contains(title) { found.append(title) }
+            }
+        }
+        return found
+    }
+
+    func ratios(to reference: String) -> [String: String] {
+        var found: [String: String] = [:]
+        for feature in Self.list(Self.dictionary(figures("latency"))["features"]) {
+            let name = feature["feature"] as? String ?? ""
+            let titles = variants(of: name).map(title(ofVariant:))
+            let whole = Self.dictionary(Self.dictionary(feature["judgement"])["whole"])
+            for (variant, other, ratio) in comparisons(whole["estimate"]) {
+                if titles[other] == reference {
+                    found["\(title(name))/\(titles[variant])"] = String(format: "%.3f", ratio)
+                }
+                if titles[variant] == reference {
+                    found["\(title(name))/\(titles[other])"] = String(format: "%.3f", 1 / ratio)
+                }
+            }
+        }
+        return found
+    }
+
+    /// With their ratios to the reference.
+    var scripts: [Script] {
+        Self.list(Self.dictionary(figures("latency"))["scripts"]).map { script in
+            let name = script["feature"] as? String ?? ""
+            let titles = variants(of: name).map(title(ofVariant:))
+            let estimate = Self.dictionary(script["judgement"])["estimate"]
+            var ratios: [String: String] = [:]
+            for (variant, other, ratio) in comparisons(estimate) where other == 0 {
+                ratios[titles[variant]] = String(format: "%.3f", ratio)
+            }
+            return Script(feature: name, name: script["script"] as? String ?? "", ratios: ratios)
+        }
+    }
+
+    /// The first file of each cell.
+    var sampledSources:
+        [(feature: (name: String, module: String), variant: String, name: String, text: String)]
+    {
+        Self.list(figures("sources")).compactMap { cell in
+            guard let file = Self.list(cell["files"]).first, let path = file["path"] as? String,
+                let text = file["text"] as? String
+            else { return nil }
+            let parts = path.split(separator: "/").map(String.init)
+            let place = Self.dictionary(cell["cell"])
+            return (
+                (place["feature"] as? String ?? "", parts.count > 1 ? parts[0] : "page"),
+                title(ofVariant: place["variant"] as? String ?? ""), parts.last ?? path, text
+            )
+        }
+    }
+}
