@@ -177,8 +177,9 @@ let modules: [Target] = [
         ],
         // Within the command, so that it can be taken anywhere.
         resources: [
-            .embedInCode("HTML/Resources/page.css"), .embedInCode("HTML/Resources/page.js"),
-        ]
+            "page.css", "elements.js", "views.js", "matrix.js", "mix.js", "claims.js",
+            "sources.js", "steps.js", "projector.js", "start.js",
+        ].map { .embedInCode("HTML/Resources/\($0)") }
     ),
     .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
     .target(name: "Coverage", dependencies: ["CellTestRuns", "Matrix", "Toolchain"]),

@@ -26,12 +26,12 @@ struct ReadmeTests {
         for term in terms { #expect(page.contains(term), "\(term)") }
     }
 
-    @Test("Its picture is that of the committed report; scripts/draw-summary draws it anew")
-    func picture() async throws {
-        let digests = try text(of: "Reports/summary.digests").split(separator: "\n").map {
+    @Test("Its pictures are those of the committed report; scripts/draw-pictures draws them anew")
+    func pictures() async throws {
+        let digests = try text(of: "Reports/pictures.digests").split(separator: "\n").map {
             $0.split(separator: " ").map(String.init)
         }
-        #expect(digests.map(\.last) == ["README.md", "coverage.svg", "summary.png"])
+        #expect(digests.map(\.last) == ["index.html", "glance.png", "steps.png"])
         for digest in digests {
             let path = "\(Archbench.packageRoot)/Reports/\(digest[1])"
             #expect(try await GitHash.digest(ofFile: path) == digest[0], "\(digest[1])")

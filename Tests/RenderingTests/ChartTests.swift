@@ -48,6 +48,13 @@ struct ChartTests {
             for element in svg.elements {
                 let places = ["x", "x1", "x2", "cx"].compactMap(element.number)
                 #expect(places.allSatisfy { (0...960).contains($0) }, "\(chart.name): \(element)")
+                if element.name == "text", element.attributes["transform"] == nil,
+                    element.attributes["text-anchor"] == "start", let start = element.number("x")
+                {
+                    let size = element.attributes["class"] == "quiet" ? 14.0 : 15
+                    let end = start + ChartWriter.width(of: element.text, fontSize: size)
+                    #expect(end <= 960, "\(chart.name): \(element.text)")
+                }
                 let heights = ["y", "y1", "y2", "cy"].compactMap(element.number)
                 #expect(
                     heights.allSatisfy { (0...height).contains($0) },
@@ -207,7 +214,8 @@ struct ChartTests {
             upper: ratio,
             tone: .unreliable,
             text: "a",
-            spread: nil
+            spread: nil,
+            leavingOneOut: nil
         )
         let group = ForestPlot.Group(title: "a", margin: ratio, rows: [row])
         let bar = StackedBarChart.Bar(

@@ -1,5 +1,17 @@
 /// Rules of accessibility, as expressions that a browser evaluates: each is a list of what breaks it.
 enum Rules {
+    /// What reaches beyond the window and cannot be moved by itself; nothing where the page fits.
+    static let tooWide = """
+        (() => {
+            const root = document.documentElement;
+            if (root.scrollWidth <= root.clientWidth) return [];
+            const wide = [...document.body.querySelectorAll('*')].filter((element) =>
+                element.getBoundingClientRect().right > root.clientWidth + 1
+                && !element.closest('.scroll, pre, figure, nav ul, .calls, .columns'));
+            return wide.slice(-2).map((element) => element.outerHTML.slice(0, 160));
+        })()
+        """
+
     /// Text whose colour is too close to what is behind it: below 4.5, or 3 where letters are large.
     /// Source: W3C, Web Content Accessibility Guidelines 2.2, 1.4.3.
     static let weakContrast = """

@@ -17,6 +17,18 @@ struct ForestPlot: Hashable, Sendable {
         let text: String
         /// From the smallest to the largest ratio of a part; `nil` where it has none.
         let spread: ClosedRange<Double>?
+        /// The same of the whole without one part.
+        let leavingOneOut: ClosedRange<Double>?
+
+        fileprivate var words: String {
+            let spread = spread.map { ", parts \(Self.words(of: $0))" } ?? ""
+            let rest = leavingOneOut.map { ", without one \(Self.words(of: $0))" } ?? ""
+            return "\(label) \(text)\(spread)\(rest)" + (tone == .unreliable ? " (unreliable)" : "")
+        }
+
+        private static func words(of range: ClosedRange<Double>) -> String {
+            "\(Figures.ratio(range.lowerBound)) to \(Figures.ratio(range.upperBound))"
+        }
     }
 
     /// Rows that one margin holds for.
@@ -33,11 +45,8 @@ struct ForestPlot: Hashable, Sendable {
 
     var words: String {
         let groups = groups.map { group in
-            let rows = group.rows.map { row in
-                "\(row.label) \(row.text)" + (row.tone == .unreliable ? " (unreliable)" : "")
-            }
-            return "\(group.title): \(rows.joined(separator: ", "))"
+            "\(group.title): \(group.rows.map(\.words).joined(separator: "; "))"
         }
-        return "\(axis). " + groups.joined(separator: "; ")
+        return "\(axis). " + groups.joined(separator: ". ")
     }
 }

@@ -22,7 +22,9 @@ struct LatencyChart {
             drawing: .intervals(
                 ForestPlot(
                     axis: "Latency ÷ \(feature.reference.title), 95 % interval; grey: the margin"
-                        + (scripts.count > 1 ? ", and the range over scripts" : ""),
+                        + (scripts.count > 1
+                            ? "; bars: the range over scripts, darker without any one of them"
+                            : ""),
                     groups: groups
                 )
             )
@@ -39,7 +41,7 @@ struct LatencyChart {
             rows: rows(estimate) { index in
                 judgement.verdict(on: index, against: 0)
             } spread: { index in
-                judgement.spread(of: index, against: 0)?.overScripts
+                judgement.spread(of: index, against: 0)
             }
         )
     }
@@ -60,13 +62,11 @@ struct LatencyChart {
     private func rows(
         _ estimate: LatencyEstimate,
         verdict: (Int) -> LatencyVerdict?,
-        spread: (Int) -> ScriptSpread.Range?
+        spread: (Int) -> ScriptSpread?
     ) -> [ForestPlot.Row] {
         variants.indices.dropFirst().compactMap { index in
             estimate.comparison(of: index, to: 0).map { comparison in
-                let range = spread(index).flatMap { range in
-                    range.lower <= range.upper ? range.lower...range.upper : nil
-                }
+                let spread = spread(index)
                 return ForestPlot.Row(
                     label: variants[index].title,
                     ratio: comparison.ratio,
@@ -75,10 +75,16 @@ struct LatencyChart {
                     tone: Self.tone(verdict(index)),
                     text:
                         "\(Figures.ratio(comparison.ratio)) (\(Figures.interval(comparison.interval)))",
-                    spread: range
+                    spread: spread.flatMap { Self.range($0.overScripts) },
+                    leavingOneOut: spread?.leavingOneOut.flatMap(Self.range)
                 )
             }
         }
+    }
+
+    /// A damaged report may hold any numbers, and must not trap.
+    private static func range(_ range: ScriptSpread.Range) -> ClosedRange<Double>? {
+        range.lower <= range.upper ? range.lower...range.upper : nil
     }
 
     private static func tone(_ verdict: LatencyVerdict?) -> ForestPlot.Tone {

@@ -38,8 +38,9 @@ struct HTMLWriter {
             lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
             lines.append(ChartWriter.inline(chart))
             lines.append("</figure>")
-        // A page that needs no network has nothing that could draw it.
-        case .diagram: break
+        // A page that needs no network has nothing that could draw it; what it shows can be stepped
+        // through. A heading that only it stood below goes, too.
+        case .diagram: if lines.last?.hasPrefix("<h3") == true { lines.removeLast() }
         case .carried(let markdown):
             let text = markdown.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { String($0).markup }.joined(separator: "\n")
@@ -75,6 +76,7 @@ struct HTMLWriter {
     }
 
     private mutating func addList(_ element: String, _ items: [Prose]) {
+        if items.isEmpty { return }
         lines.append("<\(element)>")
         lines += items.map { "<li>\(text(of: $0))</li>" }
         lines.append("</\(element)>")

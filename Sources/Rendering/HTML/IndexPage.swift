@@ -10,10 +10,18 @@ struct IndexPage {
 
     /// Nothing is fetched and nothing runs but the page's own script and style, which browsers know by
     /// these digests of ``script`` and ``style``: `scripts/check-page` says what they must be.
-    private static let scriptDigest = "sha256-KludZnXy4ubCbqcoqcpsTVAXN6alTD89ImfZo0slIFw="
-    private static let styleDigest = "sha256-i+PQtZA7J+TzpZHlOM0kpjAhwi0QtLN05m56Sbn/P7g="
+    private static let scriptDigest = "sha256-NqrlEGfUhxN6zrh7UEA3iwc0mxqiWcbp2h9CFas2FrI="
+    private static let styleDigest = "sha256-BNn9aSigHUiYV9rtSxS7E+UHwRixC5Cc/QLHkgU2Yak="
 
-    static let script = "\n" + String(decoding: PackageResources.page_js, as: UTF8.self)
+    /// What is used stands before what uses it.
+    static let script =
+        "\n"
+        + [
+            PackageResources.elements_js, PackageResources.views_js, PackageResources.matrix_js,
+            PackageResources.mix_js, PackageResources.claims_js, PackageResources.sources_js,
+            PackageResources.steps_js, PackageResources.projector_js, PackageResources.start_js,
+        ]
+        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     static let style =
         "\n" + String(decoding: PackageResources.page_css, as: UTF8.self) + ChartWriter.style + "\n"
 
@@ -52,11 +60,20 @@ struct IndexPage {
             <main id="main">
             \(views.joined(separator: "\n"))
             </main>
-            <script type="application/json" id="figures">\(data)</script>
-            <script>\(Self.script)</script>
+            \(scripts)
             </body>
             </html>
             """
+    }
+
+    /// Nothing where figures cannot be told; the page is whole without.
+    private var scripts: String {
+        data.map { data in
+            """
+            <script type="application/json" id="figures">\(data)</script>
+            <script>\(Self.script)</script>
+            """
+        } ?? ""
     }
 
     private var links: String {
@@ -79,17 +96,41 @@ struct IndexPage {
 
     /// What the script reads. No character in it can end the element that it stands in, or move what
     /// shows it.
-    private var data: String {
+    private var data: String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(PageFigures(report: report)) else { return "{}" }
-        var result = ""
-        for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
-            switch scalar {
-            case "<", "\u{2028}", "\u{2029}", "\u{7F}"..."\u{9F}":
-                result += String(format: "\\u%04x", scalar.value)
-            default: result.unicodeScalars.append(scalar)
+        // Encoding fails only for numbers that JSON cannot hold, and all are finite.
+        guard let data = try? encoder.encode(PageFigures(report: report)) else { return nil }
+        return String(decoding: data.withUnsafeBytes(Self.escaped), as: UTF8.self)
+    }
+
+    /// The same JSON without what begins an element, ends a line or moves a cursor. By bytes, since there
+    /// are millions.
+    private static func escaped(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        func holds(_ others: [UInt8]) -> Bool {
+            index + others.count < bytes.count
+                && others.indices.allSatisfy {
+                    bytes[index + 1 + $0] == others[$0]
+                }
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "<"), 0x7F:
+                result += String(format: "\\u%04x", byte).utf8
+            // U+0080 to U+009F.
+            case 0xC2 where index + 1 < bytes.count && bytes[index + 1] < 0xA0:
+                index += 1
+                result += String(format: "\\u%04x", bytes[index]).utf8
+            case 0xE2 where holds([0x80, 0xA8]) || holds([0x80, 0xA9]):
+                index += 2
+                result += String(format: "\\u20%02x", bytes[index] &- 0x80).utf8
+            default: result.append(byte)
             }
+            index += 1
         }
         return result
     }

@@ -68,6 +68,8 @@ struct PageFigures: Encodable {
         /// For each variant against each, by their indices, as in `1/0`.
         let pairs: [String: Pair]
         let scripts: [Script]
+        /// The share of processes that is left out on either side.
+        let trimmedShare: Double
         /// Half an interval's width is so many standard errors.
         let quantile: Double
     }
@@ -198,6 +200,7 @@ extension PageFigures.Latency {
             self.scripts.allSatisfy({ $0.processes.values.allSatisfy { $0.allSatisfy(\.isFinite) } }
             )
         else { return nil }
+        trimmedShare = TrimmedMean.trimmedShare
         quantile = TrimmedMean.reachInStandardErrors(processes: count)
     }
 

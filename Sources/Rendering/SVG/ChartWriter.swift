@@ -47,7 +47,7 @@ enum ChartWriter {
     private static func draw(_ chart: Chart) -> (lines: [String], height: String) {
         var canvas = SVGCanvas()
         var y = margin
-        for line in lines(of: chart.title) {
+        for line in lines(of: chart.title, fontSize: 19, isBold: true, from: margin) {
             y += 22
             canvas.text(line, x: margin, y: y, .start, "class=\"title\"")
         }
@@ -76,6 +76,7 @@ enum ChartWriter {
         .chart .one { stroke: #1f2328; stroke-width: 1.5 }
         .chart .band { fill: #818b98; fill-opacity: .22 }
         .chart .spread { stroke: #818b98; stroke-width: 5; stroke-opacity: .45 }
+        .chart .narrow { stroke-opacity: .9 }
         .chart .faster { stroke: #0072b2; fill: #0072b2 }
         .chart .slower { stroke: #d55e00; fill: #d55e00 }
         .chart .undecided { stroke: #59636e; fill: #59636e }
@@ -103,19 +104,40 @@ enum ChartWriter {
         Double(text.count) * fontSize * (isBold ? 0.68 : 0.58)
     }
 
-    /// A title in as many lines as it takes.
-    private static func lines(of title: String) -> [String] {
+    /// A text in as many lines as it takes up to the right margin.
+    static func lines(
+        of text: String,
+        fontSize: Double,
+        isBold: Bool = false,
+        from start: Double
+    ) -> [String] {
         var lines: [String] = []
         // A unit stays with its number.
-        for word in title.replacing(" %", with: "\u{A0}%").split(separator: " ") {
-            if let last = lines.last,
-                width(of: "\(last) \(word)", fontSize: 19, isBold: true) <= width - 2 * margin
+        for word in text.replacing(" %", with: "\u{A0}%").split(separator: " ") {
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer,
+                start + width(of: longer, fontSize: fontSize, isBold: isBold) <= width - margin
             {
-                lines[lines.count - 1] += " \(word)"
+                lines[lines.count - 1] = longer
             } else {
                 lines.append(String(word))
             }
         }
         return lines
+    }
+}
+
+extension SVGCanvas {
+    /// What an axis shows, or how a drawing is read.
+    ///
+    /// - Parameter y: of the line that the first letters stand on.
+    /// - Returns: that of the last.
+    @discardableResult
+    mutating func caption(_ text: String, x: Double, y: Double) -> Double {
+        let lines = ChartWriter.lines(of: text, fontSize: 14, from: x)
+        for (index, line) in lines.enumerated() {
+            self.text(line, x: x, y: y + Double(index) * 19, .start, "class=\"quiet\"")
+        }
+        return y + Double(max(lines.count - 1, 0)) * 19
     }
 }

@@ -19,13 +19,13 @@ extension ForestPlot {
             from: top,
             to: bottom
         )
-        canvas.text(axis, x: start, y: bottom + 42, .start, "class=\"quiet\"")
+        let captionEnd = canvas.caption(axis, x: ChartWriter.margin, y: bottom + 42)
         var y = top + Self.gap / 2
         for group in groups {
             draw(group, on: &canvas, at: y, scale, labelsEnd: start - 16)
             y += Double(group.rows.count) * Self.step + Self.gap
         }
-        return bottom + 42
+        return captionEnd
     }
 
     private func draw(
@@ -65,11 +65,12 @@ extension ForestPlot {
             case .slower: "slower"
             case .undecided, .unreliable: "undecided"
             }
-        if let spread = row.spread {
+        for (range, style) in [(row.spread, "spread"), (row.leavingOneOut, "spread narrow")] {
+            guard let range else { continue }
             canvas.line(
-                from: (scale.place(spread.lowerBound), y),
-                to: (scale.place(spread.upperBound), y),
-                "class=\"spread\""
+                from: (scale.place(range.lowerBound), y),
+                to: (scale.place(range.upperBound), y),
+                "class=\"\(style)\""
             )
         }
         let ends = [row.lower, row.upper].map(scale.place)

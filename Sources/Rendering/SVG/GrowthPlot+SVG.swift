@@ -11,7 +11,7 @@ extension GrowthPlot {
 
     /// - Returns: where the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
-        canvas.text(valueAxis, x: ChartWriter.margin, y: top + 14, .start, "class=\"quiet\"")
+        canvas.caption(valueAxis, x: ChartWriter.margin, y: top + 14)
         let plotTop = top + 26
         let bottom = plotTop + Self.height
         let points = series.flatMap(\.points)
@@ -33,8 +33,8 @@ extension GrowthPlot {
             from: plotTop,
             to: bottom
         )
-        canvas.text(sizeAxis, x: Self.plotStart, y: bottom + 42, .start, "class=\"quiet\"")
-        var legend = Legend(top: bottom + 56)
+        let captionEnd = canvas.caption(sizeAxis, x: Self.plotStart, y: bottom + 42)
+        var legend = Legend(top: captionEnd + 14)
         for (index, series) in series.enumerated() {
             let colour = Self.colours[index % Self.colours.count]
             let mark = SVGCanvas.Mark.allCases[index % SVGCanvas.Mark.allCases.count]

@@ -25,8 +25,7 @@ extension HeatMap {
             }
         }
         let bottom = top + 28 + Double(rows.count) * Self.step
-        canvas.text(axis, x: start, y: bottom + 22, .start, "class=\"quiet\"")
-        return bottom + 22
+        return canvas.caption(axis, x: start, y: bottom + 22)
     }
 
     private func draw(

@@ -5,9 +5,9 @@ extension ReferenceMatrices {
 
     /// - Returns: where the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
-        canvas.text(axis, x: ChartWriter.margin, y: top + 14, .start, "class=\"quiet\"")
+        let captionEnd = canvas.caption(axis, x: ChartWriter.margin, y: top + 14)
         let width = (ChartWriter.width - 2 * ChartWriter.margin - Self.gap) / 2
-        var y = top + 30
+        var y = captionEnd + 16
         var pairStart = 0
         while pairStart < matrices.count {
             let pair = matrices[pairStart..<min(pairStart + 2, matrices.count)]
@@ -19,7 +19,7 @@ extension ReferenceMatrices {
             y = bottom + 24
             pairStart += 2
         }
-        return max(y - 24, top + 14)
+        return max(y - 24, captionEnd)
     }
 
     private var labelWidth: Double {

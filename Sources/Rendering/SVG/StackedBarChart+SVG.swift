@@ -15,11 +15,11 @@ extension StackedBarChart {
             from: top,
             to: bottom
         )
-        canvas.text(axis, x: scale.place(0), y: bottom + 42, .start, "class=\"quiet\"")
+        let captionEnd = canvas.caption(axis, x: scale.place(0), y: bottom + 42)
         for (index, bar) in bars.enumerated() {
             draw(bar, on: &canvas, at: top + Double(index) * Self.step, scale)
         }
-        var legend = Legend(top: bottom + 56)
+        var legend = Legend(top: captionEnd + 14)
         for series in series {
             legend.add(series.title, on: &canvas) { canvas, x, y in
                 canvas.rectangle(

@@ -13,8 +13,8 @@ struct StructureSection {
         let cells = report.cells(of: feature).compactMap(report.structure)
         guard !cells.isEmpty else { return [] }
         let chart = ReferencesChart(report: report, feature: feature).chart
-        return [.heading(2, "Coupling")] + (chart.map { [.chart($0)] } ?? [])
-            + [.table(coupling(of: cells))] + carrying(in: cells)
+        return [.heading(2, "Coupling"), .table(coupling(of: cells))]
+            + (chart.map { [.chart($0)] } ?? []) + carrying(in: cells)
     }
 
     /// What is declared, and who refers to whom, by role.

@@ -1,0 +1,94 @@
+// The matrix, for any figure, latency against any variant.
+
+const latency = "Latency ÷ that of a variant";
+
+function addMatrix(summary) {
+  const features = figures.features;
+  const variants = [...new Set(features.flatMap((feature) => feature.variants))];
+  const titles = figures.figures.map((figure) => figure.title);
+  if (features.some((feature) => feature.latency)) titles.push(latency);
+  if (!titles.length) return;
+  let sorting = null;
+  const figure = choice("Figure", titles.map((title) => [title, title]), draw);
+  const reference = choice("against", variants.map((title) => [title, title]), draw);
+  const place = make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Matrix" });
+  const notes = make("ul", { class: "quiet" });
+  const section = make("section", { id: "README/pick" },
+    make("h2", { tabindex: "-1" }, "Any figure, against any variant"),
+    make("p", { class: "controls" }, figure.label, reference.label),
+    place, notes);
+  const drawing = summary.querySelector("figure + details, figure");
+  if (drawing) drawing.after(section);
+  else summary.append(section);
+
+  /** The value of a field with its words; null where there is none. */
+  function value(feature, variant) {
+    const index = feature.variants.indexOf(variant);
+    if (index < 0) return null;
+    if (figure.select.value !== latency) {
+      const found = figures.figures.find((found) => found.title === figure.select.value);
+      return found.values[feature.name][index];
+    }
+    const other = feature.variants.indexOf(reference.select.value);
+    if (other < 0 || !feature.latency) return null;
+    if (other === index) return { number: 1, text: "1" };
+    const pair = feature.latency.pairs[`${index}/${other}`];
+    return pair && {
+      number: pair.ratio, text: `${pair.text} (${pair.interval})`, verdict: pair.verdict, reason: pair.reason,
+    };
+  }
+
+  function draw() {
+    reference.label.hidden = figure.select.value !== latency;
+    const shown = features.filter((feature) => feature.variants.some((variant) => value(feature, variant)));
+    let rows = variants.filter((variant) => shown.some((feature) => value(feature, variant)));
+    if (sorting && shown.includes(sorting)) {
+      const number = (variant) => value(sorting, variant)?.number ?? Infinity;
+      rows = rows.toSorted((one, other) => number(one) - number(other));
+    }
+    const reasons = new Map();
+    const head = make("tr", {}, make("th", { scope: "col" }, "Variant"));
+    for (const feature of shown) {
+      const sort = () => {
+        sorting = sorting === feature ? null : feature;
+        draw();
+        // The button that was pressed is another one now.
+        [...place.querySelectorAll("button")].find((button) => button.textContent === feature.title)?.focus();
+      };
+      const isSorted = sorting === feature;
+      head.append(
+        make("th", { scope: "col", class: "right", "aria-sort": isSorted ? "ascending" : null },
+          make("button", { onclick: sort, title: "Sort by this column" }, feature.title)),
+      );
+    }
+    const body = make("tbody");
+    for (const variant of rows) {
+      const row = make("tr", {}, make("th", { scope: "row" }, make("strong", {}, variant)));
+      for (const feature of shown) {
+        const found = value(feature, variant);
+        const cell = make("td", { class: "right" });
+        if (found) {
+          const numbers = feature.variants.map((other) => value(feature, other)?.number).filter((n) => n != null);
+          const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+          cell.textContent = found.text;
+          if (found.verdict) cell.append(make("br"), make("small", {}, found.verdict));
+          if (found.reason) {
+            cell.classList.add("unsure");
+            cell.title = found.reason;
+            reasons.set(`${feature.title}, ${variant}: ${found.reason}`, true);
+          } else if (most > least) {
+            cell.classList.add("shaded");
+            cell.style.setProperty("--share", (found.number - least) / (most - least));
+          }
+        }
+        row.append(cell);
+      }
+      body.append(row);
+    }
+    const caption = figure.select.value + (figure.select.value === latency
+      ? ` with its interval of 95 %, over all scripts of a feature` : "");
+    place.replaceChildren(make("table", {}, make("caption", {}, caption), make("thead", {}, head), body));
+    notes.replaceChildren(...[...reasons.keys()].map((reason) => make("li", {}, reason)));
+  }
+  draw();
+}

@@ -1,0 +1,84 @@
+// The latency of a mix of scripts that the reader chooses.
+
+/**
+ * The mean over scripts, each with its weight, of the trimmed means over processes, and its interval: what
+ * a process adds to the error is drawn in to the last that is not left out.
+ */
+function estimate({ scripts, trimmedShare, quantile }, weights, key, sign) {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const count = scripts[0].processes[key].length;
+  const trimmed = Math.floor(trimmedShare * count);
+  const kept = count - 2 * trimmed;
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const contributions = new Array(count).fill(0);
+  let value = 0;
+  scripts.forEach((script, index) => {
+    const share = weights[index] / total;
+    const values = script.processes[key].map((value) => sign * value);
+    const sorted = values.toSorted((one, other) => one - other);
+    const [lower, upper] = [sorted[trimmed], sorted[count - trimmed - 1]];
+    value += share * mean(sorted.slice(trimmed, count - trimmed));
+    values.forEach((value, process) => {
+      contributions[process] += share * Math.min(Math.max(value, lower), upper);
+    });
+  });
+  const centre = mean(contributions);
+  const squares = contributions.reduce((sum, value) => sum + (value - centre) ** 2, 0);
+  const reach = quantile * Math.sqrt(squares / (kept * (kept - 1)));
+  return { ratio: Math.exp(value), lower: Math.exp(value - reach), upper: Math.exp(value + reach) };
+}
+
+const three = (number) => number.toFixed(3);
+
+function addMix(view, feature) {
+  const scripts = feature.latency?.scripts ?? [];
+  if (scripts.length < 2 || feature.variants.length < 2) return;
+  const inputs = scripts.map((script) =>
+    make("input", { type: "number", min: "0", max: "99", step: "1", value: "1", "aria-label": `Weight of ${script.name}`, oninput: draw }));
+  const reference = choice("against", feature.variants.map((title, index) => [index, title]), draw);
+  const reset = make("button", {
+    onclick: () => { inputs.forEach((input) => { input.value = 1; }); draw(); },
+  }, "As in the report");
+  const list = make("ul", {}, ...scripts.map((script, index) =>
+    make("li", {}, inputs[index], " ", make("code", {}, script.name), ` ${script.summary}`,
+      ...(script.isReliable ? [] : [make("span", { class: "unsure" }, " (unreliable)")]))));
+  const result = make("div", { class: "scroll", "aria-live": "polite" });
+  const section = make("section", { id: `${feature.name}/mix` },
+    make("h2", { tabindex: "-1" }, "Latency of your own mix of scripts"),
+    make("p", {}, "What a person does more often counts more. The mean and its interval are made of the "
+      + "estimates of each process as in the report; no verdict is, since its margin belongs to the report’s mix."),
+    make("p", { class: "controls" }, reference.label, reset), list, result);
+  view.append(section);
+
+  function draw() {
+    const weights = inputs.map((input) => Math.max(0, Number(input.value) || 0));
+    if (!weights.some((weight) => weight > 0)) {
+      result.replaceChildren(make("p", {}, "Give some script a weight above 0."));
+      return;
+    }
+    const other = Number(reference.select.value);
+    const isReport = weights.every((weight) => weight === weights[0]);
+    const counted = scripts.filter((script, index) => weights[index] > 0 && !script.isReliable);
+    const body = make("tbody");
+    feature.variants.forEach((variant, index) => {
+      if (index === other) return;
+      const key = index > other ? `${index}/${other}` : `${other}/${index}`;
+      const found = estimate(feature.latency, weights, key, index > other ? 1 : -1);
+      const pair = feature.latency.pairs[`${index}/${other}`];
+      body.append(make("tr", {},
+        make("th", { scope: "row" }, make("strong", {}, variant)),
+        make("td", { class: counted.length ? "right unsure" : "right" },
+          `${three(found.ratio)} (${three(found.lower)} – ${three(found.upper)})`),
+        make("td", { class: "right" }, `${pair.text} (${pair.interval})`)));
+    });
+    result.replaceChildren(
+      make("table", { "data-mix": isReport ? "report" : "own" },
+        make("caption", {}, `Latency ÷ ${feature.variants[other]}, with the interval of 95 %`),
+        make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Variant"),
+          make("th", { scope: "col", class: "right" }, "Your mix"),
+          make("th", { scope: "col", class: "right" }, "The report"))), body),
+      ...(counted.length ? [make("p", { class: "unsure" },
+        `The run was too noisy for ${counted.map((script) => script.name).join(", ")}.`)] : []));
+  }
+  draw();
+}

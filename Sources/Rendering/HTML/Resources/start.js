@@ -1,0 +1,15 @@
+// All of it begins here.
+
+if (views.has("README")) addMatrix(views.get("README"));
+for (const feature of figures.features) if (views.has(feature.name)) addMix(views.get(feature.name), feature);
+if (views.has("claims")) addClaimFilter(views.get("claims"));
+sources.add();
+steps.add();
+projector.add();
+document.documentElement.classList.add("scripted");
+// What is led to must not come to lie below the header, which has as many lines as it needs.
+new ResizeObserver(([header]) => {
+  document.documentElement.style.setProperty("--header", `${header.target.offsetHeight}px`);
+}).observe(document.querySelector("header"));
+addEventListener("hashchange", follow);
+follow();
