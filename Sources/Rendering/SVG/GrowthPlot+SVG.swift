@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Matrix
 
 extension GrowthPlot {
@@ -16,7 +17,13 @@ extension GrowthPlot {
         let bottom = plotTop + Self.height
         let points = series.flatMap(\.points)
         let across = LogScale(points.map(\.size), from: Self.plotStart, to: Self.plotEnd)
-        let upwards = LogScale(points.map(\.value), from: bottom, to: plotTop)
+        // Ten times as much is never higher than wide, so that what hardly grows looks flat.
+        let upwards = LogScale(
+            points.map(\.value),
+            from: bottom,
+            to: plotTop,
+            spanning: pow(10, Self.height / across.decade)
+        )
         for value in upwards.ticks {
             let y = upwards.place(value)
             canvas.line(from: (Self.plotStart, y), to: (Self.plotEnd, y), "class=\"rule\"")
@@ -29,7 +36,9 @@ extension GrowthPlot {
             )
         }
         canvas.ticks(
-            points.map(\.size).distinct.map { (across.place($0), Figures.count($0), false) },
+            points.map(\.size).distinct.map { size in
+                (across.place(size), Int(exactly: size).map(Figures.grouped) ?? Figures.none, false)
+            },
             from: plotTop,
             to: bottom
         )

@@ -7,18 +7,23 @@ struct LogScale {
     private let start: Double
     private let end: Double
 
-    /// - Parameter values: those that must be seen; what has no logarithm is left out.
-    init(_ values: [Double], from start: Double, to end: Double) {
+    /// - Parameters:
+    ///   - values: those that must be seen; what has no logarithm is left out.
+    ///   - ratio: how many times the lower end the upper is at least.
+    init(_ values: [Double], from start: Double, to end: Double, spanning ratio: Double = 1) {
         let seen = values.filter { $0.isFinite && $0 > 1e-9 && $0 < 1e18 }
         let least = seen.min() ?? 1
         let most = max(seen.max() ?? 10, least)
         // What is all alike lies in the middle.
-        let room = max(pow(most / least, 0.06), 1.05)
+        let room = max(pow(most / least, 0.06), 1.05, (ratio * least / most).squareRoot())
         lower = least / room
         upper = most * room
         self.start = start
         self.end = end
     }
+
+    /// How long the way from a value to ten times as much is.
+    var decade: Double { (end - start).magnitude / log10(upper / lower) }
 
     /// A value beyond the ends comes to lie at the nearest.
     func place(_ value: Double) -> Double {
