@@ -2,8 +2,6 @@ extension String {
     /// The same in one line of characters that are drawn where they stand: what moves a terminal's
     /// cursor or turns the direction of reading is replaced.
     var drawable: String {
-        // Nearly all that is drawn is plain, and a report has millions of characters.
-        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var result = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -1,10 +1,8 @@
 extension String {
     /// The same as text or as an attribute of HTML and SVG: it stands for itself, whatever it holds.
     var markup: String {
-        let text = drawable
-        guard text.utf8.contains(where: { Self.marks.contains($0) }) else { return text }
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in drawable.unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
@@ -15,6 +13,4 @@ extension String {
         }
         return result
     }
-
-    private static let marks: [UInt8] = ["&", "<", ">", "\""].map { UInt8(ascii: $0) }
 }
