@@ -286,41 +286,36 @@ final class PageCheck {
                 "sources of \(feature.name) in \(variant): \(name) is not the measured one"
             )
         }
-        let dimmed = try browser.value(
-            "document.querySelectorAll('#sources .alike').length",
-            as: Int.self
-        )
+        let dimmed = try count("#sources .alike")
         hold(dimmed == 0, "one variant alone has \(dimmed) lines that are dimmed")
     }
 
     private func steps() throws {
         try browser.go("steps")
-        let last = try browser.value(
-            "Number(document.querySelector('#steps [role=status]').textContent.split(' of ')[1])",
-            as: Int.self
-        )
+        let last = try stepStatus().split(separator: " ").last.flatMap { Int($0) } ?? 0
         hold(last > 0, "there is nothing to step through")
         _ = try browser.value("document.activeElement.blur()")
         for step in 1...max(1, min(last, 3)) {
             try browser.press("ArrowRight")
-            let text = try browser.value(
-                "document.querySelector('#steps [role=status]').textContent",
-                as: String.self
-            )
+            let text = try stepStatus()
             hold(text == "Step \(step) of \(last)", "an arrow key leads to \(text)")
-            let marked = try browser.value(
-                "document.querySelectorAll('#steps .call[aria-current]').length",
-                as: Int.self
-            )
-            hold(marked >= 1, "step \(step) marks no call")
+            hold(try count("#steps .call[aria-current]") >= 1, "step \(step) marks no call")
         }
         try picture("steps-third")
         try browser.press("ArrowLeft")
-        let places = try browser.value(
-            "document.querySelectorAll('#steps mark').length",
-            as: Int.self
+        hold(try count("#steps mark") >= 1, "no call is marked in its source")
+    }
+
+    private func stepStatus() throws -> String {
+        try browser.value(
+            "document.querySelector('#steps [role=status]').textContent",
+            as: String.self
         )
-        hold(places >= 1, "no call is marked in its source")
+    }
+
+    /// How many elements there are of a kind.
+    private func count(_ selector: String) throws -> Int {
+        try browser.value("document.querySelectorAll('\(selector)').length", as: Int.self)
     }
 
     // MARK: - Projector, print, and nothing else
@@ -350,10 +345,7 @@ final class PageCheck {
         let data = (answer["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
         let text = String(decoding: data, as: UTF8.self)
         let pages = text.matches(of: /\/Type \/Page\b/).count
-        let drawings = try browser.value(
-            "document.querySelectorAll('main figure').length",
-            as: Int.self
-        )
+        let drawings = try count("main figure")
         hold(pages >= drawings, "\(pages) pages are printed of \(drawings) drawings")
         print("the handout has \(pages) pages")
         if let pictures { try data.write(to: URL(fileURLWithPath: "\(pictures)/handout.pdf")) }

@@ -36,7 +36,7 @@ struct ReportJSON {
             as? [String] ?? []
     }
 
-    /// As pages write it: words of four letters or fewer are abbreviations, but “Massive” is none.
+    /// As pages write it: abbreviations in capitals, words with one.
     private func title(ofVariant name: String) -> String {
         let abbreviations = ["mvc", "mvp", "mvvm", "viper", "mvcp", "mvcvm"]
         return abbreviations.contains(name)
