@@ -7,11 +7,20 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         package let script: String
         /// For each variant of the feature.
         package let counts: [InstructionCount]
+        /// For each variant of the feature whose the instructions of a call are, which add up to its
+        /// count; `nil` where that is not known.
+        package let shares: [[InstructionShare]?]
 
-        package init(feature: Feature, script: String, counts: [InstructionCount]) {
+        package init(
+            feature: Feature,
+            script: String,
+            counts: [InstructionCount],
+            shares: [[InstructionShare]?]
+        ) {
             self.feature = feature
             self.script = script
             self.counts = counts
+            self.shares = shares
         }
     }
 
@@ -33,15 +42,17 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     /// - Parameter results: one for each variant of any row, in the order of ``rows``.
     /// - Throws: why there is nothing to compare: a variant could not be counted, since a machine may
     ///   let one process count and not the next, or was counted in another way than the others.
-    init(rows: [MatrixRow], results: [InstructionResult]) throws(InstructionObstacle) {
+    init(rows: [MatrixRow], results: [CountedVariant]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
         var ofVariants: [Variant: [InstructionResult.OfScript]] = [:]
-        for (variant, result) in zip(rows.variants, results) {
-            switch result {
+        var shares: [Variant: [[InstructionShare]]] = [:]
+        for (variant, counted) in zip(rows.variants, results) {
+            switch counted.result {
             case .notAvailable(let obstacle): throw obstacle
-            case .counted(let method, let scripts):
+            case .counted(let method, let scripts, _):
                 methods.insert(method)
                 ofVariants[variant] = scripts
+                shares[variant] = counted.shares
             }
         }
         guard let method = methods.first, methods.count == 1 else {
@@ -57,10 +68,25 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
                 OfScript(
                     feature: row.feature,
                     script: script.script,
-                    counts: counted.map { $0[index].count }
+                    counts: counted.map { $0[index].count },
+                    shares: zip(row.variants, counted).map { variant, scripts in
+                        scripts[index].shares(from: shares[variant])
+                    }
                 )
             }
         }
         self.init(method: method, rows: rows, scripts: scripts)
+    }
+}
+
+extension InstructionResult.OfScript {
+    /// Those of one call.
+    ///
+    /// - Parameter bodies: of each body that was kept.
+    fileprivate func shares(from bodies: [[InstructionShare]]?) -> [InstructionShare]? {
+        guard let kept, count.perCall != nil, let bodies, bodies.indices.contains(kept.body),
+            !bodies[kept.body].isEmpty
+        else { return nil }
+        return bodies[kept.body].map { $0.perCall(calls: kept.calls, loop: kept.loop) }
     }
 }

@@ -1,3 +1,4 @@
+internal import Latency
 internal import Matrix
 internal import Tracing
 
@@ -56,6 +57,18 @@ enum ChartColour: String, Sendable {
             switch participant {
             case .role(let role): Self(role)
             case .kit, .service: .grey
+            }
+    }
+
+    /// That of a role; what all variants share is grey.
+    init(_ owner: InstructionOwner) {
+        self =
+            switch owner {
+            case .role(let role): Self(role)
+            case .contract: .black
+            case .kit: .grey
+            case .service: .pale
+            case .driver: .olive
             }
     }
 }

@@ -28,6 +28,8 @@ extension ReportRun {
             return .figures(
                 try await probe.countInstructions(
                     settings.rows,
+                    // Without it whose they are is not available, and how many there are is.
+                    symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
                     progress: { [progress, count = settings.rows.variants.count] done in
                         progress.update("\(done) of \(count) variants done")
                     }
