@@ -40,14 +40,23 @@ package struct InstructionPlaces: Hashable, Sendable, Codable {
         let blocks = text.split(separator: "\n\n")
         guard blocks.count == places.count else { return nil }
         var kinds: [UInt64: Kind] = [:]
+        // Thousands of places stand in some hundred files.
+        var owners: [String: InstructionOwner?] = [:]
+        func owner(_ location: String) -> InstructionOwner? {
+            let path = Self.path(location)
+            if let known = owners[path] { return known }
+            let found = InstructionOwner(path: path)
+            owners[path] = .some(found)
+            return found
+        }
         for (place, block) in zip(places, blocks) {
             let lines = block.split(separator: "\n").map(String.init)
             let frames = stride(from: 0, to: lines.count - 1, by: 2).map {
                 (function: lines[$0], file: lines[$0 + 1])
             }
-            let owner = frames.lazy.compactMap { InstructionOwner(path: Self.path($0.file)) }.first
+            let first = frames.lazy.compactMap { owner($0.file) }.first
             kinds[place] =
-                owner.map(Kind.owned) ?? .runtime(RuntimeKind(function: frames.last?.function ?? ""))
+                first.map(Kind.owned) ?? .runtime(RuntimeKind(function: frames.last?.function ?? ""))
         }
         self.init(kinds)
     }
