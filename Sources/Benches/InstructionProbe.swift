@@ -64,14 +64,14 @@ package struct InstructionProbe {
         let calls = bench.callsPerPass
         let body = counter.keptBodies
         let whole = counter.agreedCount(of: .call(bench.pass()))
-        let isKept = counter.keptBodies > body
+        let loopBody = counter.keptBodies
         let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
+        let isKept = loopBody > body && counter.keptBodies > loopBody
         return InstructionResult.OfScript(
             feature: feature,
             script: script.name,
             count: Self.count(whole: whole, loop: loop, calls: calls),
-            kept: isKept
-                ? (try? loop.get()).map { .init(body: body, calls: calls, loop: $0) } : nil
+            kept: isKept ? .init(body: body, calls: calls, loop: loopBody) : nil
         )
     }
 

@@ -4,6 +4,8 @@
 #define _GNU_SOURCE
 #include "CInstructionCounter.h"
 
+#include <stddef.h>
+
 #if defined(__linux__) && defined(__x86_64__)
 
 #include <errno.h>
@@ -11,7 +13,6 @@
 #include <linux/perf_event.h>
 #include <sched.h>
 #include <signal.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -103,18 +104,32 @@ void cic_keep_steps(cic_step *steps, int64_t capacity) {
     kept_capacity = steps == NULL ? 0 : capacity;
 }
 
-static int find_program(struct dl_phdr_info *info, size_t size, void *start) {
+typedef struct {
+    uint64_t start;
+    uint64_t size;
+} program;
+
+static int find_program(struct dl_phdr_info *info, size_t size, void *found) {
     (void)size;
-    *(uint64_t *)start = info->dlpi_addr;
+    program *this = found;
+    this->start = info->dlpi_addr;
+    for (int index = 0; index < info->dlpi_phnum; index++) {
+        if (info->dlpi_phdr[index].p_type != PT_LOAD) continue;
+        uint64_t end = info->dlpi_phdr[index].p_vaddr + info->dlpi_phdr[index].p_memsz;
+        if (end > this->size) this->size = end;
+    }
     // The program itself is the first.
     return 1;
 }
 
-uint64_t cic_program_start(void) {
-    uint64_t start = 0;
-    dl_iterate_phdr(find_program, &start);
-    return start;
+static program this_program(void) {
+    program found = {0, 0};
+    dl_iterate_phdr(find_program, &found);
+    return found;
 }
+
+uint64_t cic_program_start(void) { return this_program().start; }
+uint64_t cic_program_size(void) { return this_program().size; }
 
 static int64_t stop(pid_t child, int64_t result) {
     kill(child, SIGKILL);
@@ -223,6 +238,7 @@ void cic_lose_flags(int64_t interval) {}
 cic_step *cic_reserve_steps(int64_t capacity) { return NULL; }
 void cic_keep_steps(cic_step *steps, int64_t capacity) {}
 uint64_t cic_program_start(void) { return 0; }
+uint64_t cic_program_size(void) { return 0; }
 void cic_pin(int index) {}
 void cic_fix_addresses(char *const arguments[]) {}
 

@@ -30,11 +30,19 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package let method: InstructionMethod
     package let rows: [MatrixRow]
     package let scripts: [OfScript]
+    /// Why it is not known of some variant whose instructions are; `nil` where it is of all.
+    package let sharesObstacle: InstructionObstacle?
 
-    package init(method: InstructionMethod, rows: [MatrixRow], scripts: [OfScript]) {
+    package init(
+        method: InstructionMethod,
+        rows: [MatrixRow],
+        scripts: [OfScript],
+        sharesObstacle: InstructionObstacle?
+    ) {
         self.method = method
         self.rows = rows
         self.scripts = scripts
+        self.sharesObstacle = sharesObstacle
     }
 
     /// Puts side by side what was counted of each variant.
@@ -46,13 +54,17 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         var methods: Set<InstructionMethod> = []
         var ofVariants: [Variant: [InstructionResult.OfScript]] = [:]
         var shares: [Variant: [[InstructionShare]]] = [:]
+        var obstacle: InstructionObstacle?
         for (variant, counted) in zip(rows.variants, results) {
             switch counted.result {
             case .notAvailable(let obstacle): throw obstacle
             case .counted(let method, let scripts, _):
                 methods.insert(method)
                 ofVariants[variant] = scripts
-                shares[variant] = counted.shares
+                switch counted.shares {
+                case .success(let found): shares[variant] = found
+                case .failure(let reason): obstacle = obstacle ?? reason
+                }
             }
         }
         guard let method = methods.first, methods.count == 1 else {
@@ -75,7 +87,7 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
                 )
             }
         }
-        self.init(method: method, rows: rows, scripts: scripts)
+        self.init(method: method, rows: rows, scripts: scripts, sharesObstacle: obstacle)
     }
 }
 
@@ -84,9 +96,18 @@ extension InstructionResult.OfScript {
     ///
     /// - Parameter bodies: of each body that was kept.
     fileprivate func shares(from bodies: [[InstructionShare]]?) -> [InstructionShare]? {
-        guard let kept, count.perCall != nil, let bodies, bodies.indices.contains(kept.body),
-            !bodies[kept.body].isEmpty
+        guard let kept, count.perCall != nil, let bodies,
+            bodies.indices.contains(kept.body), bodies.indices.contains(kept.loop),
+            !bodies[kept.body].isEmpty, !bodies[kept.loop].isEmpty
         else { return nil }
-        return bodies[kept.body].map { $0.perCall(calls: kept.calls, loop: kept.loop) }
+        let shares = bodies[kept.body].map { share in
+            share.perCall(
+                kept.calls,
+                without: bodies[kept.loop].first { $0.owner == share.owner }
+            )
+        }
+        // Calls that do nothing have no part that the script's calls lack; where one has, steps were
+        // taken for somebody else's.
+        return shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } } ? shares : nil
     }
 }

@@ -51,7 +51,7 @@ package enum InstructionResult: Hashable, Sendable, Codable {
         package let body: Int
         /// How many calls it made.
         package let calls: Int
-        /// How many instructions as many calls take that do nothing.
+        /// Which of the bodies makes as many calls that do nothing.
         package let loop: Int
 
         package init(body: Int, calls: Int, loop: Int) {

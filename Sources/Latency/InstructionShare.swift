@@ -14,17 +14,17 @@ package struct InstructionShare: Hashable, Sendable, Codable {
 
     package var total: Double { own + runtime.reduce(0, +) }
 
-    /// The same for one of several calls, without what plays the script around them.
+    /// The same for one of several calls.
     ///
     /// - Parameters:
     ///   - calls: how many there were.
-    ///   - loop: how many instructions as many calls take that do nothing.
-    func perCall(calls: Int, loop: Int) -> InstructionShare {
-        let around = owner == .driver ? Double(loop) : 0
+    ///   - loop: what as many calls take that do nothing, of the same owner; `nil` for nothing.
+    func perCall(_ calls: Int, without loop: InstructionShare?) -> InstructionShare {
+        let around = loop?.runtime ?? runtime.map { _ in 0 }
         return InstructionShare(
             owner: owner,
-            own: (own - around) / Double(calls),
-            runtime: runtime.map { $0 / Double(calls) }
+            own: (own - (loop?.own ?? 0)) / Double(calls),
+            runtime: zip(runtime, around).map { ($0 - $1) / Double(calls) }
         )
     }
 }

@@ -46,19 +46,42 @@ extension LatencyMeasure {
                     InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
                 ]
             )
-            var shares: [[InstructionShare]]?
-            if let attributor = count.attributor, case .counted(_, _, let steps?) = result {
-                shares = try await attributor.shares(of: steps) {
-                    (request) async throws(LatencyFailure) in
-                    try await run(.attribution(request))
-                }
-            }
-            return CountedVariant(result: result, shares: shares)
+            return CountedVariant(
+                result: result,
+                shares: await shares(of: result, with: count.attributor)
+            )
         }
         do {
             return try InstructionMeasurement(rows: rows, results: results)
         } catch {
             throw .notCounted(error)
+        }
+    }
+
+    /// Whose the instructions are that a process counted. What goes wrong here leaves the counts.
+    private func shares(
+        of result: InstructionResult,
+        with attributor: InstructionAttributor?
+    ) async -> Result<[[InstructionShare]], InstructionObstacle> {
+        guard let attributor else {
+            return .failure(InstructionObstacle("the toolchain has no llvm-symbolizer"))
+        }
+        guard case .counted(let method, _, let steps?) = result else {
+            return .failure(InstructionObstacle("no steps were kept"))
+        }
+        guard method == .singleStepping else {
+            return .failure(
+                InstructionObstacle("the processor's counter does not tell where instructions stand")
+            )
+        }
+        do throws(LatencyFailure) {
+            return .success(
+                try await attributor.shares(of: steps) { (request) async throws(LatencyFailure) in
+                    try await run(.attribution(request))
+                }
+            )
+        } catch {
+            return .failure(InstructionObstacle(error.description))
         }
     }
 
@@ -95,6 +118,7 @@ extension LatencyMeasure {
 /// What one process counted, and whose the instructions of each body are.
 struct CountedVariant: Sendable {
     let result: InstructionResult
-    /// `nil` where nobody asked, or nothing was kept.
-    var shares: [[InstructionShare]]?
+    /// Or why it is not known.
+    var shares: Result<[[InstructionShare]], InstructionObstacle> =
+        .failure(InstructionObstacle("nobody asked"))
 }

@@ -56,13 +56,13 @@ package struct LatencyMeasure: Sendable {
         "\(packageRoot)/.build/archbench/latency"
     }
 
-    private let packageBuild: PackageBuild
+    let packageBuild: PackageBuild
 
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }
 
-    private var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
+    var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
 
     /// Compiles the probe, and links it in a layout that is the same for every seed.
     package func build() async throws(LatencyFailure) {

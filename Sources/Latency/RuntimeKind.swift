@@ -1,4 +1,4 @@
-/// What Swift's runtime and libraries do for whoever calls them.
+/// What Swift's runtime, its library and the compiler's own functions do for whoever calls them.
 package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case referenceCounting = "reference counting"
     /// Making and freeing objects, and the C library, which allocates and copies.
@@ -7,21 +7,30 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case types
     case strings
     case collections
+    /// Functions of the package that nobody wrote: thunks that lead from a protocol to its conformer,
+    /// closures' forwarders, copies of values.
+    case glue = "thunks and copies"
     case other
 
-    /// What a function of the runtime or of a library does, by the name that the linker knows.
+    /// What a function does that stands in no source of the package, by the name that the linker knows.
     init(function: String) {
         func holds(_ words: [String]) -> Bool { words.contains { function.contains($0) } }
+        func begins(_ words: [String]) -> Bool { words.contains { function.hasPrefix($0) } }
         if holds(Self.counting) {
             self = .referenceCounting
         } else if holds(Self.allocating) {
             self = .memory
         } else if holds(Self.typing) {
             self = .types
-        } else if holds(["SS", "String", "Unicode", "Character"]) {
+        } else if begins(["$sSS", "$sSs", "$sSJ"]) {
             self = .strings
-        } else if holds(["Dictionary", "Array", "Set", "Hasher", "_Native", "$sSa", "$sSD", "$sSh"]) {
+        } else if begins(["$sSa", "$sSD", "$sSh"]) || holds(["Dictionary", "Array", "Hasher"]) {
             self = .collections
+        } else if holds(["String", "Unicode", "Character"]) {
+            self = .strings
+        } else if function.wholeMatch(of: /\$s[0-9].*/) != nil {
+            // A module with a name of its own: the library's is the letter that follows.
+            self = .glue
         } else {
             self = .other
         }

@@ -33,10 +33,12 @@ final class StepArena {
         used += length
     }
 
-    /// Where in the program's file there were steps, each place once.
+    /// Where in the program's file there were steps, each place once. What is elsewhere is in the C
+    /// library.
     func places() -> [UInt64] {
         let start = cic_program_start()
-        return Set(all.lazy.map { $0.place &- start }).sorted()
+        let size = cic_program_size()
+        return Set(all.lazy.map { $0.place &- start }.filter { $0 < size }).sorted()
     }
 
     /// Writes all steps to a file, with places as the program's file counts them.

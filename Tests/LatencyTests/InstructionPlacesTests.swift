@@ -62,7 +62,7 @@ struct InstructionPlacesTests {
             ("swift_bridgeObjectRelease", RuntimeKind.referenceCounting), ("swift_allocObject", .memory),
             ("_int_malloc", .memory), ("swift_getGenericMetadata", .types),
             ("$sSS6appendyySSF", .strings), ("$ss18_DictionaryStorageC", .collections),
-            ("$ss5print", .other),
+            ("$sSD4find_SS", .collections), ("$s11BlogFeedMVP0A8TW", .glue), ("$ss5print", .other),
         ]
     )
     func kinds(function: String, kind: RuntimeKind) {

@@ -18,19 +18,20 @@ extension InstructionMeasurement {
                 ],
                 shares: [
                     [
-                        share(.role(.view), own: 65, runtime: [100, 200, 0, 0, 0, 0]),
-                        share(.role(.controller), own: 700, runtime: [1_000, 500, 300, 200, 0, 0]),
-                        share(.kit, own: 1_000, runtime: [500, 0, 0, 0, 400, 100]),
+                        share(.role(.view), own: 65, runtime: [100, 200, 0, 0, 0, 0, 0]),
+                        share(.role(.controller), own: 700, runtime: [1_000, 500, 300, 200, 0, 0, 0]),
+                        share(.kit, own: 1_000, runtime: [500, 0, 0, 0, 400, 100, 0]),
                     ],
                     nil, nil,
                     [
-                        share(.role(.view), own: 67, runtime: [100, 200, 0, 0, 0, 200]),
-                        share(.role(.interactor), own: 232_000, runtime: [1e6, 0, 0, 0, 0, 0]),
-                        share(.kit, own: 1_000, runtime: [500, 0, 0, 0, 400, 100]),
+                        share(.role(.view), own: 67, runtime: [100, 200, 0, 0, 0, 200, 0]),
+                        share(.role(.interactor), own: 232_000, runtime: [1e6, 0, 0, 0, 0, 0, 0]),
+                        share(.kit, own: 1_000, runtime: [500, 0, 0, 0, 400, 100, 0]),
                     ],
                 ]
             )
-        ]
+        ],
+        sharesObstacle: nil
     )
 
     private static func share(

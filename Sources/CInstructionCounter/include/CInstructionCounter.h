@@ -55,8 +55,10 @@ cic_step *cic_reserve_steps(int64_t capacity);
 /// Lets each count by stepping write its steps from here on, up to so many; NULL lets none be written.
 void cic_keep_steps(cic_step *steps, int64_t capacity);
 
-/// Where in memory this program begins, as its file counts places from 0.
+/// Where in memory this program begins, as its file counts places from 0, and how far its code and data
+/// reach from there.
 uint64_t cic_program_start(void);
+uint64_t cic_program_size(void);
 
 /// A body of as many thousand instructions as the int64_t says that the context points to, and some
 /// that are the same for each number.

@@ -21,11 +21,15 @@ enum ChartColour: String, Sendable {
     case teal = "#44aa99"
     case indigo = "#332288"
     case olive = "#999933"
+    case rose = "#cc6677"
+    case slate = "#556677"
+    case mist = "#bbccdd"
+    case sand = "#ddcc77"
 
     /// Whether black is read better on it than white.
     var isLight: Bool {
         switch self {
-        case .black, .blue, .wine, .indigo: false
+        case .black, .blue, .wine, .indigo, .slate: false
         default: true
         }
     }
@@ -65,10 +69,10 @@ enum ChartColour: String, Sendable {
         self =
             switch owner {
             case .role(let role): Self(role)
-            case .contract: .black
-            case .kit: .grey
-            case .service: .pale
-            case .driver: .olive
+            case .contract: .rose
+            case .kit: .slate
+            case .service: .mist
+            case .driver: .sand
             }
     }
 }

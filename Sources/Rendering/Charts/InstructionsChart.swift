@@ -23,7 +23,8 @@ struct InstructionsChart {
                     bars: known.map { variant, shares in
                         StackedBarChart.Bar(
                             label: variant.title,
-                            segments: shares.map(segment)
+                            segments: shares.map(segment),
+                            whole: shares.reduce(0) { $0 + $1.total }.rounded()
                         )
                     }
                 )

@@ -1,6 +1,7 @@
 internal import Latency
 internal import Matrix
 internal import Report
+internal import Tracing
 
 /// The part of a feature's page that says where the instructions of calls go.
 struct InstructionsSection {

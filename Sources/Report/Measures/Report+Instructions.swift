@@ -42,7 +42,11 @@ extension Report {
                 guard let shares else { continue }
                 let sum = shares.reduce(0) { $0 + $1.total }
                 guard let count = count.perCall, abs(sum - count) < 0.001 * count,
-                    shares.allSatisfy({ $0.runtime.count == RuntimeKind.allCases.count })
+                    Set(shares.map(\.owner)).count == shares.count,
+                    shares.allSatisfy({ share in
+                        share.own >= 0 && share.runtime.allSatisfy { $0 >= 0 }
+                            && share.runtime.count == RuntimeKind.allCases.count
+                    })
                 else {
                     return "the shares of \(script.script) do not add up to its instructions"
                 }

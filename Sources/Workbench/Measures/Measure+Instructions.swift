@@ -48,7 +48,8 @@ extension InstructionMeasurement: DivisibleFigures {
         InstructionMeasurement(
             method: method,
             rows: rows.filter { $0.feature == unit.feature },
-            scripts: scripts.filter { $0.feature == unit.feature }
+            scripts: scripts.filter { $0.feature == unit.feature },
+            sharesObstacle: sharesObstacle
         )
     }
 
@@ -59,7 +60,8 @@ extension InstructionMeasurement: DivisibleFigures {
         return InstructionMeasurement(
             method: method,
             rows: parts.flatMap(\.rows),
-            scripts: parts.flatMap(\.scripts)
+            scripts: parts.flatMap(\.scripts),
+            sharesObstacle: parts.lazy.compactMap(\.sharesObstacle).first
         )
     }
 }
