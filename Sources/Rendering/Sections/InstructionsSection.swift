@@ -11,12 +11,21 @@ struct InstructionsSection {
     /// The paragraphs, none where it is not known.
     var blocks: [Block] {
         guard let script = scripts.first(where: \.isTap)?.script ?? scripts.first?.script else {
-            return []
+            return obstacle
         }
         let chart = InstructionsChart(report: report, feature: feature, script: script).chart
         return [.heading(2, "Where the instructions go"), .paragraph(introduction)]
             + (chart.map { [.chart($0)] } ?? []) + [.table(table(of: script))]
             + [.items(findings(of: script))]
+    }
+
+    /// Why it is not known, where instructions were counted.
+    private var obstacle: [Block] {
+        guard let reason = report.instructions.value?.sharesObstacle?.reason else { return [] }
+        return [
+            .heading(2, "Where the instructions go"),
+            .paragraph("Not available, since \(reason)."),
+        ]
     }
 
     /// The same of every script.
@@ -132,7 +141,8 @@ struct InstructionsSection {
         What the runtime does is told by the names of its functions: *reference counting*; *memory*, \
         which is making and freeing objects and all of the C library; *types*, which is casts, metadata \
         and checks of access; *strings*; *collections*; and *other*. A generic function of the library \
-        that was inlined or specialised into a role's code is the role's.
+        that was inlined into a role's code is the role's; *thunks and copies* are functions of the package \
+        that the compiler made and nobody wrote, as those that lead from a protocol to its conformer.
 
         It is not available where the processor's own counter counts, since that tells no places.
         """
