@@ -46,10 +46,11 @@ struct InstructionAttributionTests {
 
     @Test("The parts add up to all steps")
     func sum() {
-        let steps = (0..<1_000).map { index in
-            InstructionAttribution.Step(
+        let steps = (0..<1_000).map { (index: Int) -> InstructionAttribution.Step in
+            let depth = index * 13 % 50
+            return InstructionAttribution.Step(
                 place: UInt64(index * 7 % 6),
-                stack: UInt64(1_000 + index * 13 % 50 * 8)
+                stack: UInt64(1_000 + depth * 8)
             )
         }
         #expect(attribution.shares(of: steps).reduce(0) { $0 + $1.total } == 1_000)
