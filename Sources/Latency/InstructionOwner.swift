@@ -48,9 +48,11 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
                 self = .contract
                 return
             }
-            guard let cell = MatrixRow.all.cells.first(where: {
-                $0.feature == feature && $0.variant.title == parts[2]
-            }) else { return nil }
+            guard
+                let cell = MatrixRow.all.cells.first(where: {
+                    $0.feature == feature && $0.variant.title == parts[2]
+                })
+            else { return nil }
             self = .role(cell.style.role(ofFile: path))
         default: self = .driver
         }

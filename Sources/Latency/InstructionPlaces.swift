@@ -56,7 +56,8 @@ package struct InstructionPlaces: Hashable, Sendable, Codable {
             }
             let first = frames.lazy.compactMap { owner($0.file) }.first
             kinds[place] =
-                first.map(Kind.owned) ?? .runtime(RuntimeKind(function: frames.last?.function ?? ""))
+                first.map(Kind.owned)
+                ?? .runtime(RuntimeKind(function: frames.last?.function ?? ""))
         }
         self.init(kinds)
     }

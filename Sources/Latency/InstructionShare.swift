@@ -1,5 +1,5 @@
-/// How many instructions of one call are somebody's: his own, and those that Swift's runtime takes on
-/// his behalf.
+/// How many instructions of one call an owner has: its own, and those that Swift's runtime executes on its
+/// behalf.
 package struct InstructionShare: Hashable, Sendable, Codable {
     package let owner: InstructionOwner
     package var own: Double

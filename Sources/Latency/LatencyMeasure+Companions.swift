@@ -71,7 +71,9 @@ extension LatencyMeasure {
         }
         guard method == .singleStepping else {
             return .failure(
-                InstructionObstacle("the processor's counter does not tell where instructions stand")
+                InstructionObstacle(
+                    "the processor's counter does not tell where instructions stand"
+                )
             )
         }
         do throws(LatencyFailure) {

@@ -3,8 +3,8 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case referenceCounting = "reference counting"
     /// Making and freeing objects, and the C library, which allocates and copies.
     case memory
-    /// Casts, metadata, access checks.
-    case types
+    /// Casts, metadata, and what is checked at run time: exclusive access, and that the main actor calls.
+    case types = "types and checks"
     case strings
     case collections
     /// Functions of the package that nobody wrote: thunks that lead from a protocol to its conformer,
@@ -24,10 +24,14 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
             self = .types
         } else if begins(["$sSS", "$sSs", "$sSJ"]) {
             self = .strings
-        } else if begins(["$sSa", "$sSD", "$sSh"]) || holds(["Dictionary", "Array", "Hasher"]) {
+        } else if begins(["$sSa", "$sSD", "$sSh"])
+            || holds(["Dictionary", "Array", "Hasher", "swift_array"])
+        {
             self = .collections
-        } else if holds(["String", "Unicode", "Character"]) {
+        } else if holds(["String", "Unicode", "Character", "Grapheme", "ASCII", "_swift_stdlib_"]) {
             self = .strings
+        } else if begins(Self.collections) {
+            self = .collections
         } else if function.wholeMatch(of: /\$s[0-9].*/) != nil {
             // A module with a name of its own: the library's is the letter that follows.
             self = .glue
@@ -44,10 +48,12 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
         "swift_alloc", "swift_dealloc", "swift_slow", "swift_initStack", "swift_object", "malloc",
         "free", "memcpy", "memmove", "memset",
     ]
+    /// Generic functions of sequences and collections, by the letters of their protocols.
+    private static let collections = ["$sSl", "$sST", "$sSM", "$sSm", "$sSK", "$sSk"]
     private static let typing = [
         "swift_dynamicCast", "swift_conforms", "swift_getGeneric", "swift_getAssoc",
         "swift_checkMeta", "swift_getWitness", "swift_instantiate", "swift_getTypeBy",
         "swift_getMetatype", "swift_getSuperclass", "Metadata", "swift_once", "swift_beginAccess",
-        "swift_endAccess",
+        "swift_endAccess", "AccessSet", "SwiftTLSContext", "Executor",
     ]
 }

@@ -26,7 +26,14 @@ struct InstructionAttributionTests {
     func behalf() {
         // The kit calls a controller, which calls the runtime, returns, and the kit goes on.
         let found = shares(
-            (3, 1_000), (1, 992), (4, 984), (4, 976), (1, 992), (3, 1_000), (4, 992), (3, 1_000)
+            (3, 1_000),
+            (1, 992),
+            (4, 984),
+            (4, 976),
+            (1, 992),
+            (3, 1_000),
+            (4, 992),
+            (3, 1_000)
         )
         #expect(found == ["Controller 2 2,0,0,0,0,0,0", "UI kit 3 1,0,0,0,0,0,0"])
     }
@@ -34,14 +41,24 @@ struct InstructionAttributionTests {
     @Test("A function that is called by the runtime is the owner of what it calls itself")
     func callback() {
         let found = shares(
-            (1, 1_000), (5, 992), (2, 984), (4, 976), (2, 984), (5, 992), (1, 1_000)
+            (1, 1_000),
+            (5, 992),
+            (2, 984),
+            (4, 976),
+            (2, 984),
+            (5, 992),
+            (1, 1_000)
         )
         #expect(found == ["Controller 2 0,0,0,2,0,0,0", "View 2 1,0,0,0,0,0,0"])
     }
 
     @Test("What stands in no known place is the C library, and before any owner the driver's")
     func unknown() {
-        #expect(shares((99, 1_000), (3, 990), (99, 980)) == ["UI kit 1 0,1,0,0,0,0,0", "Driver 0 0,1,0,0,0,0,0"])
+        #expect(
+            shares((99, 1_000), (3, 990), (99, 980)) == [
+                "UI kit 1 0,1,0,0,0,0,0", "Driver 0 0,1,0,0,0,0,0",
+            ]
+        )
     }
 
     @Test("The parts add up to all steps")

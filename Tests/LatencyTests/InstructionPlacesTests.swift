@@ -38,7 +38,10 @@ struct InstructionPlacesTests {
     @Test(
         "A file's folder tells whose it is",
         arguments: [
-            ("/x/Sources/Features/Greeting/MVP/GreetingPresenter.swift", InstructionOwner.role(.presenter)),
+            (
+                "/x/Sources/Features/Greeting/MVP/GreetingPresenter.swift",
+                InstructionOwner.role(.presenter)
+            ),
             ("/x/Sources/Features/BlogFeed/VIPER/Blogs/BlogsInteractor.swift", .role(.interactor)),
             ("/x/Sources/Features/BlogFeed/Contract/BlogFeedEnvironment.swift", .contract),
             ("/x/Sources/HeadlessKit/Label.swift", .kit),
@@ -59,10 +62,15 @@ struct InstructionPlacesTests {
     @Test(
         "Functions of the runtime are told by their names",
         arguments: [
-            ("swift_bridgeObjectRelease", RuntimeKind.referenceCounting), ("swift_allocObject", .memory),
+            ("swift_bridgeObjectRelease", RuntimeKind.referenceCounting),
+            ("swift_allocObject", .memory),
             ("_int_malloc", .memory), ("swift_getGenericMetadata", .types),
             ("$sSS6appendyySSF", .strings), ("$ss18_DictionaryStorageC", .collections),
             ("$sSD4find_SS", .collections), ("$s11BlogFeedMVP0A8TW", .glue), ("$ss5print", .other),
+            ("_swift_stdlib_getBinaryProperties", .strings),
+            ("swift_task_isCurrentExecutor", .types),
+            ("$sSlsE5split9maxSplits", .collections),
+            ("_ZN5swift7runtime9AccessSet6insert", .types),
         ]
     )
     func kinds(function: String, kind: RuntimeKind) {

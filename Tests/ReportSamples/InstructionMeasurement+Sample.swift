@@ -19,7 +19,11 @@ extension InstructionMeasurement {
                 shares: [
                     [
                         share(.role(.view), own: 65, runtime: [100, 200, 0, 0, 0, 0, 0]),
-                        share(.role(.controller), own: 700, runtime: [1_000, 500, 300, 200, 0, 0, 0]),
+                        share(
+                            .role(.controller),
+                            own: 700,
+                            runtime: [1_000, 500, 300, 200, 0, 0, 0]
+                        ),
                         share(.kit, own: 1_000, runtime: [500, 0, 0, 0, 400, 100, 0]),
                     ],
                     nil, nil,

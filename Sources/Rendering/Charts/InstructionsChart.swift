@@ -3,7 +3,7 @@ internal import Matrix
 internal import Report
 
 /// Whose the instructions of one call are, as bars: those in somebody's code, and those that the runtime
-/// takes on his behalf.
+/// executes on its behalf.
 struct InstructionsChart {
     let report: Report
     let feature: Feature
@@ -66,16 +66,30 @@ struct InstructionsFinding {
         guard let least = totals.min(by: { $0.sum < $1.sum }),
             let most = totals.max(by: { $0.sum < $1.sum }), least.sum < most.sum
         else { return "all variants take as many instructions" }
-        func total(_ owner: InstructionOwner, _ shares: [InstructionShare]) -> Double {
-            shares.first { $0.owner == owner }?.total ?? 0
+        let more = zip(Self.parts(of: most.shares), Self.parts(of: least.shares)).map {
+            most,
+            least in
+            (what: most.what, count: most.count - least.count)
         }
-        let differences = InstructionOwner.all.map { owner in
-            (owner: owner, more: total(owner, most.shares) - total(owner, least.shares))
-        }
-        guard let largest = differences.max(by: { $0.more < $1.more }) else { return "" }
-        return "\(most.variant.title) takes \(Self.grouped(most.sum - least.sum)) instructions more "
-            + "than \(least.variant.title), \(Self.grouped(largest.more)) more in or for its "
-            + largest.owner.title
+        let whole =
+            "\(most.variant.title) takes \(Self.grouped(most.sum - least.sum)) instructions more "
+            + "than \(least.variant.title)"
+        guard let largest = more.max(by: { $0.count < $1.count }) else { return whole }
+        return whole + ", \(Self.grouped(largest.count)) more \(largest.what)"
+    }
+
+    /// The instructions by what they do: a variant is slower for what its roles make the runtime do, and
+    /// roles that another variant lacks cannot be compared with its.
+    private static func parts(of shares: [InstructionShare]) -> [(what: String, count: Double)] {
+        [("in code that somebody wrote", shares.reduce(0) { $0 + $1.own })]
+            + RuntimeKind.allCases.enumerated().map { index, kind in
+                (
+                    "for \(kind.rawValue)",
+                    shares.reduce(0) {
+                        $0 + ($1.runtime.indices.contains(index) ? $1.runtime[index] : 0)
+                    }
+                )
+            }
     }
 
     private static func grouped(_ count: Double) -> String {

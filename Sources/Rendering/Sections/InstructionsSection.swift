@@ -54,9 +54,10 @@ struct InstructionsSection {
     }
 
     private let introduction: Prose =
-        "Each instruction of one call is somebody's: it stands in his code, or Swift's runtime executes "
-        + "it on his behalf. In brackets: in his own code alone. What the kit and the services take is the "
-        + "price of the feature and much the same in all variants."
+        "Each instruction of one call belongs to a role, or to what surrounds the cell: it stands in its "
+        + "code, or Swift's runtime executes it on its behalf. In brackets: in its own code alone. What "
+        + "the kit and the services take is the price of the feature and much the same in all variants; "
+        + "what a screen that goes away takes with it is the driver's."
 
     // MARK: - One script
 
@@ -139,9 +140,9 @@ struct InstructionsSection {
         the count.
 
         What the runtime does is told by the names of its functions: *reference counting*; *memory*, \
-        which is making and freeing objects and all of the C library; *types*, which is casts, metadata \
-        and checks of access; *strings*; *collections*; and *other*. A generic function of the library \
-        that was inlined into a role's code is the role's; *thunks and copies* are functions of the package \
+        which is making and freeing objects and all of the C library; *types and checks*, which is casts, \
+        metadata, and what is checked at run time, such as exclusive access; *strings*; *collections*; \
+        and *other*. A generic function of the library that was inlined into a role's code is the role's; *thunks and copies* are functions of the package \
         that the compiler made and nobody wrote, as those that lead from a protocol to its conformer.
 
         It is not available where the processor's own counter counts, since that tells no places.
@@ -150,5 +151,7 @@ struct InstructionsSection {
 }
 
 extension Array {
-    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+    fileprivate subscript(safe index: Int) -> Element? {
+        indices.contains(index) ? self[index] : nil
+    }
 }
