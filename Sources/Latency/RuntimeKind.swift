@@ -30,7 +30,7 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
             self = .collections
         } else if holds(["String", "Unicode", "Character", "Grapheme", "ASCII", "_swift_stdlib_"]) {
             self = .strings
-        } else if begins(Self.collections) {
+        } else if begins(Self.sequencing) {
             self = .collections
         } else if function.wholeMatch(of: /\$s[0-9].*/) != nil {
             // A module with a name of its own: the library's is the letter that follows.
@@ -49,7 +49,7 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
         "free", "memcpy", "memmove", "memset",
     ]
     /// Generic functions of sequences and collections, by the letters of their protocols.
-    private static let collections = ["$sSl", "$sST", "$sSM", "$sSm", "$sSK", "$sSk"]
+    private static let sequencing = ["$sSl", "$sST", "$sSM", "$sSm", "$sSK", "$sSk"]
     private static let typing = [
         "swift_dynamicCast", "swift_conforms", "swift_getGeneric", "swift_getAssoc",
         "swift_checkMeta", "swift_getWitness", "swift_instantiate", "swift_getTypeBy",
