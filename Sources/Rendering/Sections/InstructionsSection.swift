@@ -56,7 +56,7 @@ struct InstructionsSection {
     private let introduction: Prose =
         "Each instruction of one call belongs to a role, or to what surrounds the cell: it stands in its "
         + "code, or Swift's runtime executes it on its behalf. In brackets: in its own code alone. What "
-        + "the kit and the services take is the price of the feature and much the same in all variants; "
+        + "the kit and the services take is the price of the feature, and shows how often a variant asks them; "
         + "what a screen that goes away takes with it is the driver's."
 
     // MARK: - One script
