@@ -4,6 +4,9 @@ package import Latency
 @MainActor
 package protocol InstructionCounter {
     var method: InstructionMethod { get }
+    /// Of how many bodies the steps were kept so far, those with none of them among them; 0 where none
+    /// are kept.
+    var keptBodies: Int { get }
     /// Counts what a body executes, without changing anything here.
     ///
     /// - Parameter times: how often it is counted, each time from the same state.
@@ -12,6 +15,10 @@ package protocol InstructionCounter {
         of body: InstructionBody,
         times: Int
     ) -> Result<[Int], InstructionObstacle>
+}
+
+extension InstructionCounter {
+    package var keptBodies: Int { 0 }
 }
 
 /// What is counted.

@@ -38,7 +38,7 @@ package struct InstructionProbe {
                     scripts.append(try measure(script, of: feature, with: counter))
                 }
             }
-            return .counted(by: counter.method, scripts)
+            return .counted(by: counter.method, scripts, nil)
         }
         return .notAvailable(obstacle)
     }
@@ -62,12 +62,16 @@ package struct InstructionProbe {
             throw Failure(description: error.description)
         }
         let calls = bench.callsPerPass
+        let body = counter.keptBodies
         let whole = counter.agreedCount(of: .call(bench.pass()))
+        let loopBody = counter.keptBodies
         let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
+        let isKept = loopBody > body && counter.keptBodies > loopBody
         return InstructionResult.OfScript(
             feature: feature,
             script: script.name,
-            count: Self.count(whole: whole, loop: loop, calls: calls)
+            count: Self.count(whole: whole, loop: loop, calls: calls),
+            kept: isKept ? .init(body: body, calls: calls, loop: loopBody) : nil
         )
     }
 

@@ -4,16 +4,19 @@
 #define _GNU_SOURCE
 #include "CInstructionCounter.h"
 
+#include <stddef.h>
+
 #if defined(__linux__) && defined(__x86_64__)
 
 #include <errno.h>
+#include <link.h>
 #include <linux/perf_event.h>
 #include <sched.h>
 #include <signal.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/personality.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
@@ -84,6 +87,50 @@ static int64_t lost_flag_interval = 0;
 
 void cic_lose_flags(int64_t interval) { lost_flag_interval = interval; }
 
+static cic_step *kept_steps = NULL;
+static int64_t kept_capacity = 0;
+
+cic_step *cic_reserve_steps(int64_t capacity) {
+    size_t size = (size_t)capacity * sizeof(cic_step);
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED) return NULL;
+    madvise(memory, size, MADV_DONTFORK);
+    return memory;
+}
+
+void cic_keep_steps(cic_step *steps, int64_t capacity) {
+    kept_steps = steps;
+    kept_capacity = steps == NULL ? 0 : capacity;
+}
+
+typedef struct {
+    uint64_t start;
+    uint64_t size;
+} program;
+
+static int find_program(struct dl_phdr_info *info, size_t size, void *found) {
+    (void)size;
+    program *this = found;
+    this->start = info->dlpi_addr;
+    for (int index = 0; index < info->dlpi_phnum; index++) {
+        if (info->dlpi_phdr[index].p_type != PT_LOAD) continue;
+        uint64_t end = info->dlpi_phdr[index].p_vaddr + info->dlpi_phdr[index].p_memsz;
+        if (end > this->size) this->size = end;
+    }
+    // The program itself is the first.
+    return 1;
+}
+
+static program this_program(void) {
+    program found = {0, 0};
+    dl_iterate_phdr(find_program, &found);
+    return found;
+}
+
+uint64_t cic_program_start(void) { return this_program().start; }
+uint64_t cic_program_size(void) { return this_program().size; }
+
 static int64_t stop(pid_t child, int64_t result) {
     kill(child, SIGKILL);
     waitpid(child, NULL, 0);
@@ -117,6 +164,12 @@ static int64_t count_by_stepping(void (*body)(void *), void *context, int64_t li
     if (WIFSIGNALED(status)) return cic_died;
     if (WSTOPSIG(status) != SIGTRAP) return stop(child, cic_died);
     for (int64_t count = 0; count <= limit; count++) {
+        if (count < kept_capacity) {
+            struct user_regs_struct registers;
+            if (ptrace(PTRACE_GETREGS, child, 0, &registers) < 0) return stop(child, cic_refused);
+            kept_steps[count].place = registers.rip;
+            kept_steps[count].stack = registers.rsp;
+        }
         if (ptrace(PTRACE_SINGLESTEP, child, 0, 0) < 0) return stop(child, cic_refused);
         if (waitpid(child, &status, 0) < 0) return stop(child, cic_no_child);
         if (!WIFSTOPPED(status)) return cic_died;
@@ -182,6 +235,10 @@ int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_
     return cic_unsupported;
 }
 void cic_lose_flags(int64_t interval) {}
+cic_step *cic_reserve_steps(int64_t capacity) { return NULL; }
+void cic_keep_steps(cic_step *steps, int64_t capacity) {}
+uint64_t cic_program_start(void) { return 0; }
+uint64_t cic_program_size(void) { return 0; }
 void cic_pin(int index) {}
 void cic_fix_addresses(char *const arguments[]) {}
 

@@ -7,11 +7,20 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         package let script: String
         /// For each variant of the feature.
         package let counts: [InstructionCount]
+        /// For each variant of the feature whose the instructions of a call are, which add up to its
+        /// count; `nil` where that is not known.
+        package let shares: [[InstructionShare]?]
 
-        package init(feature: Feature, script: String, counts: [InstructionCount]) {
+        package init(
+            feature: Feature,
+            script: String,
+            counts: [InstructionCount],
+            shares: [[InstructionShare]?]
+        ) {
             self.feature = feature
             self.script = script
             self.counts = counts
+            self.shares = shares
         }
     }
 
@@ -21,11 +30,19 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package let method: InstructionMethod
     package let rows: [MatrixRow]
     package let scripts: [OfScript]
+    /// Why it is not known of some variant whose instructions are; `nil` where it is of all.
+    package let sharesObstacle: InstructionObstacle?
 
-    package init(method: InstructionMethod, rows: [MatrixRow], scripts: [OfScript]) {
+    package init(
+        method: InstructionMethod,
+        rows: [MatrixRow],
+        scripts: [OfScript],
+        sharesObstacle: InstructionObstacle?
+    ) {
         self.method = method
         self.rows = rows
         self.scripts = scripts
+        self.sharesObstacle = sharesObstacle
     }
 
     /// Puts side by side what was counted of each variant.
@@ -33,15 +50,21 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     /// - Parameter results: one for each variant of any row, in the order of ``rows``.
     /// - Throws: why there is nothing to compare: a variant could not be counted, since a machine may
     ///   let one process count and not the next, or was counted in another way than the others.
-    init(rows: [MatrixRow], results: [InstructionResult]) throws(InstructionObstacle) {
+    init(rows: [MatrixRow], results: [CountedVariant]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
         var ofVariants: [Variant: [InstructionResult.OfScript]] = [:]
-        for (variant, result) in zip(rows.variants, results) {
-            switch result {
+        var shares: [Variant: [[InstructionShare]]] = [:]
+        var obstacle: InstructionObstacle?
+        for (variant, counted) in zip(rows.variants, results) {
+            switch counted.result {
             case .notAvailable(let obstacle): throw obstacle
-            case .counted(let method, let scripts):
+            case .counted(let method, let scripts, _):
                 methods.insert(method)
                 ofVariants[variant] = scripts
+                switch counted.shares {
+                case .success(let found): shares[variant] = found
+                case .failure(let reason): obstacle = obstacle ?? reason
+                }
             }
         }
         guard let method = methods.first, methods.count == 1 else {
@@ -57,10 +80,34 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
                 OfScript(
                     feature: row.feature,
                     script: script.script,
-                    counts: counted.map { $0[index].count }
+                    counts: counted.map { $0[index].count },
+                    shares: zip(row.variants, counted).map { variant, scripts in
+                        scripts[index].shares(from: shares[variant])
+                    }
                 )
             }
         }
-        self.init(method: method, rows: rows, scripts: scripts)
+        self.init(method: method, rows: rows, scripts: scripts, sharesObstacle: obstacle)
+    }
+}
+
+extension InstructionResult.OfScript {
+    /// Those of one call.
+    ///
+    /// - Parameter bodies: of each body that was kept.
+    fileprivate func shares(from bodies: [[InstructionShare]]?) -> [InstructionShare]? {
+        guard let kept, count.perCall != nil, let bodies,
+            bodies.indices.contains(kept.body), bodies.indices.contains(kept.loop),
+            !bodies[kept.body].isEmpty, !bodies[kept.loop].isEmpty
+        else { return nil }
+        let shares = bodies[kept.body].map { share in
+            share.perCall(
+                kept.calls,
+                without: bodies[kept.loop].first { $0.owner == share.owner }
+            )
+        }
+        // Calls that do nothing have no part that the script's calls lack; where one has, steps were
+        // taken for somebody else's.
+        return shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } } ? shares : nil
     }
 }

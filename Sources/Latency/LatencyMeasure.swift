@@ -13,7 +13,9 @@ package struct LatencyMeasure: Sendable {
     /// stand in sections of their own, so that a linker can lay them out in any order.
     package static let buildFlags =
         [
-            "--configuration", "release", "--static-swift-stdlib", "-debug-info-format", "none",
+            "--configuration", "release", "--static-swift-stdlib",
+            // Tables of lines tell whose an instruction is. They change none of the code.
+            "-debug-info-format", "dwarf", "-Xswiftc", "-gline-tables-only",
             "-Xswiftc", "-disable-cmo",
             "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
             "-Xswiftc", "-Xllvm", "-Xswiftc", "-align-all-functions=6",
@@ -54,13 +56,13 @@ package struct LatencyMeasure: Sendable {
         "\(packageRoot)/.build/archbench/latency"
     }
 
-    private let packageBuild: PackageBuild
+    let packageBuild: PackageBuild
 
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }
 
-    private var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
+    var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
 
     /// Compiles the probe, and links it in a layout that is the same for every seed.
     package func build() async throws(LatencyFailure) {

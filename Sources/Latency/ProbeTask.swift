@@ -4,6 +4,8 @@ package enum ProbeTask: Hashable, Sendable, Codable {
     case latency(ProbeRequest)
     /// Answered by an ``InstructionResult``.
     case instructions(InstructionRequest)
+    /// Answered by an ``AttributionResult``.
+    case attribution(AttributionRequest)
     /// Answered by a ``GrowthResult``.
     case growth(GrowthRequest)
 }

@@ -8,14 +8,21 @@ struct ProcessInstructionCounter: InstructionCounter {
     private static let limit: Int64 = 100_000_000
 
     let method: InstructionMethod
+    /// Where the steps of calls are kept; `nil` where counting does not step.
+    let arena: StepArena?
 
     /// The ways to count that this machine may allow, the faster first.
-    static var all: [any InstructionCounter] {
+    ///
+    /// - Parameter arena: where the steps of calls are to be kept.
+    static func all(keepingIn arena: StepArena?) -> [any InstructionCounter] {
         guard cic_is_supported() != 0 else { return [] }
-        let stepping = ProcessInstructionCounter(method: .singleStepping)
+        let stepping = ProcessInstructionCounter(method: .singleStepping, arena: arena)
         return cic_has_counter() == 0
-            ? [stepping] : [ProcessInstructionCounter(method: .hardwareCounter), stepping]
+            ? [stepping]
+            : [ProcessInstructionCounter(method: .hardwareCounter, arena: nil), stepping]
     }
+
+    var keptBodies: Int { arena?.lengths.count ?? 0 }
 
     func counts(
         of body: InstructionBody,
@@ -25,7 +32,7 @@ struct ProcessInstructionCounter: InstructionCounter {
         case .thousands(let thousands):
             var thousands = Int64(thousands)
             return withUnsafeMutablePointer(to: &thousands) {
-                counts(of: cic_thousands, $0, times: times)
+                counts(of: cic_thousands, $0, times: times, keepingIn: nil)
             }
         case .call(let run):
             let context = Unmanaged.passRetained(Body(run))
@@ -38,7 +45,8 @@ struct ProcessInstructionCounter: InstructionCounter {
                     MainActor.assumeIsolated { body.run() }
                 },
                 context.toOpaque(),
-                times: times
+                times: times,
+                keepingIn: arena
             )
         }
     }
@@ -56,11 +64,18 @@ struct ProcessInstructionCounter: InstructionCounter {
     private func counts(
         of body: @convention(c) (UnsafeMutableRawPointer?) -> Void,
         _ context: UnsafeMutableRawPointer?,
-        times: Int
+        times: Int,
+        keepingIn arena: StepArena?
     ) -> Result<[Int], InstructionObstacle> {
         // Nothing is allocated between two counts, so that each begins from the same memory.
         var counts = [Int](repeating: 0, count: times)
-        for index in counts.indices { counts[index] = Int(count(body, context)) }
+        for index in counts.indices {
+            // The last of the counts must be as the others, whether its steps are kept or not.
+            let keeps = index == times - 1
+            if keeps { arena?.begin() }
+            counts[index] = Int(count(body, context))
+            if keeps { arena?.end(count: counts[index]) }
+        }
         guard let failure = counts.first(where: { $0 < 0 }) else { return .success(counts) }
         return .failure(InstructionObstacle(Self.reason(of: failure)))
     }

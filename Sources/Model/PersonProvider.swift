@@ -1,7 +1,7 @@
 /// Knows who is to be greeted right now.
 @MainActor
 package protocol PersonProvider: AnyObject {
-    /// The current person. It may change between two reads, so whoever greets reads it each time.
+    /// The current person. It may change between two reads, so whoever shows it reads it each time.
     var person: Person { get }
 }
 

@@ -18,13 +18,13 @@ struct InstructionProbeTests {
     }
 
     private func counts(_ result: InstructionResult) -> [InstructionCount] {
-        if case .counted(_, let scripts) = result { scripts.map(\.count) } else { [] }
+        if case .counted(_, let scripts, _) = result { scripts.map(\.count) } else { [] }
     }
 
     @Test("Each script is counted over one pass, less what as many empty calls take, per call")
     func subtractsTheLoop() throws {
         let result = try result(of: .blogFeed, FakeCounter(calls: [[1_000, 1_000], [40, 40]]))
-        guard case .counted(.singleStepping, let scripts) = result else {
+        guard case .counted(.singleStepping, let scripts, _) = result else {
             Issue.record("nothing was counted: \(result)")
             return
         }
@@ -69,7 +69,7 @@ struct InstructionProbeTests {
     func selfTest() throws {
         let wrong = FakeCounter(method: .hardwareCounter, lost: 3)
         let right = FakeCounter(calls: [[50, 50], [40, 40]])
-        guard case .counted(.singleStepping, _) = try result(of: .greeting, wrong, right) else {
+        guard case .counted(.singleStepping, _, _) = try result(of: .greeting, wrong, right) else {
             Issue.record("the counter that counts wrong was used")
             return
         }
@@ -96,7 +96,8 @@ struct InstructionProbeTests {
     ) -> InstructionResult {
         .counted(
             by: method,
-            counts.map { .init(feature: .greeting, script: "show", count: $0) }
+            counts.map { .init(feature: .greeting, script: "show", count: $0) },
+            nil
         )
     }
 
@@ -105,7 +106,7 @@ struct InstructionProbeTests {
         let missing = InstructionCount.notAvailable(InstructionObstacle("it differs"))
         let measurement = try InstructionMeasurement(
             rows: [MatrixRow(.greeting, [.mvp])],
-            results: [result([.perCall(25)]), result([missing])]
+            results: [result([.perCall(25)]), result([missing])].map { CountedVariant(result: $0) }
         )
         #expect(measurement.scripts.map(\.counts) == [[.perCall(25), missing]])
         #expect(measurement.method == .singleStepping)
@@ -125,7 +126,7 @@ struct InstructionProbeTests {
             let error = #expect(throws: InstructionObstacle.self) {
                 _ = try InstructionMeasurement(
                     rows: [MatrixRow(.greeting, [.mvp])],
-                    results: [one, other]
+                    results: [one, other].map { CountedVariant(result: $0) }
                 )
             }
             #expect(error?.reason == expected)

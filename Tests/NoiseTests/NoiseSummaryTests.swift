@@ -62,7 +62,15 @@ struct NoiseSummaryTests {
                 InstructionMeasurement(
                     method: .singleStepping,
                     rows: [MatrixRow(.greeting, [.mvc])],
-                    scripts: [.init(feature: .greeting, script: "show", counts: [.perCall(count)])]
+                    scripts: [
+                        .init(
+                            feature: .greeting,
+                            script: "show",
+                            counts: [.perCall(count)],
+                            shares: [nil]
+                        )
+                    ],
+                    sharesObstacle: nil
                 )
             }
         )

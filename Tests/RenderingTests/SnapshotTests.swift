@@ -17,7 +17,7 @@ struct SnapshotTests {
         arguments: [
             "README.md", "greeting.md", "claims.md", "method.md", "coverage.svg",
             "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
-            "greeting-latency.svg", "greeting-growth-1.svg",
+            "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
         ]
     )
     func pages(name: String) throws {
@@ -50,7 +50,8 @@ struct SnapshotTests {
         let names = [
             "README.md", "greeting.md", "claims.md", "method.md", "noise.md", "coverage.svg",
             "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
-            "greeting-latency.svg", "greeting-growth-1.svg", "index.html",
+            "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
+            "index.html",
         ]
         #expect(pages.map(\.name) == names)
         for other in [report, try ReportFile.read(file)] {

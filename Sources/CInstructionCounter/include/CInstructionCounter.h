@@ -42,6 +42,24 @@ int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_
 /// it is from the start, lets none.
 void cic_lose_flags(int64_t interval);
 
+/// One instruction: where it stands, and how low the stack reached before it.
+typedef struct {
+    uint64_t place;
+    uint64_t stack;
+} cic_step;
+
+/// Memory for so many steps, which is taken as it is written to and is none of a forked child's; NULL
+/// where there is none.
+cic_step *cic_reserve_steps(int64_t capacity);
+
+/// Lets each count by stepping write its steps from here on, up to so many; NULL lets none be written.
+void cic_keep_steps(cic_step *steps, int64_t capacity);
+
+/// Where in memory this program begins, as its file counts places from 0, and how far its code and data
+/// reach from there.
+uint64_t cic_program_start(void);
+uint64_t cic_program_size(void);
+
 /// A body of as many thousand instructions as the int64_t says that the context points to, and some
 /// that are the same for each number.
 void cic_thousands(void *context);

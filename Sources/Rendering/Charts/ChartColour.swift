@@ -1,3 +1,4 @@
+internal import Latency
 internal import Matrix
 internal import Tracing
 
@@ -20,11 +21,15 @@ enum ChartColour: String, Sendable {
     case teal = "#44aa99"
     case indigo = "#332288"
     case olive = "#999933"
+    case rose = "#cc6677"
+    case slate = "#556677"
+    case mist = "#bbccdd"
+    case sand = "#ddcc77"
 
     /// Whether black is read better on it than white.
     var isLight: Bool {
         switch self {
-        case .black, .blue, .wine, .indigo: false
+        case .black, .blue, .wine, .indigo, .slate: false
         default: true
         }
     }
@@ -56,6 +61,18 @@ enum ChartColour: String, Sendable {
             switch participant {
             case .role(let role): Self(role)
             case .kit, .service: .grey
+            }
+    }
+
+    /// That of a role; what all variants share is grey.
+    init(_ owner: InstructionOwner) {
+        self =
+            switch owner {
+            case .role(let role): Self(role)
+            case .contract: .rose
+            case .kit: .slate
+            case .service: .mist
+            case .driver: .sand
             }
     }
 }

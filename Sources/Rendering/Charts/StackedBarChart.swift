@@ -18,8 +18,10 @@ struct StackedBarChart: Hashable, Sendable {
         let label: String
         /// From left to right.
         let segments: [Segment]
+        /// What the segments are parts of, where they are rounded.
+        var whole: Double?
 
-        var total: Double { segments.reduce(0) { $0 + Double($1.value) } }
+        var total: Double { whole ?? segments.reduce(0) { $0 + Double($1.value) } }
     }
 
     /// What is counted.

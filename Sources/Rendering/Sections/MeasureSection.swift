@@ -68,8 +68,14 @@ struct MeasureSection: Sendable {
             figures: { LatencySection(report: $0, feature: $1).blocks },
             method: { LatencyMethod(report: $0).blocks }
         ),
-        // A column of latency's tables, explained with them.
-        MeasureSection("instructions"),
+        // How many there are is a column of latency's tables, explained with them.
+        MeasureSection(
+            "instructions",
+            "Where the instructions go",
+            figures: { InstructionsSection(report: $0, feature: $1).blocks },
+            details: { InstructionsSection(report: $0, feature: $1).details },
+            method: { _ in InstructionsSection.method }
+        ),
         // Made with latency's probe, and explained with it.
         MeasureSection("growth", figures: { GrowthSection(report: $0, feature: $1).blocks }),
         MeasureSection(

@@ -118,7 +118,7 @@ extension TraceMeasurement.Interaction {
 }
 
 extension TraceMeasurement.OfScript {
-    fileprivate var isTap: Bool {
+    var isTap: Bool {
         variants.first?.interactions.first?.event.hasPrefix("{\"tap\"") ?? false
     }
 }

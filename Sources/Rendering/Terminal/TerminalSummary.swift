@@ -111,7 +111,7 @@ package struct TerminalSummary {
         else { return nil }
         let range =
             "\(least.0) \(Figures.ratio(least.1)) – \(most.0) \(Figures.ratio(most.1))"
-        return judgement.isRanked ? range : range + ", no ranking"
+        return judgement.isRanked ? range : range + ", unranked"
     }
 
     // MARK: - What else there is to know

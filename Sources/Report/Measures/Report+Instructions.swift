@@ -29,6 +29,29 @@ extension Report {
                 return "\(script.script) has a count of instructions that is not above zero"
             }
         }
+        return inconsistencyOfShares
+    }
+
+    /// Parts that do not add up to the whole were added up wrong.
+    private var inconsistencyOfShares: String? {
+        for script in instructions.value?.scripts ?? [] {
+            guard script.shares.count == script.counts.count else {
+                return "\(script.script) has not the shares of instructions of each variant"
+            }
+            for (count, shares) in zip(script.counts, script.shares) {
+                guard let shares else { continue }
+                let sum = shares.reduce(0) { $0 + $1.total }
+                guard let count = count.perCall, abs(sum - count) < 0.001 * count,
+                    Set(shares.map(\.owner)).count == shares.count,
+                    shares.allSatisfy({ share in
+                        share.own >= 0 && share.runtime.allSatisfy { $0 >= 0 }
+                            && share.runtime.count == RuntimeKind.allCases.count
+                    })
+                else {
+                    return "the shares of \(script.script) do not add up to its instructions"
+                }
+            }
+        }
         return nil
     }
 }

@@ -28,6 +28,8 @@ extension ReportRun {
             return .figures(
                 try await probe.countInstructions(
                     settings.rows,
+                    // Without it whose they are is not available, and how many there are is.
+                    symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
                     progress: { [progress, count = settings.rows.variants.count] done in
                         progress.update("\(done) of \(count) variants done")
                     }
@@ -46,7 +48,8 @@ extension InstructionMeasurement: DivisibleFigures {
         InstructionMeasurement(
             method: method,
             rows: rows.filter { $0.feature == unit.feature },
-            scripts: scripts.filter { $0.feature == unit.feature }
+            scripts: scripts.filter { $0.feature == unit.feature },
+            sharesObstacle: sharesObstacle
         )
     }
 
@@ -57,7 +60,8 @@ extension InstructionMeasurement: DivisibleFigures {
         return InstructionMeasurement(
             method: method,
             rows: parts.flatMap(\.rows),
-            scripts: parts.flatMap(\.scripts)
+            scripts: parts.flatMap(\.scripts),
+            sharesObstacle: parts.lazy.compactMap(\.sharesObstacle).first
         )
     }
 }

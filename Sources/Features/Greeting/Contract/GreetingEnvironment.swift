@@ -2,7 +2,7 @@ package import HeadlessKit
 package import Model
 package import Scripts
 
-/// The world around a greeting: a person whose name a script can change.
+/// The world around a greeting: a person that a script can change.
 package final class GreetingEnvironment: ScriptEnvironment {
     package let personProvider: InMemoryPersonProvider
 
@@ -19,7 +19,7 @@ package final class GreetingEnvironment: ScriptEnvironment {
         GreetingDependencies(personProvider: personProvider)
     }
 
-    // A greeting leads nowhere and asks no service.
+    // A greeting leads nowhere and asks nothing that takes its time.
     package var routes: [Route] { [] }
     package var requests: [ServiceRequest] { [] }
     package var waitingReplies: Int { 0 }

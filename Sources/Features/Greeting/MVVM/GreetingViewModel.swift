@@ -1,7 +1,7 @@
 internal import Model
 
-/// What the greeting shows. An observer hears of each value when it is set, and of each greeting after
-/// that, also of one that Swift takes for equal and that is written in another way.
+/// What the screen shows. An observer hears of the greeting when it is set, and of each one after that,
+/// also of one that Swift takes for equal and that is written in another way.
 @MainActor
 final class GreetingViewModel {
     private(set) var greeting = "" {
