@@ -132,9 +132,22 @@ let modules: [Target] = [
             "Benches", "CAllocationCounter", "CInstructionCounter", "Latency", "Toolchain",
         ]
     ),
+    .target(name: "Descriptions", dependencies: ["CommandLineArguments", "InputFiles"]),
+    .target(
+        name: "Generation",
+        dependencies: ["Descriptions", "Toolchain"],
+        exclude: ["Examples"]
+    ),
+    .target(
+        name: "DescriptionPlaying",
+        dependencies: ["Descriptions", "HeadlessKit", "Model", "Sameness", "Scripts"]
+    ),
     .executableTarget(
         name: "PlayProbe",
-        dependencies: ["Catalogue", "Matrix", "Playing", "Sameness", "Scripts", "Toolchain"]
+        dependencies: [
+            "Catalogue", "DescriptionPlaying", "Descriptions", "Matrix", "Playing", "Sameness",
+            "Scripts", "Toolchain",
+        ]
     ),
     .target(name: "Noise", dependencies: ["Latency", "Matrix", "SeededRandom", "Statistics"]),
     .executableTarget(
@@ -195,16 +208,18 @@ let modules: [Target] = [
     .target(
         name: "Workbench",
         dependencies: [
-            "CellLines", "CellTestRuns", "Coverage", "InputFiles", "Latency", "Lines",
-            "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance", "Report", "Sameness",
+            "CellLines", "CellTestRuns", "Coverage", "Descriptions", "InputFiles", "Latency",
+            "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance", "Report",
+            "Sameness",
             "Scripts", "Structure", "Toolchain", "Tracing",
         ]
     ),
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "CommandLineArguments", "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix",
-            "Playing", "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain",
+            "CommandLineArguments", "Descriptions", "Generation", "InputFiles", "Latency", "Lines",
+            "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness", "Scripts",
+            "Structure", "Toolchain",
             "Tracing", "Workbench",
         ]
     ),
@@ -258,11 +273,16 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "SamenessTests",
         dependencies: [
-            "BlogFeed", "BrokenCells", "LivingObjects", "Matrix", "PlayProbe", "Sameness",
-            "Scripts",
+            "BlogFeed", "BrokenCells", "DescriptionPlaying", "Descriptions", "LivingObjects",
+            "Matrix", "PlayProbe", "Sameness", "Scripts",
         ]
     ),
     .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
+    .testTarget(name: "DescriptionsTests", dependencies: ["Descriptions"]),
+    .testTarget(
+        name: "GenerationTests",
+        dependencies: ["Descriptions", "Generation", "TemporaryFolders", "Toolchain"]
+    ),
     .testTarget(name: "ToolchainTests", dependencies: ["TemporaryFolders", "Toolchain"]),
     .testTarget(
         name: "ProvenanceTests",

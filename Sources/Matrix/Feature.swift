@@ -105,6 +105,9 @@ extension Feature {
     /// The name that commands and scripts use, as `blog-feed`.
     package var name: String { contract.name }
 
+    /// The file that describes it, where it has one, from the package's root.
+    package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
+
     /// In the order of pages; the first is the ``reference``.
     package var variants: [Variant] { styles.map(\.variant) }
 

@@ -1,4 +1,6 @@
 internal import Catalogue
+internal import DescriptionPlaying
+internal import Descriptions
 internal import Foundation
 internal import Matrix
 internal import Playing
@@ -14,16 +16,27 @@ struct PlayProbe {
     static func main() {
         ProbeMain.answer { (task: PlayTask) in
             switch task {
-            case .namedScripts(let row): try check(row).playNamedScripts()
-            case .randomScripts(let row, let share):
-                check(row).playRandomScripts(numbers: share.numbers, seed: share.seed)
+            case .namedScripts(let row, let description):
+                try check(row, description).playNamedScripts()
+            case .randomScripts(let row, let share, let description):
+                try check(row, description)
+                    .playRandomScripts(numbers: share.numbers, seed: share.seed)
             case .replay(let request): try replay(request)
             }
         }
     }
 
-    private static func check(_ row: MatrixRow) -> SamenessCheck {
-        SamenessCheck(contract: row.feature.contract, subjects: row.cells.map { Subject($0) })
+    /// - Parameter description: the path of the feature's, where it has one.
+    private static func check(_ row: MatrixRow, _ description: String?) throws -> SamenessCheck {
+        let cells = row.cells.map { Subject($0) }
+        let described = try description.map { path in
+            let source = try String(contentsOfFile: path, encoding: .utf8)
+            return Subject(try DescriptionReader.description(from: source))
+        }
+        return SamenessCheck(
+            contract: row.feature.contract,
+            subjects: cells + (described.map { [$0] } ?? [])
+        )
     }
 
     private static func replay(_ request: ReplayRequest) throws -> ReplayResult {

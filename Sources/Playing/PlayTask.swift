@@ -2,11 +2,12 @@ package import Matrix
 package import Sameness
 
 /// What a process that opens cells is asked to play. It is handed over as JSON, and so is its result.
+/// A description is the path of a file; what it says is played in step with the cells.
 package enum PlayTask: Hashable, Sendable, Codable {
     /// The scripts that ship with a feature; answered by a ``SamenessCheck/Outcome``.
-    case namedScripts(MatrixRow)
+    case namedScripts(MatrixRow, description: String?)
     /// A share of random scripts; answered by a ``SamenessCheck/Outcome``.
-    case randomScripts(MatrixRow, RandomShare)
+    case randomScripts(MatrixRow, RandomShare, description: String?)
     /// One script; answered by a ``ReplayResult``.
     case replay(ReplayRequest)
 }

@@ -1,3 +1,4 @@
+internal import Descriptions
 internal import Foundation
 package import Matrix
 internal import Playing
@@ -9,16 +10,36 @@ internal import Toolchain
 package struct CheckRun: Sendable {
     private let player: CellPlayer
     private let row: MatrixRow
+    /// The path of the feature's description, which is played in step with the variants.
+    private let description: String?
 
-    /// - Parameter player: it must have been built.
-    package init(_ row: MatrixRow, player: CellPlayer) {
+    /// - Parameters:
+    ///   - player: it must have been built.
+    ///   - packageRoot: the folder of `Package.swift`.
+    /// - Throws: ``WorkbenchError`` where the feature's description is none.
+    package init(
+        _ row: MatrixRow,
+        player: CellPlayer,
+        packageRoot: String
+    ) throws(WorkbenchError) {
         self.row = row
         self.player = player
+        let path = "\(packageRoot)/\(row.feature.descriptionPath)"
+        description = FileManager.default.fileExists(atPath: path) ? path : nil
+        guard description != nil else { return }
+        do {
+            _ = try DescriptionFile.read(path, shownAs: row.feature.descriptionPath)
+        } catch {
+            throw .failed(error.description)
+        }
     }
+
+    /// Whether the feature has a description, which is played in step with its variants.
+    package var playsDescription: Bool { description != nil }
 
     /// Plays the scripts that ship with the feature.
     package func playNamedScripts() async throws(WorkbenchError) -> SamenessCheck.Outcome {
-        try await player.play(.namedScripts(row))
+        try await player.play(.namedScripts(row, description: description))
     }
 
     /// Plays random scripts, shared among as many processes as there are cores.
@@ -34,11 +55,10 @@ package struct CheckRun: Sendable {
             of: (Int, Result<SamenessCheck.Outcome, WorkbenchError>).self
         ) { group in
             for task in tasks {
-                group.addTask { [player, row] in
+                group.addTask { [player, row, description] in
+                    let play = PlayTask.randomScripts(row, task, description: description)
                     do throws(WorkbenchError) {
-                        return (
-                            task.index, .success(try await player.play(.randomScripts(row, task)))
-                        )
+                        return (task.index, .success(try await player.play(play)))
                     } catch {
                         return (task.index, .failure(error))
                     }

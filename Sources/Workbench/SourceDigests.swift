@@ -21,7 +21,8 @@ package struct SourceDigests {
     /// Modules that only show what was measured, or try measures by themselves. Any other is taken to
     /// matter.
     private static let showing: Set<String> = [
-        "Claims", "CommandLineArguments", "Noise", "NoiseTrial", "Rendering", "ReportFuzz",
+        "Claims", "CommandLineArguments", "Generation", "Noise", "NoiseTrial", "Rendering",
+        "ReportFuzz",
         "archbench",
     ]
 

@@ -39,7 +39,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 
 extension WorkbenchError {
     /// A tool that is missing is the person's to install; one that ran and failed is another matter.
-    init(_ error: ToolchainError) {
+    package init(_ error: ToolchainError) {
         switch error {
         case .failed, .notCompiled: self = .failed(error.description)
         case .notFound, .tooOld, .unknownVersion, .cannotStart: self = .toolchain(error)

@@ -14,7 +14,8 @@ enum CheckCommand: Subcommand {
         name: "check",
         abstract: "Proves that variants behave the same and keep the rules of their architectures.",
         discussion:
-            "Plays scripts on all variants in step. After each event the screens, the routes and what the services were asked "
+            "Plays scripts on all variants in step, and on what the feature's description says, where it "
+            + "has one. After each event the screens, the routes and what the services were asked "
             + "must be equal, and what a script expects must hold. A closed screen may leave no "
             + "object of the cell alive. A random script that fails is reduced to the smallest "
             + "that still does. The rules say who may know whom. They are held against the "
@@ -102,17 +103,19 @@ enum CheckCommand: Subcommand {
         count: Int,
         seed: UInt64
     ) async throws -> ExitCode {
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let player = try await Selection.player(for: rows)
         let start = ContinuousClock.now
         var sum = SamenessCheck.Outcome()
         for row in rows {
-            let run = CheckRun(row, player: player)
+            let run = try CheckRun(row, player: player, packageRoot: root)
             let named = try await run.playNamedScripts()
             let random = try await run.playRandomScripts(count: count, seed: seed)
             Console.write(
                 "\(row.feature): \(named.scriptCount) named and \(random.scriptCount) random "
                     + "scripts, \(named.eventCount + random.eventCount) events in each of "
                     + row.variants.map(\.title).joined(separator: ", ")
+                    + (run.playsDescription ? " and the description" : "")
             )
             sum += named
             sum += random

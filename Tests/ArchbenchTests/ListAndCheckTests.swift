@@ -181,7 +181,7 @@ struct ListAndCheckTests {
         let shared = try await Archbench.shell(#"exec "$0" \#(arguments)"#)
         #expect(shared.status == 0)
         #expect(
-            counts(shared.output)?.hasSuffix("events in each of MVC, MVVM") == true
+            counts(shared.output)?.hasSuffix("each of MVC, MVVM and the description") == true
         )
         #expect(counts(shared.output)?.contains(" named and 120 random scripts, ") == true)
     }

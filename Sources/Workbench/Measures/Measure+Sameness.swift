@@ -40,7 +40,7 @@ extension ReportRun {
         for row in settings.rows {
             let feature = row.feature
             progress.update(feature.contract.title)
-            let run = CheckRun(row, player: player)
+            let run = try CheckRun(row, player: player, packageRoot: packageRoot)
             let named = try await run.playNamedScripts()
             let random = try await run.playRandomScripts(
                 count: settings.randomScripts,

@@ -17,14 +17,14 @@ extension WithoutViewTests {
 
         @Test("Each tap shows the next digit, and nothing is shown before")
         func showsAtTheTap() {
-            let presenter = presenter([3, 0])
+            let presenter = presenter([3, 1])
             #expect(view.calls.isEmpty)
             for _ in 0..<3 { presenter.didTapNext() }
-            #expect(view.calls == [.showDigit("3"), .showDigit("0"), .showDigit("3")])
+            #expect(view.calls == [.showDigit("3"), .showDigit("1"), .showDigit("3")])
         }
 
-        @Test("Without a digit a dash is shown")
-        func dash() {
+        @Test("Without a digit “–” is shown")
+        func showsWithoutNumbers() {
             presenter([]).didTapNext()
             #expect(view.calls == [.showDigit("–")])
         }

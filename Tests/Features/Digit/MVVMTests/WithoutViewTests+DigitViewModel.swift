@@ -13,17 +13,17 @@ extension WithoutViewTests {
 
         @Test("Each call shows the next digit, and nothing is shown before")
         func showsTheNext() {
-            let viewModel = viewModel([3, 0])
+            let viewModel = viewModel([3, 1])
             var digits = [viewModel.digit]
             for _ in 0..<3 {
                 viewModel.showNextDigit()
                 digits.append(viewModel.digit)
             }
-            #expect(digits == ["", "3", "0", "3"])
+            #expect(digits == ["", "3", "1", "3"])
         }
 
-        @Test("Without a digit a dash is shown")
-        func dash() {
+        @Test("Without a digit “–” is shown")
+        func showsWithoutNumbers() {
             let viewModel = viewModel([])
             viewModel.showNextDigit()
             #expect(viewModel.digit == "–")
@@ -31,11 +31,11 @@ extension WithoutViewTests {
 
         @Test("Whoever binds hears of the digit at once, and of each change after that")
         func tells() {
-            let viewModel = viewModel([7, 7, 8])
+            let viewModel = viewModel([3, 3, 1])
             var digits: [String] = []
             viewModel.onDigitChange = { digits.append($0) }
             for _ in 0..<3 { viewModel.showNextDigit() }
-            #expect(digits == ["", "7", "8"])
+            #expect(digits == ["", "3", "1"])
         }
     }
 }

@@ -17,14 +17,14 @@ extension WithoutViewTests {
 
         @Test("Each request hands up the next digit, and nothing is handed up before")
         func handsUpAtTheRequest() {
-            let interactor = interactor([3, 0])
+            let interactor = interactor([3, 1])
             #expect(output.calls.isEmpty)
             for _ in 0..<3 { interactor.fetchNextDigit() }
-            #expect(output.calls == [.didFetchDigit(3), .didFetchDigit(0), .didFetchDigit(3)])
+            #expect(output.calls == [.didFetchDigit(3), .didFetchDigit(1), .didFetchDigit(3)])
         }
 
         @Test("Where there is no digit none is handed up, and that is an answer")
-        func none() {
+        func handsUpNoDigit() {
             interactor([]).fetchNextDigit()
             #expect(output.calls == [.didFetchDigit(nil)])
         }

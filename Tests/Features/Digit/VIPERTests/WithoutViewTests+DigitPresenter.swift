@@ -24,7 +24,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The digit is shown, and without one a dash", arguments: [(0, "0"), (nil, "–")])
+        @Test("The digit is shown, and without one “–”", arguments: [(3, "3"), (nil, "–")])
         func shows(digit: Int?, text: String) {
             presenter.didFetchDigit(digit)
             #expect(view.calls == [.showDigit(text)])

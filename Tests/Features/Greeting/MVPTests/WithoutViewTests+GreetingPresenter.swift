@@ -29,7 +29,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Missing parts of the name leave no space, and any name shows unchanged",
+            "Missing parts leave no space, and any text shows unchanged",
             arguments: [
                 (Person(firstName: "", lastName: ""), "Hello"),
                 (Person(firstName: "David", lastName: ""), "Hello David"),
@@ -37,7 +37,7 @@ extension WithoutViewTests {
                 (Person(firstName: "👩‍👩‍👧", lastName: "مريم"), "Hello 👩‍👩‍👧 مريم"),
             ]
         )
-        func greets(person: Person, greeting: String) {
+        func shows(person: Person, greeting: String) {
             personProvider.person = person
             presenter.didTapShowGreeting()
             #expect(view.calls == [.showGreeting(greeting)])

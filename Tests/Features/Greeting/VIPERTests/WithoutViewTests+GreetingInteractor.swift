@@ -22,7 +22,7 @@ extension WithoutViewTests {
         func readsAtTheRequest() {
             #expect(output.calls.isEmpty)
             interactor.fetchPerson()
-            personProvider.person = Person(firstName: "Ada", lastName: "")
+            personProvider.person = Person(firstName: "Ada", lastName: "Lovelace")
             #expect(
                 output.calls == [
                     .didFetchPerson(PersonSummary(firstName: "David", lastName: "Blaine"))
@@ -30,7 +30,8 @@ extension WithoutViewTests {
             )
             interactor.fetchPerson()
             #expect(
-                output.calls.last == .didFetchPerson(PersonSummary(firstName: "Ada", lastName: ""))
+                output.calls.last
+                    == .didFetchPerson(PersonSummary(firstName: "Ada", lastName: "Lovelace"))
             )
         }
 

@@ -15,7 +15,7 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        @Test("Each tap asks the interactor, and nothing shows before it answers")
+        @Test("Each tap asks the interactor, and nothing is shown before it answers")
         func asksAtTheTap() {
             #expect(interactor.calls.isEmpty)
             presenter.didTapShowGreeting()
@@ -25,7 +25,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Missing parts of the name leave no space, and any name shows unchanged",
+            "Missing parts leave no space, and any text shows unchanged",
             arguments: [
                 (PersonSummary(firstName: "", lastName: ""), "Hello"),
                 (PersonSummary(firstName: "David", lastName: ""), "Hello David"),
@@ -33,7 +33,7 @@ extension WithoutViewTests {
                 (PersonSummary(firstName: "👩‍👩‍👧", lastName: "مريم"), "Hello 👩‍👩‍👧 مريم"),
             ]
         )
-        func greets(person: PersonSummary, greeting: String) {
+        func shows(person: PersonSummary, greeting: String) {
             presenter.didFetchPerson(person)
             #expect(view.calls == [.showGreeting(greeting)])
         }

@@ -1,0 +1,45 @@
+internal import Descriptions
+internal import HeadlessKit
+
+/// The screen of a described feature, made from the description alone. It is no architecture: it is what
+/// all of them must come to.
+final class DescribedScreen: ViewController {
+    private let content: Description
+    private let world: DescribedWorld
+    private var labels: [Name: Label] = [:]
+
+    init(_ content: Description, in world: DescribedWorld) {
+        self.content = content
+        self.world = world
+    }
+
+    override func viewDidLoad() {
+        for element in content.elements {
+            switch element {
+            case .label(let name, let text):
+                let label = Label()
+                label.text = text ?? ""
+                labels[name] = label
+                add(label, as: name)
+            case .button(let name, let title):
+                let button = Button()
+                button.title = title
+                button.onTap = { [weak self] in self?.react(to: name) }
+                add(button, as: name)
+            }
+        }
+    }
+
+    private func add(_ element: View, as name: Name) {
+        element.accessibilityIdentifier = name.identifier
+        view.addSubview(element)
+    }
+
+    private func react(to button: Name) {
+        for reaction in content.reactions where reaction.button == button {
+            for effect in reaction.effects {
+                labels[effect.label]?.text = effect.text.text(world.text)
+            }
+        }
+    }
+}

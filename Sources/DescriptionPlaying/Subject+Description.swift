@@ -1,0 +1,20 @@
+package import Descriptions
+package import Sameness
+internal import Scripts
+
+extension Subject {
+    /// What a description says, played in step with cells: variants that share a misunderstanding agree
+    /// with each other, but not with it.
+    package init(_ description: Description) {
+        self.init(
+            name: "the description",
+            // No cell is made of it, and its world stays, as all environments do.
+            moduleNames: [],
+            open: { opening in
+                Stage(environment: DescribedWorld(description, opening: opening)) { world in
+                    DescribedScreen(description, in: world)
+                }
+            }
+        )
+    }
+}

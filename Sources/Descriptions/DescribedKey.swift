@@ -1,0 +1,61 @@
+/// A value that a script may give when it opens a described feature.
+package struct DescribedKey: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
+        case field(Entity.Field, of: Name)
+        /// The numbers that a service gives.
+        case numbers(Name, values: [Int], range: ClosedRange<Int>)
+    }
+
+    /// As scripts have it.
+    package let name: String
+    package let target: Target
+
+    /// Whether a script can also set it while the feature is open.
+    package var isSettable: Bool {
+        if case .field = target { true } else { false }
+    }
+}
+
+extension Description {
+    /// Every value that a script may give, in the order of the services.
+    package var keys: [DescribedKey] {
+        let given = services.compactMap {
+            if case .current(let name) = $0.kind { entity(name) } else { nil }
+        }
+        let names = given.flatMap(\.fields).map(\.name)
+        return services.flatMap { service -> [DescribedKey] in
+            switch service.kind {
+            case .current(let name):
+                (entity(name)?.fields ?? []).map { field in
+                    // Two entities may have a field of one name.
+                    let isUnique = names.filter { $0 == field.name }.count == 1
+                    return DescribedKey(
+                        name: isUnique ? field.name.member : name.member + field.name.type,
+                        target: .field(field, of: name)
+                    )
+                }
+            case .next(let name, let values, let range):
+                [
+                    DescribedKey(
+                        name: name.plural,
+                        target: .numbers(name, values: values, range: range)
+                    )
+                ]
+            }
+        }
+    }
+}
+
+extension Name {
+    /// Of several, as a property: `digits`, `entries`, `boxes`; of what is a plural already `newsList`.
+    package var plural: String {
+        let last = words[words.count - 1]
+        if ["ss", "x", "ch", "sh"].contains(where: last.hasSuffix) { return member + "es" }
+        if last.hasSuffix("s") { return member + "List" }
+        guard last.hasSuffix("y"), let before = last.dropLast().last, !"aeiou".contains(before)
+        else {
+            return member + "s"
+        }
+        return member.dropLast() + "ies"
+    }
+}

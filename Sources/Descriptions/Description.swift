@@ -1,0 +1,142 @@
+/// What a person sees of a feature and can do with it. It says nothing of how an architecture arranges
+/// that.
+package struct Description: Hashable, Sendable {
+    package var feature: Name
+    /// What it is, as a sentence.
+    package var summary: String
+    package var entities: [Entity]
+    package var services: [Service]
+    /// What is on the screen, from above to below.
+    package var elements: [ScreenElement]
+    package var reactions: [Reaction]
+
+    package init(
+        feature: Name,
+        summary: String,
+        entities: [Entity] = [],
+        services: [Service] = [],
+        elements: [ScreenElement] = [],
+        reactions: [Reaction] = []
+    ) {
+        self.feature = feature
+        self.summary = summary
+        self.entities = entities
+        self.services = services
+        self.elements = elements
+        self.reactions = reactions
+    }
+}
+
+extension Description {
+    package func entity(_ name: Name) -> Entity? { entities.first { $0.name == name } }
+
+    /// The labels whose text changes.
+    package var shownLabels: [Name] {
+        elements.compactMap { if case .label(let name, nil) = $0 { name } else { nil } }
+    }
+
+    package var buttons: [Name] {
+        elements.compactMap { if case .button(let name, _) = $0 { name } else { nil } }
+    }
+}
+
+/// A thing that the feature is about.
+package struct Entity: Hashable, Sendable {
+    package struct Field: Hashable, Sendable {
+        package let name: Name
+        package let kind: Kind
+
+        package init(name: Name, kind: Kind) {
+            self.name = name
+            self.kind = kind
+        }
+    }
+
+    /// What a field holds, with its value where a script gives none and another one for trying.
+    package enum Kind: Hashable, Sendable {
+        case text(first: String, later: String)
+        case number(first: Int, later: Int)
+    }
+
+    package let name: Name
+    /// What it is, as a sentence or some.
+    package let summary: String
+    package let fields: [Field]
+
+    package init(name: Name, summary: String, fields: [Field]) {
+        self.name = name
+        self.summary = summary
+        self.fields = fields
+    }
+}
+
+/// What answers at once when it is asked.
+package struct Service: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// An entity as it is right now, which may be another one the next time.
+        case current(Name)
+        /// One number of a list after the other, and the first behind the last.
+        case next(Name, values: [Int], range: ClosedRange<Int>)
+    }
+
+    package let name: Name
+    /// What it does, as a sentence.
+    package let summary: String
+    package let kind: Kind
+
+    package init(name: Name, summary: String, kind: Kind) {
+        self.name = name
+        self.summary = summary
+        self.kind = kind
+    }
+
+    /// What it gives.
+    package var value: Name {
+        switch kind {
+        case .current(let name), .next(let name, _, _): name
+        }
+    }
+}
+
+/// A part of the screen.
+package enum ScreenElement: Hashable, Sendable {
+    /// With its text where that stays the same.
+    case label(Name, text: String?)
+    case button(Name, title: String)
+
+    package var name: Name {
+        switch self {
+        case .label(let name, _), .button(let name, _): name
+        }
+    }
+}
+
+/// What happens when a person does something.
+package struct Reaction: Hashable, Sendable {
+    package struct Effect: Hashable, Sendable {
+        /// The label that shows it.
+        package let label: Name
+        package let text: TextRule
+
+        package init(label: Name, text: TextRule) {
+            self.label = label
+            self.text = text
+        }
+    }
+
+    /// The button that is tapped.
+    package let button: Name
+    package let effects: [Effect]
+
+    package init(button: Name, effects: [Effect]) {
+        self.button = button
+        self.effects = effects
+    }
+
+    /// What it asks services for, each once, in the order in which it is first mentioned.
+    package var values: [Name] {
+        effects.flatMap(\.text.parts).compactMap(\.value).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
+}

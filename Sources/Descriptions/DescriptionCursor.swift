@@ -1,0 +1,95 @@
+internal import CommandLineArguments
+
+/// Reads one line from the left to the right.
+struct DescriptionCursor {
+    let line: DescriptionLine
+    private var rest: ArraySlice<DescriptionToken>
+
+    /// - Parameter skipping: how many words have been read.
+    init(_ line: DescriptionLine, skipping: Int = 0) {
+        self.line = line
+        rest = line.tokens.dropFirst(skipping)
+    }
+
+    var column: Int { rest.first?.column ?? line.length + 1 }
+
+    func error(_ problem: String, at column: Int? = nil) -> DescriptionError {
+        line.error(problem, at: column ?? self.column)
+    }
+
+    /// - Parameter expectation: what would be right, as in “a name”.
+    func misfit(_ expectation: String) -> DescriptionError {
+        error("expected \(expectation), found \(rest.first?.shown ?? "the end of the line")")
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// - Throws: where more follows.
+    func end() throws(DescriptionError) {
+        guard isAtEnd else { throw misfit("the end of the line") }
+    }
+
+    mutating func takes(_ kind: DescriptionToken.Kind) -> Bool {
+        guard rest.first?.kind == kind else { return false }
+        rest = rest.dropFirst()
+        return true
+    }
+
+    mutating func expect(_ kind: DescriptionToken.Kind, _ shown: String) throws(DescriptionError) {
+        guard takes(kind) else { throw misfit(shown) }
+    }
+
+    mutating func colon() throws(DescriptionError) { try expect(.colon, "a colon") }
+
+    mutating func word(_ word: String) throws(DescriptionError) {
+        try expect(.word(word), "“\(word)”")
+    }
+
+    /// Words up to what is none, or to one of those that mean something here.
+    mutating func name(until ends: Set<String> = []) throws(DescriptionError) -> Name {
+        var words: [String] = []
+        while case .word(let word)? = rest.first?.kind, !ends.contains(word) {
+            words.append(word)
+            rest = rest.dropFirst()
+        }
+        guard !words.isEmpty else { throw misfit("a name") }
+        return Name(words)
+    }
+
+    mutating func text(_ what: String) throws(DescriptionError) -> String {
+        guard case .text(let text)? = rest.first?.kind else {
+            throw misfit("\(what) in quotes")
+        }
+        rest = rest.dropFirst()
+        return text
+    }
+
+    /// A text that there may be.
+    mutating func textIfAny() -> String? {
+        guard case .text(let text)? = rest.first?.kind else { return nil }
+        rest = rest.dropFirst()
+        return text
+    }
+
+    mutating func number() throws(DescriptionError) -> Int {
+        guard case .number(let number)? = rest.first?.kind else { throw misfit("a whole number") }
+        rest = rest.dropFirst()
+        return number
+    }
+
+    /// A sentence that says what something is.
+    mutating func sentence() throws(DescriptionError) -> String {
+        try colon()
+        let start = column
+        let text = try text("a sentence")
+        guard text.hasSuffix("."), text.count > 1 else {
+            throw error("a sentence says what it is, and ends with a full stop", at: start)
+        }
+        return text
+    }
+
+    /// What a word may have been meant for.
+    static func hint(for word: String, among candidates: [String]) -> String {
+        suggestion(for: word, among: candidates).map { "; did you mean “\($0)”?" } ?? ""
+    }
+}

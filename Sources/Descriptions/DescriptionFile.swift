@@ -1,0 +1,35 @@
+internal import Foundation
+internal import InputFiles
+
+/// A file with a description.
+package enum DescriptionFile {
+    /// Why there is no description in it, with the file's name, and line and column where there is one.
+    package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameter shown: the path as a message has it; `nil` for the path itself.
+    /// - Returns: what it describes, and its text.
+    package static func read(
+        _ path: String,
+        shownAs shown: String? = nil
+    ) throws(Failure) -> (description: Description, source: String) {
+        let name = FileName.shown(shown ?? path)
+        let data: Data
+        do {
+            data = try InputFile.contents(of: path, limit: 1)
+        } catch {
+            throw Failure(description: error.description)
+        }
+        guard let source = String(validating: data, as: UTF8.self) else {
+            throw Failure(description: "\(name) is no text in UTF-8, as a description is.")
+        }
+        do {
+            return (try DescriptionReader.description(from: source), source)
+        } catch {
+            throw Failure(description: "\(name):\(error)")
+        }
+    }
+}

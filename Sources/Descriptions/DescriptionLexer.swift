@@ -1,0 +1,135 @@
+/// Takes a text apart into lines and their pieces. Lines that are empty or only a comment are left out.
+struct DescriptionLexer {
+    /// More is no description that a person wrote.
+    static let largestText = 200
+
+    static func lines(of source: String) throws(DescriptionError) -> [DescriptionLine] {
+        var lines: [DescriptionLine] = []
+        let all = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, text) in all.enumerated() {
+            let line = try line(text, number: index + 1)
+            if !line.tokens.isEmpty { lines.append(line) }
+        }
+        return lines
+    }
+
+    private static func line(
+        _ text: Substring,
+        number: Int
+    ) throws(DescriptionError) -> DescriptionLine {
+        let indentation = text.prefix { $0 == " " }.count
+        var lexer = DescriptionLexer(rest: text.dropFirst(indentation), line: number)
+        lexer.column = indentation + 1
+        var tokens: [DescriptionToken] = []
+        while let token = try lexer.next() { tokens.append(token) }
+        return DescriptionLine(
+            number: number,
+            indentation: indentation,
+            tokens: tokens,
+            length: text.count
+        )
+    }
+
+    private var rest: Substring
+    private let line: Int
+    private var column = 1
+
+    private init(rest: Substring, line: Int) {
+        self.rest = rest
+        self.line = line
+    }
+
+    private mutating func next() throws(DescriptionError) -> DescriptionToken? {
+        while rest.first == " " { advance() }
+        guard let first = rest.first, first != "#" else { return nil }
+        let start = column
+        let kind: DescriptionToken.Kind
+        switch first {
+        case ":":
+            advance()
+            kind = .colon
+        case ",":
+            advance()
+            kind = .comma
+        case "\"": kind = .text(try text())
+        case _ where first.isASCII && first.isLetter:
+            kind = .word(take { $0.isASCII && ($0.isLetter || $0.isNumber) })
+        case _ where first.isASCII && first.isNumber || first == "-": kind = .number(try number())
+        case "\t":
+            throw error("a tab; lines are indented with blanks, four a level", at: start)
+        case "“", "”", "„", "‘", "’", "'":
+            throw error(
+                "\(first) begins no text; a text stands in straight quotes, \"so\"",
+                at: start
+            )
+        default:
+            throw error(
+                "“\(first)” means nothing here; names are English words of letters and digits, and a "
+                    + "text stands in quotes, \"so\"",
+                at: start
+            )
+        }
+        return DescriptionToken(kind: kind, column: start)
+    }
+
+    private mutating func text() throws(DescriptionError) -> String {
+        let start = column
+        advance()
+        var text = ""
+        while let character = rest.first, character != "\"" {
+            advance()
+            guard character == "\\" else {
+                text.append(character)
+                continue
+            }
+            guard let escaped = rest.first, escaped == "\"" || escaped == "\\" else {
+                throw error("\\ stands before \" and \\ alone; write \\\\ for one", at: column - 1)
+            }
+            text.append(escaped)
+            advance()
+        }
+        guard rest.first == "\"" else {
+            throw error("this text does not end; it ends with \" on its line", at: start)
+        }
+        advance()
+        guard text.count <= Self.largestText else {
+            throw error(
+                "this text has \(text.count) characters; \(Self.largestText) are the most",
+                at: start
+            )
+        }
+        let isPrintable = text.unicodeScalars.allSatisfy {
+            $0.properties.generalCategory != .control
+        }
+        guard isPrintable else { throw error("this text has a character that is none", at: start) }
+        return text
+    }
+
+    private mutating func number() throws(DescriptionError) -> Int {
+        let start = column
+        let digits = take { $0.isASCII && ($0.isNumber || $0 == "-") }
+        guard let number = Int(digits), abs(number) <= 1_000_000_000 else {
+            throw error(
+                "“\(digits)” is no whole number between -1000000000 and 1000000000",
+                at: start
+            )
+        }
+        return number
+    }
+
+    private mutating func take(while belongs: (Character) -> Bool) -> String {
+        let taken = rest.prefix(while: belongs)
+        rest = rest.dropFirst(taken.count)
+        column += taken.count
+        return String(taken)
+    }
+
+    private mutating func advance() {
+        rest = rest.dropFirst()
+        column += 1
+    }
+
+    private func error(_ problem: String, at column: Int) -> DescriptionError {
+        DescriptionError(line: line, column: column, problem: problem)
+    }
+}

@@ -1,0 +1,39 @@
+/// A line with the lines below it.
+struct DescriptionNode {
+    let line: DescriptionLine
+    var children: [DescriptionNode] = []
+
+    /// Arranges lines by how far they are indented.
+    static func tree(of lines: [DescriptionLine]) throws(DescriptionError) -> [DescriptionNode] {
+        var rest = lines[...]
+        return try nodes(at: 0, of: &rest)
+    }
+
+    private static func nodes(
+        at indentation: Int,
+        of rest: inout ArraySlice<DescriptionLine>
+    ) throws(DescriptionError) -> [DescriptionNode] {
+        var nodes: [DescriptionNode] = []
+        while let line = rest.first {
+            if line.indentation < indentation { break }
+            guard line.indentation > indentation else {
+                rest = rest.dropFirst()
+                nodes.append(DescriptionNode(line: line))
+                continue
+            }
+            guard !nodes.isEmpty, line.indentation == indentation + 4 else {
+                throw line.error(
+                    nodes.isEmpty && indentation == 0
+                        ? "the first line stands at the margin"
+                        : "\(line.indentation) blanks in front; a line that belongs to the one above it "
+                            + "has four more than that, and here \(indentation) or \(indentation + 4)"
+                )
+            }
+            guard indentation == 0 else {
+                throw line.error("nothing can stand below a line that is indented itself")
+            }
+            nodes[nodes.count - 1].children = try Self.nodes(at: line.indentation, of: &rest)
+        }
+        return nodes
+    }
+}

@@ -1,0 +1,338 @@
+/// Reads descriptions.
+package struct DescriptionReader {
+    /// No screen that a person could look at has more.
+    static let mostElements = 40
+    static let mostFields = 20
+    /// In bytes.
+    package static let largestSource = 100_000
+
+    private var description: Description
+    /// Where each name stands that is told of in a message.
+    private var lineOfFeature: DescriptionLine
+    /// Reactions are read when all that they name is known.
+    private var taps: [DescriptionNode] = []
+    private var placesOfElements: [Name: DescriptionLine] = [:]
+
+    /// - Throws: ``DescriptionError`` at the first line that is not what it should be.
+    package static func description(from source: String) throws(DescriptionError) -> Description {
+        guard source.utf8.count <= largestSource else {
+            throw DescriptionError(
+                line: 1,
+                column: 1,
+                problem: "the file has \(source.utf8.count) bytes; a description has at most "
+                    + "\(largestSource)"
+            )
+        }
+        let nodes = try DescriptionNode.tree(of: DescriptionLexer.lines(of: source))
+        guard let first = nodes.first else {
+            throw DescriptionError(
+                line: 1,
+                column: 1,
+                problem: "there is nothing; a description begins with \(Statement.all[0].example)"
+            )
+        }
+        var reader = try DescriptionReader(first: first)
+        for node in nodes.dropFirst() { try reader.read(node) }
+        for tap in reader.taps { try reader.readReaction(tap) }
+        try DescriptionCheck(
+            description: reader.description,
+            placesOfElements: reader.placesOfElements,
+            lineOfFeature: reader.lineOfFeature
+        ).run()
+        return reader.description
+    }
+
+    private init(first: DescriptionNode) throws(DescriptionError) {
+        let statement = try Self.statement(first.line, in: .top)
+        guard statement.kind == .feature else {
+            throw first.line.error("a description begins with \(Statement.all[0].example)")
+        }
+        var cursor = DescriptionCursor(first.line, skipping: statement.words.count)
+        let column = cursor.column
+        let feature = try cursor.name()
+        try ReservedNames.check(feature, .module, at: column, in: first.line)
+        description = Description(feature: feature, summary: try cursor.sentence())
+        lineOfFeature = first.line
+        try cursor.end()
+        if let child = first.children.first {
+            throw child.line.error("nothing stands below the feature's name")
+        }
+    }
+
+    /// Which kind of line it is.
+    private static func statement(
+        _ line: DescriptionLine,
+        in place: Statement.Place
+    ) throws(DescriptionError) -> Statement {
+        let statements = Statement.all.filter { $0.place == place }
+        let words = line.tokens.map { if case .word(let word) = $0.kind { word } else { "" } }
+        if let statement = statements.first(where: {
+            !$0.words.isEmpty && words.starts(with: $0.words)
+        }) {
+            return statement
+        }
+        if let unnamed = statements.first(where: \.words.isEmpty) { return unnamed }
+        if let other = Statement.all.first(where: {
+            !$0.words.isEmpty && words.starts(with: $0.words)
+        }) {
+            throw line.error(
+                "“\(other.words.joined(separator: " "))” stands \(other.place.rawValue), and not "
+                    + place.rawValue
+            )
+        }
+        let known = statements.map { $0.words.joined(separator: " ") }
+        let hint = DescriptionCursor.hint(for: words.first ?? "", among: known)
+        let list = known.map { "“\($0)”" }.joined(separator: ", ")
+        throw line.error("\(place.rawValue) a line begins with \(list)\(hint)")
+    }
+
+    // MARK: - Lines at the margin
+
+    private mutating func read(_ node: DescriptionNode) throws(DescriptionError) {
+        let statement = try Self.statement(node.line, in: .top)
+        var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
+        switch statement.kind {
+        case .entity: try readEntity(node, &cursor)
+        case .service: try readService(node, &cursor)
+        case .screen:
+            try cursor.end()
+            guard description.elements.isEmpty else {
+                throw node.line.error("a second screen; a feature has one")
+            }
+            try readScreen(node)
+        case .tap: taps.append(node)
+        default: throw node.line.error("a second feature; a file describes one")
+        }
+    }
+
+    private mutating func readEntity(
+        _ node: DescriptionNode,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) {
+        let column = cursor.column
+        let name = try cursor.name()
+        try ReservedNames.check(name, .type, at: column, in: node.line)
+        guard description.entity(name) == nil else {
+            throw node.line.error("a second entity “\(name)”", at: column)
+        }
+        let summary = try cursor.sentence()
+        try cursor.end()
+        var fields: [Entity.Field] = []
+        for child in node.children {
+            let field = try Self.field(child.line)
+            guard !fields.contains(where: { $0.name == field.name }) else {
+                throw child.line.error("a second field “\(field.name)”")
+            }
+            fields.append(field)
+            guard fields.count <= Self.mostFields else {
+                throw child.line.error("more than \(Self.mostFields) fields")
+            }
+        }
+        guard !fields.isEmpty else {
+            throw node.line.error(
+                "the entity “\(name)” has no fields; they stand below it, four blanks in"
+            )
+        }
+        description.entities.append(Entity(name: name, summary: summary, fields: fields))
+    }
+
+    private static func field(_ line: DescriptionLine) throws(DescriptionError) -> Entity.Field {
+        var cursor = DescriptionCursor(line)
+        let name = try cursor.name()
+        try ReservedNames.check(name, .value, at: line.indentation + 1, in: line)
+        try cursor.colon()
+        let isText = cursor.takes(.word("text"))
+        guard isText || cursor.takes(.word("number")) else {
+            throw cursor.misfit("“text” or “number”")
+        }
+        let kind: Entity.Kind
+        if isText {
+            let first = try cursor.text("its first value")
+            try later(&cursor)
+            kind = .text(first: first, later: try cursor.text("its later value"))
+        } else {
+            let first = try cursor.number()
+            try later(&cursor)
+            kind = .number(first: first, later: try cursor.number())
+        }
+        try cursor.end()
+        return Entity.Field(name: name, kind: kind)
+    }
+
+    private static func later(_ cursor: inout DescriptionCursor) throws(DescriptionError) {
+        try cursor.expect(.comma, "a comma and “later” with another value to try")
+        try cursor.word("later")
+    }
+
+    private mutating func readService(
+        _ node: DescriptionNode,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) {
+        let column = cursor.column
+        let name = try cursor.name()
+        try ReservedNames.check(name, .type, at: column, in: node.line)
+        guard !description.services.contains(where: { $0.name == name }) else {
+            throw node.line.error("a second service “\(name)”", at: column)
+        }
+        let summary = try cursor.sentence()
+        try cursor.end()
+        guard let child = node.children.first else {
+            throw node.line.error("what “\(name)” gives stands below it, four blanks in")
+        }
+        if let second = node.children.dropFirst().first {
+            throw second.line.error("a service gives one thing")
+        }
+        let statement = try Self.statement(child.line, in: .service)
+        var inner = DescriptionCursor(child.line, skipping: statement.words.count)
+        let kind =
+            statement.kind == .current ? try current(&inner) : try Self.next(&inner)
+        try inner.end()
+        let service = Service(name: name, summary: summary, kind: kind)
+        guard !description.services.contains(where: { $0.value == service.value }) else {
+            throw child.line.error("another service gives “\(service.value)” already")
+        }
+        description.services.append(service)
+    }
+
+    private func current(
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> Service.Kind {
+        let column = cursor.column
+        let name = try cursor.name()
+        guard description.entity(name) != nil else {
+            let hint = DescriptionCursor.hint(
+                for: name.text,
+                among: description.entities.map(\.name.text)
+            )
+            throw cursor.error(
+                "there is no entity “\(name)” above this line\(hint)",
+                at: column
+            )
+        }
+        return .current(name)
+    }
+
+    private static func next(
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> Service.Kind {
+        let start = cursor.column
+        let name = try cursor.name(until: ["from"])
+        try ReservedNames.check(name, .value, at: start, in: cursor.line)
+        try cursor.word("from")
+        let column = cursor.column
+        let lower = try cursor.number()
+        try cursor.word("to")
+        let upper = try cursor.number()
+        guard lower < upper else {
+            throw cursor.error("the second number must be larger than \(lower)", at: column)
+        }
+        try cursor.colon()
+        var values: [Int] = []
+        repeat {
+            let column = cursor.column
+            let value = try cursor.number()
+            guard (lower...upper).contains(value) else {
+                throw cursor.error("\(value) is not from \(lower) to \(upper)", at: column)
+            }
+            values.append(value)
+        } while cursor.takes(.comma)
+        return .next(name, values: values, range: lower...upper)
+    }
+
+    private mutating func readScreen(_ node: DescriptionNode) throws(DescriptionError) {
+        for child in node.children {
+            let statement = try Self.statement(child.line, in: .screen)
+            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+            let column = cursor.column
+            let name = try cursor.name()
+            try ReservedNames.check(name, .element, at: column, in: child.line)
+            let element: ScreenElement
+            if statement.kind == .label {
+                let isFixed = cursor.takes(.colon)
+                element = .label(name, text: isFixed ? try cursor.text("what it reads") : nil)
+            } else {
+                try cursor.colon()
+                element = .button(name, title: try cursor.text("its title"))
+            }
+            try cursor.end()
+            if let other = placesOfElements[name] {
+                throw child.line.error(
+                    "there is “\(name)” in line \(other.number) already; each element has a name of "
+                        + "its own",
+                    at: column
+                )
+            }
+            placesOfElements[name] = child.line
+            description.elements.append(element)
+            guard description.elements.count <= Self.mostElements else {
+                throw child.line.error("more than \(Self.mostElements) elements on one screen")
+            }
+        }
+        guard !description.elements.isEmpty else {
+            throw node.line.error("the screen is empty; labels and buttons stand below it")
+        }
+    }
+
+    // MARK: - Reactions
+
+    private mutating func readReaction(_ node: DescriptionNode) throws(DescriptionError) {
+        var cursor = DescriptionCursor(node.line, skipping: 3)
+        let column = cursor.column
+        let button = try cursor.name()
+        try cursor.end()
+        guard description.buttons.contains(button) else {
+            let hint = DescriptionCursor.hint(
+                for: button.text,
+                among: description.buttons.map(\.text)
+            )
+            throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
+        }
+        guard !description.reactions.contains(where: { $0.button == button }) else {
+            throw node.line.error("what a tap of “\(button)” does stands above already")
+        }
+        var effects: [Reaction.Effect] = []
+        for child in node.children {
+            let statement = try Self.statement(child.line, in: .reaction)
+            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+            let label = try shownLabel(&cursor)
+            guard !effects.contains(where: { $0.label == label }) else {
+                throw child.line.error("“\(label)” is shown twice by one tap")
+            }
+            try cursor.colon()
+            let text = try TextRuleReader(description: description).rule(&cursor)
+            effects.append(Reaction.Effect(label: label, text: text))
+            let numbers = effects.flatMap(\.text.parts).filter {
+                if case .next = $0 { true } else { false }
+            }
+            guard Set(numbers).count == numbers.count else {
+                throw child.line.error("one tap takes the next number of a service once")
+            }
+        }
+        guard !effects.isEmpty else {
+            throw node.line.error("nothing happens; what is shown stands below it, four blanks in")
+        }
+        description.reactions.append(Reaction(button: button, effects: effects))
+    }
+
+    private func shownLabel(
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let name = try cursor.name()
+        switch description.elements.first(where: { $0.name == name }) {
+        case .label(_, nil): return name
+        case .label:
+            throw cursor.error(
+                "the label “\(name)” has a text that stays; leave the text out where it changes",
+                at: column
+            )
+        case .button: throw cursor.error("“\(name)” is a button, and no label", at: column)
+        case nil:
+            let hint = DescriptionCursor.hint(
+                for: name.text,
+                among: description.shownLabels.map(\.text)
+            )
+            throw cursor.error("there is no label “\(name)” on the screen\(hint)", at: column)
+        }
+    }
+}

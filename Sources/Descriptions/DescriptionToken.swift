@@ -1,0 +1,41 @@
+/// A piece of a line.
+struct DescriptionToken: Hashable {
+    enum Kind: Hashable {
+        case word(String)
+        case text(String)
+        case number(Int)
+        case colon
+        case comma
+    }
+
+    let kind: Kind
+    /// Counted in characters, from 1.
+    let column: Int
+
+    /// As a message shows it.
+    var shown: String {
+        switch kind {
+        case .word(let word): "“\(word)”"
+        case .text(let text): "the text \"\(text)\""
+        case .number(let number): "the number \(number)"
+        case .colon: "a colon"
+        case .comma: "a comma"
+        }
+    }
+}
+
+/// A line with what it says.
+struct DescriptionLine: Hashable {
+    /// Counted from 1.
+    let number: Int
+    /// How many blanks it begins with.
+    let indentation: Int
+    let tokens: [DescriptionToken]
+    /// How many characters it has.
+    let length: Int
+
+    /// - Parameter column: `nil` for where its first word stands.
+    func error(_ problem: String, at column: Int? = nil) -> DescriptionError {
+        DescriptionError(line: number, column: column ?? indentation + 1, problem: problem)
+    }
+}

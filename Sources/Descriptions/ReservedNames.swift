@@ -1,0 +1,74 @@
+/// Names that a description cannot use, since what is made of them is Swift's or the workbench's.
+enum ReservedNames {
+    /// What a name becomes, each also a member.
+    enum Use {
+        case module, type
+        /// A value that texts name.
+        case value
+        case element
+    }
+
+    static func check(
+        _ name: Name,
+        _ use: Use,
+        at column: Int,
+        in line: DescriptionLine
+    ) throws(DescriptionError) {
+        let longest = 40
+        guard name.text.count <= longest else {
+            throw line.error("a name of more than \(longest) letters", at: column)
+        }
+        if use != .element, let word = name.words.first(where: words.contains) {
+            throw line.error(
+                "“\(word)” means something in descriptions; use another word in the name",
+                at: column
+            )
+        }
+        if use == .module, modules.contains(name.type) {
+            throw line.error(
+                "\(name.type) is a module of the workbench; use another name",
+                at: column
+            )
+        }
+        if use == .module || use == .type, types.contains(name.type) {
+            throw line.error("\(name.type) is a type that there is; use another name", at: column)
+        }
+        guard !members.contains(name.member) else {
+            throw line.error("Swift or the kit uses “\(name.member)”; use another name", at: column)
+        }
+    }
+
+    /// Words that end a name in a text.
+    private static let words: Set<String> = ["or", "of", "from", "words", "next"]
+
+    private static let modules: Set<String> = [
+        "Model", "Scripts", "Matrix", "Catalogue", "Swift", "Foundation", "Testing", "Playing",
+        "Sameness", "Tracing", "Latency", "Report", "Rendering", "Claims", "Lines", "Controls",
+        "Features", "Statistics", "Structure", "Toolchain", "Workbench", "Descriptions",
+        "Generation", "Benches", "Coverage", "Mutation", "Noise", "Provenance", "Complexity",
+    ]
+
+    /// Types of Swift and of the kit, whose names an import would bring beside the described one.
+    private static let types: Set<String> = [
+        "Alert", "Any", "Array", "Bool", "Button", "Cell", "Character", "Data", "Date", "Delivery",
+        "Dictionary", "Double", "Element", "Error", "Feature", "Float", "Int", "Label", "Never",
+        "Opening", "Operation", "Optional", "Protocol", "Result", "Role", "Route", "Script", "Self",
+        "Set", "Stage", "String", "Substring", "Suite", "Tag", "Task", "Test", "Type", "View",
+        "ViewController", "Void", "Window",
+    ]
+
+    /// Keywords of Swift, and members that views and view controllers have.
+    private static let members: Set<String> = [
+        "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
+        "children",
+        "class", "continue", "default", "defer", "deinit", "do", "dynamic", "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard",
+        "hashValue", "if", "import", "in", "indirect", "infix", "init", "inout", "interactor",
+        "internal", "is", "lazy", "let", "loadView", "mutating", "nil", "nonisolated", "open",
+        "operator", "optional", "output", "override", "package", "parent", "postfix",
+        "precedencegroup", "prefix", "presenter", "private", "protocol", "public", "repeat",
+        "required", "rethrows", "return", "self", "set", "some", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "type", "typealias", "unowned", "var",
+        "view", "viewDidLoad", "weak", "where", "while", "present", "showToast", "addChild",
+    ]
+}

@@ -1,0 +1,137 @@
+/// A kind of line that a description may have. The reader and the help use the same table.
+package struct Statement: Hashable, Sendable {
+    /// What a line stands below.
+    package enum Place: String, Hashable, Sendable, CaseIterable {
+        case top = "at the margin"
+        case entity = "below an entity"
+        case service = "below a service"
+        case screen = "below the screen"
+        case reaction = "below a tap"
+    }
+
+    /// Which of the kinds it is.
+    enum Kind: Hashable, Sendable {
+        case feature, entity, service, screen, tap, field, current, next, label, button, show
+    }
+
+    let kind: Kind
+    package let place: Place
+    /// The words that it begins with; none where it begins with a name.
+    let words: [String]
+    /// The whole, with what is to be filled in in capitals.
+    package let form: String
+    package let meaning: String
+    package let example: String
+
+    /// Every kind of line, in the order in which descriptions have them.
+    package static let all = [
+        Statement(
+            kind: .feature,
+            place: .top,
+            words: ["feature"],
+            form: #"feature NAME: "SENTENCE""#,
+            meaning: "Names the feature, and says what it is. It comes first.",
+            example: #"feature greeting: "A button that greets a person.""#
+        ),
+        Statement(
+            kind: .entity,
+            place: .top,
+            words: ["entity"],
+            form: #"entity NAME: "SENTENCE""#,
+            meaning: "A thing that the feature is about. Its fields stand below it.",
+            example: #"entity person: "Somebody who can be greeted.""#
+        ),
+        Statement(
+            kind: .field,
+            place: .entity,
+            words: [],
+            form: #"NAME: text "FIRST", later "OTHER""#,
+            meaning:
+                "A field that holds a text, or a number where it says “number 1, later 2”. The "
+                + "first value is the one where a script gives none; tests try the later one, too.",
+            example: #"    first name: text "David", later "Ada""#
+        ),
+        Statement(
+            kind: .service,
+            place: .top,
+            words: ["service"],
+            form: #"service NAME: "SENTENCE""#,
+            meaning: "What the feature asks, which answers at once. What it gives stands below it.",
+            example: #"service person provider: "Knows who is to be greeted right now.""#
+        ),
+        Statement(
+            kind: .current,
+            place: .service,
+            words: ["gives", "the", "current"],
+            form: "gives the current ENTITY",
+            meaning: "The entity as it is right now. A script can set it at any time.",
+            example: "    gives the current person"
+        ),
+        Statement(
+            kind: .next,
+            place: .service,
+            words: ["gives", "the", "next"],
+            form: "gives the next NAME from NUMBER to NUMBER: NUMBER, NUMBER …",
+            meaning: "One number after the other, and the first behind the last. A script may give "
+                + "others, and also none.",
+            example: "    gives the next digit from 0 to 9: 3, 1, 4, 1, 5"
+        ),
+        Statement(
+            kind: .screen,
+            place: .top,
+            words: ["screen"],
+            form: "screen",
+            meaning: "What is on the screen stands below it, from above to below.",
+            example: "screen"
+        ),
+        Statement(
+            kind: .label,
+            place: .screen,
+            words: ["label"],
+            form: "label NAME",
+            meaning:
+                "A text that changes, and is empty at first. With a text behind a colon it stays "
+                + "the same.",
+            example: "    label greeting"
+        ),
+        Statement(
+            kind: .button,
+            place: .screen,
+            words: ["button"],
+            form: #"button NAME: "TITLE""#,
+            meaning: "Something to tap.",
+            example: #"    button show greeting: "Show greeting""#
+        ),
+        Statement(
+            kind: .tap,
+            place: .top,
+            words: ["on", "tap", "of"],
+            form: "on tap of BUTTON",
+            meaning: "What happens when the button is tapped stands below it.",
+            example: "on tap of show greeting"
+        ),
+        Statement(
+            kind: .show,
+            place: .reaction,
+            words: ["show", "in"],
+            form: "show in LABEL: TEXT",
+            meaning: "Puts a text into a label.",
+            example: #"    show in greeting: words "Hello", first name, last name"#
+        ),
+    ]
+
+    /// What a text is made of, behind “show in LABEL:”.
+    package static let texts: [(form: String, meaning: String)] = [
+        (#""Hello", first name, " of ", age"#, "Parts one behind the other: texts and fields."),
+        (
+            #"words "Hello", first name"#,
+            "The same with a blank between each two; parts that are empty are left out."
+        ),
+        (#"first name or "Nobody""#, "Another text where the field is empty."),
+        (
+            #"next digit or "–""#,
+            "The next number that a service gives, and another text where it has none. Once a tap."
+        ),
+        ("first name of person", "Where several entities have such a field."),
+    ]
+}

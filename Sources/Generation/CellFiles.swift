@@ -1,0 +1,168 @@
+internal import Descriptions
+
+/// What a cell consists of, in one of the variants.
+protocol CellFiles: Sendable {
+    /// As its folder is called.
+    static var variant: String { get }
+    var plan: FeaturePlan { get }
+    /// The files of the cell, by the names of their types.
+    var sources: [(name: String, text: String)] { get }
+
+    init(plan: FeaturePlan)
+}
+
+extension CellFiles {
+    /// With their places in the package.
+    var files: [GeneratedFile] {
+        sources.map { name, text in
+            GeneratedFile(
+                path: "Sources/Features/\(plan.type)/\(Self.variant)/\(name).swift",
+                text: text
+            )
+        }
+    }
+
+    /// The door of the cell.
+    ///
+    /// - Parameters:
+    ///   - remark: what there is to say of it besides.
+    ///   - body: how the screen is made.
+    func door(_ remark: String = "", body: String) -> String {
+        """
+        \(SwiftText.imports("package", plan.type, "HeadlessKit"))
+
+        \(SwiftText.comment("The door of the cell." + remark))
+        @MainActor
+        package enum \(plan.type)Assembly {
+            package static func screen(_ dependencies: \(plan.type)Dependencies) -> ViewController {
+        \(body)
+            }
+        }
+
+        """
+    }
+
+    /// Sets the elements up that a view or its controller has.
+    ///
+    /// - Parameter action: what a tap does.
+    func elementLines(_ action: (Interaction) -> String) -> [String] {
+        plan.description.elements.flatMap { element -> [String] in
+            let property = element.property
+            let identifier =
+                "\(property).accessibilityIdentifier = \(plan.type)Element.\(element.name.member)"
+            switch element {
+            case .label(_, let text):
+                return [identifier]
+                    + (text.map { ["\(property).text = \(SwiftText.literal($0))"] } ?? [])
+            case .button(let name, let title):
+                let taps = plan.interactions.filter { $0.button == name }.map {
+                    "\(property).onTap = { [weak self] in \(action($0)) }"
+                }
+                return [identifier, "\(property).title = \(SwiftText.literal(title))"] + taps
+            }
+        }
+    }
+
+    /// The view controller that is the view, and speaks with one other object.
+    ///
+    /// - Parameters:
+    ///   - other: its property and type, as `presenter: any GreetingPresenterProtocol`.
+    ///   - bindings: what stands at the end of setting up, a line each.
+    ///   - action: what a tap does.
+    func viewController(
+        with other: (name: String, type: String),
+        bindings: [String] = [],
+        action: (Interaction) -> String
+    ) -> String {
+        let elements = plan.description.elements
+        let properties = elements.map { "    private lazy var \($0.property) = \($0.viewType)()\n" }
+        let lines =
+            elementLines(action) + elements.map { "view.addSubview(\($0.property))" } + bindings
+        return """
+            \(SwiftText.imports("internal", plan.type, "HeadlessKit"))
+
+            final class \(plan.type)ViewController: ViewController {
+                private let \(other.name): \(other.type)
+            \(properties.joined())
+                init(\(other.name): \(other.type)) {
+                    self.\(other.name) = \(other.name)
+                }
+
+                override func viewDidLoad() {
+            \(SwiftText.indented(lines.joined(separator: "\n"), by: 8))
+                }
+            }
+
+            """
+    }
+
+    /// The same with what it shows when a presenter says so.
+    func presentedViewController() -> String {
+        let methods = plan.labels.map { label in
+            """
+                func show\(label.type)(_ \(label.member): String) {
+                    \(label.member)Label.text = \(label.member)
+                }
+            """
+        }
+        return viewController(with: ("presenter", "any \(plan.type)PresenterProtocol")) {
+            "self?.presenter.\($0.tap)()"
+        } + """
+
+            extension \(plan.type)ViewController: \(plan.type)ViewProtocol {
+            \(methods.joined(separator: "\n\n"))
+            }
+
+            """
+    }
+
+    /// A protocol of the cell.
+    func border(
+        _ comment: String,
+        _ name: String,
+        isClass: Bool,
+        _ requirements: [String]
+    ) -> String {
+        """
+        \(SwiftText.comment(comment))
+        @MainActor
+        protocol \(name)\(isClass ? ": AnyObject" : "") {
+        \(requirements.map { SwiftText.indented($0, by: 4) }.joined(separator: "\n"))
+        }
+
+        """
+    }
+
+    var viewProtocol: (name: String, text: String) {
+        let name = "\(plan.type)ViewProtocol"
+        let requirements = plan.labels.map { "func show\($0.type)(_ \($0.member): String)" }
+        return (
+            name, border("What the presenter tells its view.", name, isClass: true, requirements)
+        )
+    }
+
+    var presenterProtocol: (name: String, text: String) {
+        let name = "\(plan.type)PresenterProtocol"
+        let requirements = plan.interactions.map { "func \($0.tap)()" }
+        return (
+            name, border("What the view tells its presenter.", name, isClass: false, requirements)
+        )
+    }
+}
+
+extension ScreenElement {
+    /// The property that holds its view: `greetingLabel`.
+    var property: String {
+        switch self {
+        case .label(let name, _): "\(name.member)Label"
+        case .button(let name, _): "\(name.member)Button"
+        }
+    }
+
+    var viewType: String {
+        switch self {
+        case .label: "Label"
+        case .button: "Button"
+        }
+    }
+}

@@ -1,0 +1,265 @@
+internal import Descriptions
+
+/// What a feature fixes for all its variants.
+struct ContractFiles {
+    let plan: FeaturePlan
+
+    var files: [GeneratedFile] {
+        [
+            file("Contract", contract), file("Dependencies", dependencies),
+            file("Element", element), file("Environment", environment),
+            file("Scripts", ScriptTexts(plan: plan).text),
+        ]
+    }
+
+    private var feature: Name { plan.description.feature }
+
+    private func file(_ kind: String, _ text: String) -> GeneratedFile {
+        GeneratedFile(
+            path: "Sources/Features/\(plan.type)/Contract/\(plan.type)\(kind).swift",
+            text: text
+        )
+    }
+
+    private var dependencies: String {
+        let properties = plan.description.services.map {
+            "    package let \($0.name.member): any \($0.name.type)\n"
+        }
+        let assignments = plan.description.services.map {
+            "        self.\($0.name.member) = \($0.name.member)\n"
+        }
+        return """
+            package import Model
+
+            /// What \(feature.withArticle) needs from outside.
+            package struct \(plan.type)Dependencies {
+            \(properties.joined())
+            \(SwiftText.call("package init", plan.serviceParameters, " {", indented: 4))
+            \(assignments.joined())    }
+            }
+
+            """
+    }
+
+    private var element: String {
+        let identifiers = plan.description.elements.map {
+            "    package static let \($0.name.member) = \(SwiftText.literal($0.name.identifier))\n"
+        }
+        return """
+            /// What the elements of the \(feature) are found by.
+            package enum \(plan.type)Element {
+            \(identifiers.joined())}
+
+            """
+    }
+
+    // MARK: - The world
+
+    private var environment: String {
+        let services = plan.description.services
+        let properties = services.map {
+            "    package let \($0.name.member): InMemory\($0.name.type)\n"
+        }
+        return """
+            \(SwiftText.imports("package", "HeadlessKit", "Model", "Scripts"))
+
+            \(SwiftText.comment("The world around \(feature.withArticle): \(world)."))
+            package final class \(plan.type)Environment: ScriptEnvironment {
+            \(properties.joined())
+                package init(opening: Opening) {
+            \(services.map(making).joined())    }
+
+                package var dependencies: \(plan.type)Dependencies {
+            \(SwiftText.call("\(plan.type)Dependencies", plan.serviceArguments(from: ""), indented: 8))
+                }
+
+                // \(capitalized(feature.withArticle)) leads nowhere and asks nothing that takes its time.
+                package var routes: [Route] { [] }
+                package var requests: [ServiceRequest] { [] }
+                package var waitingReplies: Int { 0 }
+                package func back() -> Bool { false }
+                package func deliver(_ delivery: Delivery) {}
+                package func fail(_ operation: Model.Operation) {}
+            \(setting)}
+
+            """
+    }
+
+    private var world: String {
+        let parts = plan.description.services.map { service in
+            switch service.kind {
+            case .current(let name): "\(name.withArticle) that a script can change"
+            case .next(let name, _, _):
+                "\(Name([service.name.words.last ?? ""]).withArticle) of the \(name)s that a script names"
+            }
+        }
+        return parts.joined(separator: ", and ")
+    }
+
+    private func making(_ service: Service) -> String {
+        let keys = plan.description.keys
+        switch service.kind {
+        case .current(let name):
+            let fields = keys.compactMap { key -> String? in
+                guard case .field(let field, of: name) = key.target else { return nil }
+                let value =
+                    switch field.kind {
+                    case .text(let first, _):
+                        "text(\"\(key.name)\", default: \(SwiftText.literal(first)))"
+                    case .number(let first, _): "integer(\"\(key.name)\", default: \(first))"
+                    }
+                return "                \(field.name.member): opening.\(value)"
+            }
+            return """
+                        \(service.name.member) = InMemory\(service.name.type)(
+                            \(name.member): \(name.type)(
+                \(fields.joined(separator: ",\n"))
+                            )
+                        )
+
+                """
+        case .next(let name, let values, _):
+            let list = values.map(String.init).joined(separator: ", ")
+            return """
+                        \(service.name.member) = InMemory\(service.name.type)(
+                            \(name.plural): opening.integers("\(name.plural)", default: [\(list)])
+                        )
+
+                """
+        }
+    }
+
+    private var setting: String {
+        let lines = plan.description.keys.compactMap { key -> String? in
+            guard case .field(let field, let entity) = key.target,
+                let service = plan.description.services.first(where: { $0.value == entity })
+            else { return nil }
+            let pattern =
+                switch field.kind {
+                case .text: ".text"
+                case .number: ".integer"
+                }
+            let member = field.name.member
+            return """
+                        if case \(pattern)(let \(member))? = values["\(key.name)"] {
+                            \(service.name.member).\(entity.member).\(member) = \(member)
+                        }
+
+                """
+        }
+        guard !lines.isEmpty else {
+            return "    package func set(_ values: [String: JSONValue]) {}\n"
+        }
+        return "\n    package func set(_ values: [String: JSONValue]) {\n\(lines.joined())    }\n"
+    }
+
+    // MARK: - The contract
+
+    private var contract: String {
+        let settable = plan.description.keys.filter(\.isSettable)
+        let keys = plan.description.keys
+        let elements = plan.description.elements.map { "\(plan.type)Element.\($0.name.member)" }
+        let timed = plan.interactions.map { interaction in
+            """
+                        LatencyScript(
+                            "\(interaction.button.identifier)",
+                            \(SwiftText.literal("One tap on “\(plan.title(of: interaction.button))”.")),
+                            setup: #"{"open": "\(feature.identifier)"}"#,
+                            measured: .events(#"{"tap": "\(interaction.button.identifier)"}"#)
+                        )
+            """
+        }
+        return """
+            package import Scripts
+            internal import SeededRandom
+
+            extension FeatureContract {
+            \(SwiftText.comment(plan.description.summary, indented: 4))
+                package static let \(plan.member) = FeatureContract(
+                    name: "\(feature.identifier)",
+                    title: \(SwiftText.literal(feature.title)),
+                    openingKeys: \(keyList(keys)),
+                    settableKeys: \(keyList(settable)),
+                    elements: [\(elements.joined(separator: ", "))],
+                    scripts: \(plan.member)Scripts,
+                    latencyScripts: [
+            \(timed.joined(separator: ",\n"))
+                    ],
+                    randomOpening: { random in
+                        \(values(keys))
+                    }\(settable.isEmpty ? "" : ",")
+            \(settable.isEmpty ? "" : randomSettings(settable))    )
+            }
+
+            """
+    }
+
+    private func randomSettings(_ keys: [DescribedKey]) -> String {
+        """
+                randomSettings: { random in
+                    \(values(keys))
+                }
+
+        """
+    }
+
+    private func keyList(_ keys: [DescribedKey]) -> String {
+        let lines = keys.map { key in
+            switch key.target {
+            case .field(let field, let entity):
+                switch field.kind {
+                case .text(let first, _):
+                    line(
+                        key,
+                        ".text",
+                        "the \(entity)’s \(field.name); \(first) where none is given"
+                    )
+                case .number(let first, _):
+                    line(
+                        key,
+                        ".integer(-1_000_000_000...1_000_000_000)",
+                        "the \(entity)’s \(field.name); \(first) where none is given"
+                    )
+                }
+            case .numbers(_, let values, let range):
+                line(
+                    key,
+                    ".integers(\(literal(range)))",
+                    "what the source gives; \(values.map(String.init).joined(separator: ", "))"
+                )
+            }
+        }
+        return lines.isEmpty ? "[]" : "[\n\(lines.joined())        ]"
+    }
+
+    private func line(_ key: DescribedKey, _ type: String, _ help: String) -> String {
+        "            ScriptKey(\"\(key.name)\", \(type), \(SwiftText.literal(help))),\n"
+    }
+
+    private func literal(_ range: ClosedRange<Int>) -> String {
+        "\(range.lowerBound)...\(range.upperBound)"
+    }
+
+    /// What a random script gives: often what is missing, or what a variant could change.
+    private func values(_ keys: [DescribedKey]) -> String {
+        let lines = keys.map { key in
+            switch key.target {
+            case .field(let field, _):
+                switch field.kind {
+                case .text:
+                    "\"\(key.name)\": .text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"])),"
+                case .number: "\"\(key.name)\": .integer(random.integer(in: -2...12)),"
+                }
+            case .numbers(_, _, let range):
+                "\"\(key.name)\": .list((0..<random.integer(in: 0...4)).map { _ in "
+                    + ".integer(random.integer(in: \(literal(range)))) }),"
+            }
+        }
+        return "[\n                " + lines.joined(separator: "\n                ")
+            + "\n            ]"
+    }
+
+    private func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,256 @@
+package import Descriptions
+internal import Foundation
+
+/// A generated feature in a clone of the workbench: its files, and its lines in lists.
+package struct FeatureTree {
+    /// Why a feature is not written, or not taken away.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// There are files where new ones should be.
+        case exists([String])
+        /// A list of the package does not look as it should.
+        case listNotFound(String)
+        /// There is such a feature, or something of its name, in a list.
+        case listed(String)
+        case unwritable(path: String, reason: String)
+
+        package var description: String {
+            switch self {
+            case .exists(let paths):
+                "These files are there already, and nothing was written:\n"
+                    + paths.map { "  \($0)\n" }.joined()
+                    + "Give the feature, its entities and services other names."
+            case .listNotFound(let path):
+                "\(path) does not have the list that a feature is added to, and nothing was written."
+            case .listed(let path):
+                "\(path) has a feature of this name already, and nothing was written."
+            case .unwritable(let path, let reason):
+                "\(path) cannot be written: \(reason). Nothing was changed."
+            }
+        }
+    }
+
+    private let description: Description
+    private let files: [GeneratedFile]
+    private let edits: [ListEdit]
+
+    /// The link to the sources of the reference, compiled once more under another name.
+    private var control: (path: String, target: String) {
+        let type = description.feature.type
+        return ("Sources/Controls/\(type)", "../Features/\(type)/MVC")
+    }
+
+    /// - Parameters:
+    ///   - source: the description's text, which stays beside the feature.
+    ///   - formatting: what the files are brought into shape by.
+    /// - Throws: what ``Formatting/formatted(_:)`` throws.
+    package init(_ description: Description, source: String, formatting: Formatting) async throws {
+        self.description = description
+        let type = description.feature.type
+        files = try await formatting.formatted(
+            [GeneratedFile(path: "Sources/Features/\(type)/\(type).feature", text: source)]
+                + FeatureGenerator(description).files
+        )
+        edits = Self.edits(for: description.feature)
+    }
+
+    /// What would be written, from the package's root: new files, and files that get a line.
+    package var paths: (new: [String], changed: [String]) {
+        (files.map(\.path) + [control.path], edits.map(\.path).uniqued)
+    }
+
+    package var feature: Name { description.feature }
+
+    /// Those files that are not there, or not as they were generated.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func editedFiles(in root: String) -> [String] {
+        files.filter { file in
+            FileManager.default.contents(atPath: "\(root)/\(file.path)") != Data(file.text.utf8)
+        }
+        .map(\.path)
+    }
+
+    /// The new files.
+    package var newFiles: [GeneratedFile] { files }
+
+    private static func edits(for feature: Name) -> [ListEdit] {
+        let type = feature.type
+        let member = feature.member
+        let matrix = "Sources/Matrix/Feature.swift"
+        return [
+            ListEdit(
+                path: "Package.swift",
+                text:
+                    "    (name: \"\(type)\", variants: [\"MVC\", \"MVP\", \"MVVM\", \"VIPER\"]),\n",
+                place: .before("]\n\nlet matrix", after: "let features = [")
+            ),
+            ListEdit(
+                path: matrix,
+                text: "internal import \(type)\n",
+                place: .imports(of: type)
+            ),
+            ListEdit(
+                path: matrix,
+                text: """
+                        package static let \(member) = Feature(
+                            .\(member),
+                            module: "\(type)",
+                            differingIn: .architecture,
+                            [.mvc, .mvp, .mvvm, .viper]
+                        )
+
+
+                    """,
+                place: .before(
+                    "    /// Every feature, in the order of pages.",
+                    after: "struct Feature"
+                )
+            ),
+            ListEdit(
+                path: matrix,
+                text: "        \(member),\n",
+                place: .before("    ]\n", after: "package static let all: [Feature] = [")
+            ),
+            ListEdit(
+                path: "Sources/Catalogue/Catalogue.swift",
+                text: "        .\(member): \(member),\n",
+                place: .before("    ]\n", after: "private static let entries: [Feature: Entry] = [")
+            ),
+        ]
+    }
+
+    // MARK: - Writing
+
+    /// Writes the feature into a clone: all of it, or nothing.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func write(to root: String) throws(Failure) {
+        let manager = FileManager.default
+        let existing = (files.map(\.path) + [control.path]).filter {
+            manager.fileExists(atPath: "\(root)/\($0)")
+        }
+        guard existing.isEmpty else { throw .exists(existing) }
+        let lists = try editedLists(in: root)
+        var undo: [() -> Void] = []
+        do {
+            for file in files {
+                try create(file, in: root)
+                undo.append { try? manager.removeItem(atPath: "\(root)/\(file.path)") }
+            }
+            try Self.attempt(control.path) {
+                try manager.createSymbolicLink(
+                    atPath: "\(root)/\(control.path)",
+                    withDestinationPath: control.target
+                )
+            }
+            undo.append { try? manager.removeItem(atPath: "\(root)/\(control.path)") }
+            for (path, old, new) in lists {
+                try Self.attempt(path) {
+                    try Data(new.utf8).write(
+                        to: URL(fileURLWithPath: "\(root)/\(path)"),
+                        options: .atomic
+                    )
+                }
+                undo.append {
+                    try? Data(old.utf8).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
+                }
+            }
+        } catch {
+            for step in undo.reversed() { step() }
+            for folder in folders { Self.removeIfEmpty("\(root)/\(folder)") }
+            throw error
+        }
+    }
+
+    /// Writes the new files below another folder, for somebody to look at.
+    package func writeFiles(below folder: String) throws(Failure) {
+        let existing = files.map(\.path).filter {
+            FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+        }
+        guard existing.isEmpty else { throw .exists(existing.map { "\(folder)/\($0)" }) }
+        for file in files { try create(file, in: folder) }
+    }
+
+    private func create(_ file: GeneratedFile, in root: String) throws(Failure) {
+        try Self.attempt(file.path) {
+            let url = URL(fileURLWithPath: "\(root)/\(file.path)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+        }
+    }
+
+    /// Lists with the feature in them, each with its text before.
+    private func editedLists(in root: String) throws(Failure) -> [(
+        path: String, old: String, new: String
+    )] {
+        var lists: [(path: String, old: String, new: String)] = []
+        for path in edits.map(\.path).uniqued {
+            guard let old = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
+                throw .listNotFound(path)
+            }
+            var new = old
+            for edit in edits where edit.path == path {
+                guard !old.contains(edit.text) else { throw .listed(path) }
+                guard let applied = edit.applied(to: new) else { throw .listNotFound(path) }
+                new = applied
+            }
+            lists.append((path, old, new))
+        }
+        return lists
+    }
+
+    // MARK: - Taking away
+
+    /// Takes a feature's files and lines away.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func remove(from root: String) throws(Failure) {
+        for path in edits.map(\.path).uniqued {
+            guard var text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
+                throw .listNotFound(path)
+            }
+            for edit in edits where edit.path == path { text = edit.removed(from: text) }
+            let without = text
+            try Self.attempt(path) {
+                try Data(without.utf8)
+                    .write(to: URL(fileURLWithPath: "\(root)/\(path)"), options: .atomic)
+            }
+        }
+        for path in files.map(\.path) + [control.path] {
+            try? FileManager.default.removeItem(atPath: "\(root)/\(path)")
+        }
+        for folder in folders { Self.removeIfEmpty("\(root)/\(folder)") }
+    }
+
+    /// The folders that are the feature's own, the innermost first.
+    private var folders: [String] {
+        let type = description.feature.type
+        let variants = ["MVC", "MVP", "MVVM", "VIPER"]
+        return (variants + ["Contract", ""]).map { "Sources/Features/\(type)/\($0)" }
+            + (variants.map { "\($0)Tests" } + [""]).map { "Tests/Features/\(type)/\($0)" }
+    }
+
+    private static func removeIfEmpty(_ folder: String) {
+        let manager = FileManager.default
+        guard (try? manager.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
+        try? manager.removeItem(atPath: folder)
+    }
+
+    private static func attempt(_ path: String, _ body: () throws -> Void) throws(Failure) {
+        do {
+            try body()
+        } catch {
+            throw .unwritable(path: path, reason: error.localizedDescription)
+        }
+    }
+}
+
+extension [String] {
+    /// Each once, in order.
+    fileprivate var uniqued: [String] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

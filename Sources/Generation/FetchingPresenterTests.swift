@@ -1,0 +1,171 @@
+internal import Descriptions
+
+/// The tests of VIPER's presenter, and the spies that they look through.
+struct FetchingPresenterTests {
+    let plan: FeaturePlan
+
+    private var asking: [Interaction] { plan.interactions.filter { $0.fetch != nil } }
+
+    var files: [(name: String, text: String)] {
+        let interactor = SpyText(
+            plan: plan,
+            variant: "VIPER",
+            role: "Interactor",
+            methods: asking.map { ($0.fetch ?? "", []) }
+        )
+        return [interactor.file, SpyText.view(plan, in: "VIPER").file, suite]
+    }
+
+    private var suite: (name: String, text: String) {
+        let tests = plan.interactions.flatMap(tests) + [keepsNoView]
+        return (
+            "WithoutViewTests+\(plan.type)Presenter",
+            """
+            internal import Testing
+
+            @testable internal import \(plan.type)VIPER
+
+            extension WithoutViewTests {
+                @MainActor
+                @Suite("The presenter of the \(plan.description.feature)")
+                struct \(plan.type)PresenterTests {
+                    private let interactor = \(plan.type)InteractorSpy()
+                    private let view = \(plan.type)ViewSpy()
+                    private let presenter: \(plan.type)Presenter
+
+                    init() {
+                        presenter = \(plan.type)Presenter(interactor: interactor)
+                        presenter.view = view
+                    }
+
+            \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
+                }
+            }
+
+            """
+        )
+    }
+
+    private func tests(of interaction: Interaction) -> [String] {
+        guard let fetch = interaction.fetch else {
+            let sample = Sample.first(plan.description)
+            return [
+                SwiftText.test(
+                    "A \(plan.tapTitle(interaction)) shows what is always the same",
+                    "showsItsText\(plan.testSuffix(interaction))",
+                    [
+                        "presenter.\(interaction.tap)()",
+                        "#expect(view.calls == \(plan.calls(interaction, sample)))",
+                        "#expect(interactor.calls.isEmpty)",
+                    ]
+                )
+            ]
+        }
+        let asks = SwiftText.test(
+            "Each \(plan.tapTitle(interaction)) asks the interactor, and nothing is shown before it answers",
+            "asksAtTheTap\(plan.testSuffix(interaction))",
+            [
+                "#expect(interactor.calls.isEmpty)", "presenter.\(interaction.tap)()",
+                "presenter.\(interaction.tap)()",
+                "#expect(interactor.calls == [.\(fetch), .\(fetch)])",
+                "#expect(view.calls.isEmpty)",
+            ]
+        )
+        return [asks] + shows(interaction)
+    }
+
+    private func shows(_ interaction: Interaction) -> [String] {
+        if let value = interaction.soleNumber {
+            return [showsNumber(interaction, value)]
+        }
+        let trials =
+            (interaction.services.count == 1 ? trials(interaction) : []) + lacks(interaction)
+        guard trials.count < interaction.reaction.effects.count else { return trials }
+        let sample = Sample.first(plan.description)
+        let answer = plan.answerArguments(interaction, sample)
+        return trials + [
+            SwiftText.test(
+                "What the interactor answers to a \(plan.tapTitle(interaction)) is shown",
+                "showsTheAnswer\(plan.testSuffix(interaction))",
+                [
+                    "presenter.\(interaction.didFetch ?? "")(\(answer))",
+                    "#expect(view.calls == \(plan.calls(interaction, sample)))",
+                ]
+            )
+        ]
+    }
+
+    /// Where the interactor has no number to hand up.
+    private func lacks(_ interaction: Interaction) -> [String] {
+        guard let sample = plan.lackingSample(interaction) else { return [] }
+        return [
+            SwiftText.test(
+                plan.lackTitle(interaction),
+                "showsWithoutNumbers\(plan.testSuffix(interaction))",
+                [
+                    "presenter.\(interaction.didFetch ?? "")(\(plan.answerArguments(interaction, sample)))",
+                    "#expect(view.calls == \(plan.calls(interaction, sample)))",
+                ]
+            )
+        ]
+    }
+
+    private func showsNumber(_ interaction: Interaction, _ value: Name) -> String {
+        var sample = Sample.first(plan.description)
+        let number = sample.numbers[value]?.first ?? 0
+        let effect = interaction.reaction.effects[0]
+        let text = SwiftText.literal(sample.text(effect.text))
+        sample.numbers[value] = []
+        let other = sample.text(effect.text)
+        let title = "The \(value) is shown, and without one “\(other)”"
+        return """
+            @Test(\(SwiftText.literal(title)), arguments: [(\(number), \(text)), (nil, \(SwiftText.literal(other)))])
+            func shows\(plan.testSuffix(interaction))(\(value.member): Int?, text: String) {
+                presenter.\(interaction.didFetch ?? "")(\(value.member))
+                #expect(view.calls == [.show\(effect.label.type)(text)])
+            }
+            """
+    }
+
+    private func trials(_ interaction: Interaction) -> [String] {
+        interaction.reaction.effects.compactMap { effect in
+            guard let (entity, samples) = Sample.trials(of: effect.text, plan.description) else {
+                return nil
+            }
+            let isOnly = interaction.reaction.effects.count == 1
+            let label = effect.label
+            let call = ".show\(label.type)(\(label.member))"
+            return SwiftText.test(
+                effect.text.trialTitle,
+                "shows\(plan.trialSuffix(effect, interaction))",
+                arguments: samples.map { sample in
+                    let summary = sample.literal(
+                        entity,
+                        plan.shownFields(of: entity),
+                        suffix: "Summary"
+                    )
+                    return "(\(summary), \(SwiftText.literal(sample.text(effect.text))))"
+                },
+                parameters:
+                    "\(entity.name.member): \(entity.name.type)Summary, \(label.member): String",
+                [
+                    "presenter.\(interaction.didFetch ?? "")(\(entity.name.member))",
+                    isOnly
+                        ? "#expect(view.calls == [\(call)])"
+                        : "#expect(view.calls.contains(\(call)))",
+                ]
+            )
+        }
+    }
+
+    private var keepsNoView: String {
+        SwiftText.test(
+            "The presenter keeps no view alive",
+            "keepsNoView",
+            [
+                "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()", "presenter.view = view",
+                "view = nil", "#expect(presenter.view == nil)",
+            ]
+        )
+    }
+}

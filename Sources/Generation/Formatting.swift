@@ -1,0 +1,41 @@
+internal import Foundation
+package import Toolchain
+
+/// Brings sources into the shape that the house has, by the toolchain's own formatter: where a line is
+/// broken depends on names of any length.
+package struct Formatting: Sendable {
+    /// The path of `swift-format`.
+    private let formatter: String
+    /// The path of its configuration.
+    private let configuration: String
+
+    /// - Parameter packageRoot: the folder of `Package.swift` and `.swift-format`.
+    /// - Throws: ``ToolchainError`` where the toolchain has no formatter.
+    package init(_ toolchain: SwiftToolchain, packageRoot: String) throws(ToolchainError) {
+        formatter = try toolchain.tool("swift-format")
+        configuration = "\(packageRoot)/.swift-format"
+    }
+
+    /// The same files, formatted; what is not Swift stays as it is.
+    ///
+    /// - Throws: ``ToolchainError`` where the formatter fails, or the file system.
+    package func formatted(_ files: [GeneratedFile]) async throws -> [GeneratedFile] {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory
+            .appending(path: "archbench-\(UUID().uuidString)")
+        defer { try? manager.removeItem(at: folder) }
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        let paths = files.indices.map { folder.appending(path: "\($0).swift") }
+        let sources = files.indices.filter { files[$0].path.hasSuffix(".swift") }
+        for index in sources { try Data(files[index].text.utf8).write(to: paths[index]) }
+        _ = try await ChildProcess(
+            formatter,
+            ["format", "--in-place", "--configuration", configuration, folder.path, "--recursive"]
+        ).output()
+        return try files.enumerated().map { index, file in
+            guard sources.contains(index) else { return file }
+            let text = try String(contentsOf: paths[index], encoding: .utf8)
+            return GeneratedFile(path: file.path, text: text)
+        }
+    }
+}

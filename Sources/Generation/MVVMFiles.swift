@@ -1,0 +1,96 @@
+internal import Descriptions
+
+/// The cell in MVVM: a view that binds itself to a view model, which has what is shown.
+struct MVVMFiles: CellFiles {
+    static let variant = "MVVM"
+    let plan: FeaturePlan
+
+    var sources: [(name: String, text: String)] {
+        [
+            ("\(plan.type)Assembly", assembly), ("\(plan.type)ViewController", controller),
+            ("\(plan.type)ViewModel", viewModel),
+        ]
+    }
+
+    private var assembly: String {
+        let arguments = plan.serviceArguments(from: "dependencies.")
+        return door(
+            body: """
+                \(SwiftText.call("let viewModel = \(plan.type)ViewModel", arguments, indented: 8))
+                        return \(plan.type)ViewController(viewModel: viewModel)
+                """
+        )
+    }
+
+    private var controller: String {
+        viewController(
+            with: ("viewModel", "\(plan.type)ViewModel"),
+            bindings: plan.labels.map {
+                "viewModel.on\($0.type)Change = { [weak self] in self?.\($0.member)Label.text = $0 }"
+            }
+        ) { "self?.viewModel.\($0.method)()" }
+    }
+
+    private var viewModel: String {
+        let methods = plan.interactions.map { interaction in
+            let statements = EffectStatements(interaction: interaction, source: .services)
+                .lines { "\($0.member) = \($1)" }
+            return """
+
+                    func \(interaction.method)() {
+                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
+                    }
+
+                """
+        }
+        return """
+            internal import Model
+
+            \(SwiftText.comment("What the screen shows. \(observation)"))
+            @MainActor
+            final class \(plan.type)ViewModel {
+            \(plan.labels.map(property).joined())
+            \(plan.storedServices())\(methods.joined())}
+
+            """
+    }
+
+    private func property(_ label: Name) -> String {
+        let name = label.member
+        let tell = "on\(label.type)Change?(\(name))"
+        let told = plan.showsAnyText(label) ? tell : "if \(name) != oldValue { \(tell) }"
+        return """
+                private(set) var \(name) = "" {
+                    didSet { \(told) }
+                }
+                var on\(label.type)Change: ((String) -> Void)? {
+                    didSet { \(tell) }
+                }
+
+            """
+    }
+
+    /// When an observer hears of what.
+    private var observation: String {
+        let any = plan.labels.filter(plan.showsAnyText)
+        if plan.labels.count == 1, let label = plan.labels.first {
+            return "An observer hears of the \(label) when it is set, and of "
+                + (any.isEmpty
+                    ? "each change after that."
+                    : "each one after that, also of one that Swift takes for equal and that is "
+                        + "written in another way.")
+        }
+        if any.isEmpty {
+            return "An observer hears of a value when it is set, and of each change after that."
+        }
+        if any.count == plan.labels.count {
+            return
+                "An observer hears of a value when it is set, and of each one after that, also of "
+                + "one that Swift takes for equal and that is written in another way."
+        }
+        let names = any.map(\.text).joined(separator: " and ")
+        return "An observer hears of a value when it is set, and of each change after that; of "
+            + "\(names) it hears each time, also where Swift takes for equal what is written in "
+            + "another way."
+    }
+}

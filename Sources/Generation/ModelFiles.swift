@@ -1,0 +1,103 @@
+internal import Descriptions
+
+/// The entities and services of a feature.
+struct ModelFiles {
+    let plan: FeaturePlan
+
+    var files: [GeneratedFile] {
+        plan.description.entities.map(entity) + plan.description.services.map(service)
+    }
+
+    private func file(_ name: Name, _ text: String) -> GeneratedFile {
+        GeneratedFile(path: "Sources/Model/\(name.type).swift", text: text)
+    }
+
+    private func entity(_ entity: Entity) -> GeneratedFile {
+        let properties = entity.fields.map {
+            "    package var \($0.name.member): \($0.kind.swiftType)\n"
+        }
+        let parameters = entity.fields.map { "\($0.name.member): \($0.kind.swiftType)" }
+        let assignments = entity.fields.map {
+            "        self.\($0.name.member) = \($0.name.member)\n"
+        }
+        return file(
+            entity.name,
+            """
+            \(SwiftText.comment(entity.summary))
+            package struct \(entity.name.type): Hashable, Sendable {
+            \(properties.joined())
+            \(SwiftText.call("package init", parameters, " {", indented: 4))
+            \(assignments.joined())    }
+            }
+
+            """
+        )
+    }
+
+    private func service(_ service: Service) -> GeneratedFile {
+        switch service.kind {
+        case .current(let entity): file(service.name, provider(service, entity))
+        case .next(let value, _, _): file(service.name, source(service, value))
+        }
+    }
+
+    private func provider(_ service: Service, _ entity: Name) -> String {
+        let promise =
+            "The current \(entity). It may change between two reads, so whoever shows it reads it each "
+            + "time."
+        return """
+            \(SwiftText.comment(service.summary))
+            @MainActor
+            package protocol \(service.name.type): AnyObject {
+            \(SwiftText.comment(promise, indented: 4))
+                var \(entity.member): \(entity.type) { get }
+            }
+
+            /// A \(service.kindName) whose \(entity) is set from outside.
+            @MainActor
+            package final class InMemory\(service.name.type): \(service.name.type) {
+                package var \(entity.member): \(entity.type)
+
+                package init(\(entity.member): \(entity.type)) {
+                    self.\(entity.member) = \(entity.member)
+                }
+            }
+
+            """
+    }
+
+    private func source(_ service: Service, _ value: Name) -> String {
+        let values = value.plural
+        return """
+            \(SwiftText.comment(service.summary))
+            @MainActor
+            package protocol \(service.name.type): AnyObject {
+                /// The next \(value); `nil` where there is none at all.
+                func next\(value.type)() -> Int?
+            }
+
+            /// A \(service.kindName) of \(value.text)s that are known, which begins again at their end.
+            @MainActor
+            package final class InMemory\(service.name.type): \(service.name.type) {
+                private let \(values): [Int]
+                private var position = 0
+
+                package init(\(values): [Int]) {
+                    self.\(values) = \(values)
+                }
+
+                package func next\(value.type)() -> Int? {
+                    guard !\(values).isEmpty else { return nil }
+                    defer { position = (position + 1) % \(values).count }
+                    return \(values)[position]
+                }
+            }
+
+            """
+    }
+}
+
+extension Service {
+    /// What it is, in a word: the last of its name.
+    fileprivate var kindName: String { name.words.last ?? name.text }
+}

@@ -1,0 +1,211 @@
+internal import Descriptions
+
+/// The tests of MVP's presenter, and the spy that they look through.
+struct PresenterTests {
+    let plan: FeaturePlan
+
+    var files: [(name: String, text: String)] {
+        let suite = SuiteText(
+            plan: plan,
+            variant: "MVP",
+            role: "Presenter",
+            title: "presenter",
+            listener: ("view", "View"),
+            tests: plan.interactions.flatMap(tests) + [keepsNoView]
+        )
+        return [SpyText.view(plan, in: "MVP").file, suite.file]
+    }
+
+    private func tests(of interaction: Interaction) -> [String] {
+        if interaction.services.isEmpty { return [showsItsText(interaction)] }
+        if let value = interaction.soleNumber {
+            return numberTests(interaction, value)
+        }
+        return [readsAtTheTap(interaction)] + trials(interaction) + lacks(interaction)
+    }
+
+    private func showsItsText(_ interaction: Interaction) -> String {
+        let sample = Sample.first(plan.description)
+        return SwiftText.test(
+            "A \(plan.tapTitle(interaction)) shows what is always the same",
+            "showsItsText\(plan.testSuffix(interaction))",
+            plan.making("presenter") + [
+                "presenter.\(interaction.tap)()",
+                "#expect(view.calls == \(plan.calls(interaction, sample)))",
+            ]
+        )
+    }
+
+    private func readsAtTheTap(_ interaction: Interaction) -> String {
+        let first = Sample.first(plan.description)
+        let later = Sample.later(plan.description)
+        let count = interaction.reaction.effects.count
+        let last =
+            count == 1
+            ? "#expect(view.calls.last == \(plan.call(interaction.reaction.effects[0], later, 1)))"
+            : "#expect(view.calls.suffix(\(count)) == \(plan.calls(interaction, later, 1)))"
+        return SwiftText.test(
+            "\(plan.currentTitle(interaction)) read at each \(plan.tapTitle(interaction)), and not before",
+            "readsAtTheTap\(plan.testSuffix(interaction))",
+            plan.makingFirst("presenter") + [
+                "#expect(view.calls.isEmpty)", "presenter.\(interaction.tap)()",
+            ]
+                + plan.settings(interaction, later) + [
+                    "#expect(view.calls == \(plan.calls(interaction, first)))",
+                    "presenter.\(interaction.tap)()", last,
+                ]
+        )
+    }
+
+    private func trials(_ interaction: Interaction) -> [String] {
+        interaction.reaction.effects.compactMap { effect in
+            guard let (entity, samples) = Sample.trials(of: effect.text, plan.description) else {
+                return nil
+            }
+            let isOnly = interaction.reaction.effects.count == 1
+            let label = effect.label
+            let service = plan.description.services.first { $0.value == entity.name }
+            return SwiftText.test(
+                effect.text.trialTitle,
+                "shows\(plan.trialSuffix(effect, interaction))",
+                arguments: samples.map {
+                    "(\($0.literal(entity)), \(SwiftText.literal($0.text(effect.text))))"
+                },
+                parameters: "\(entity.name.member): \(entity.name.type), \(label.member): String",
+                plan.makingFirst("presenter") + [
+                    "\(service?.name.member ?? "").\(entity.name.member) = \(entity.name.member)",
+                    "presenter.\(interaction.tap)()",
+                    isOnly
+                        ? "#expect(view.calls == [.show\(label.type)(\(label.member))])"
+                        : "#expect(view.calls.contains(.show\(label.type)(\(label.member))))",
+                ]
+            )
+        }
+    }
+
+    private func numberTests(_ interaction: Interaction, _ value: Name) -> [String] {
+        let numbers = plan.twoNumbers(value)
+        var sample = Sample.first(plan.description)
+        sample.numbers[value] = numbers
+        let calls = (0..<3).flatMap { count in
+            interaction.reaction.effects.map { plan.call($0, sample, count) }
+        }
+        let shows = SwiftText.test(
+            "Each \(plan.tapTitle(interaction)) shows the next \(value), and nothing is shown before",
+            "showsAtTheTap\(plan.testSuffix(interaction))",
+            plan.making("presenter", numbers) + [
+                "#expect(view.calls.isEmpty)",
+                "for _ in 0..<3 { presenter.\(interaction.tap)() }",
+                "#expect(view.calls == [\(calls.joined(separator: ", "))])",
+            ]
+        )
+        return [shows] + lacks(interaction)
+    }
+
+    /// Where services have no number to give.
+    private func lacks(_ interaction: Interaction) -> [String] {
+        guard let sample = plan.lackingSample(interaction) else { return [] }
+        let maker = plan.numbers.map { _ in "[]" }.joined(separator: ", ")
+        return [
+            SwiftText.test(
+                plan.lackTitle(interaction),
+                "showsWithoutNumbers\(plan.testSuffix(interaction))",
+                [
+                    "presenter(\(maker)).\(interaction.tap)()",
+                    "#expect(view.calls == \(plan.calls(interaction, sample)))",
+                ]
+            )
+        ]
+    }
+
+    private var keepsNoView: String {
+        SwiftText.test(
+            "The presenter keeps no view alive",
+            "keepsNoView",
+            plan.making("presenter") + [
+                "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()", "presenter.view = view",
+                "view = nil", "#expect(presenter.view == nil)",
+            ]
+        )
+    }
+}
+
+extension FeaturePlan {
+    /// A call of a view spy.
+    func call(_ effect: Reaction.Effect, _ sample: Sample, _ count: Int = 0) -> String {
+        ".show\(effect.label.type)(\(SwiftText.literal(sample.text(effect.text, afterTaking: count))))"
+    }
+
+    /// All calls of one interaction, as a list.
+    func calls(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> String {
+        let calls = interaction.reaction.effects.map { call($0, sample, count) }
+        return "[\(calls.joined(separator: ", "))]"
+    }
+
+    /// A test's object, with the numbers of the description.
+    func makingFirst(_ object: String) -> [String] {
+        guard !numbers.isEmpty else { return [] }
+        let sample = Sample.first(description)
+        let lists = numbers.map { value in
+            "[\((sample.numbers[value] ?? []).map(String.init).joined(separator: ", "))]"
+        }
+        return ["let \(object) = \(object)(\(lists.joined(separator: ", ")))"]
+    }
+
+    /// Lets services give something else.
+    func settings(_ interaction: Interaction, _ sample: Sample) -> [String] {
+        interaction.services.compactMap { service in
+            guard case .current(let name) = service.kind, let entity = description.entity(name)
+            else {
+                return nil
+            }
+            return "\(service.name.member).\(name.member) = \(sample.literal(entity))"
+        }
+    }
+
+    /// What is read, in front of a verb: `The person is`.
+    func currentTitle(_ interaction: Interaction) -> String {
+        let names = interaction.services.map { service in
+            switch service.kind {
+            case .current(let name): "the \(name)"
+            case .next(let name, _, _): "the next \(name)"
+            }
+        }
+        let text = names.joined(separator: " and ")
+        return text.prefix(1).uppercased() + text.dropFirst() + (names.count == 1 ? " is" : " are")
+    }
+
+    /// What there is where services have no number to give; `nil` where none is asked for.
+    func lackingSample(_ interaction: Interaction) -> Sample? {
+        guard !interaction.numbers.isEmpty else { return nil }
+        var sample = Sample.first(description)
+        for value in interaction.numbers { sample.numbers[value] = [] }
+        return sample
+    }
+
+    func lackTitle(_ interaction: Interaction) -> String {
+        let texts = interaction.reaction.effects.compactMap {
+            if case .fallback(.next, let text) = $0.text { "“\(text)”" } else { nil }
+        }
+        let values = interaction.numbers.map(\.withArticle).joined(separator: " and ")
+        return "Without \(values) \(texts.joined(separator: " and ")) is shown"
+            + (interactions.count == 1 ? "" : " at a \(tapTitle(interaction))")
+    }
+
+    func trialSuffix(_ effect: Reaction.Effect, _ interaction: Interaction) -> String {
+        let isOnly = interactions.count == 1 && interaction.reaction.effects.count == 1
+        return isOnly ? "" : "\(effect.label.type)At\(interaction.button.type)"
+    }
+}
+
+extension TextRule {
+    /// What is tried of it.
+    var trialTitle: String {
+        switch self {
+        case .words: "Missing parts leave no space, and any text shows unchanged"
+        case .parts: "Any text shows unchanged"
+        case .fallback(_, let text):
+            "Where there is no text “\(text)” is shown, and any shows unchanged"
+        }
+    }
+}

@@ -1,0 +1,149 @@
+internal import Descriptions
+
+/// The named scripts of a feature, and what they expect, which is what the description says.
+struct ScriptTexts {
+    let plan: FeaturePlan
+
+    private struct Script {
+        let name: String
+        let summary: String
+        let lines: [String]
+    }
+
+    var text: String {
+        let scripts = ([opens] + plan.interactions.flatMap(scripts) + [closes]).map { script in
+            // What JSON escapes stays as it is only in a raw literal.
+            let raw = script.lines.contains { $0.contains("\\") } ? "#" : ""
+            return """
+                        NamedScript(
+                            "\(script.name)",
+                            \(SwiftText.literal(script.summary)),
+                            source: \(raw)\"""
+                \(script.lines.map { "                " + $0 }.joined(separator: "\n"))
+                                \"""\(raw)
+                        ),
+
+                """
+        }
+        return """
+            internal import Scripts
+
+            extension FeatureContract {
+                static let \(plan.member)Scripts = [
+            \(scripts.joined())    ]
+            }
+
+            """
+    }
+
+    private var opening: String { #"{"open": "\#(plan.description.feature.identifier)"}"# }
+
+    private var opens: Script {
+        let elements = plan.description.elements.map { element in
+            switch element {
+            case .label(let name, let text): "\(json(name.identifier)): \(json(text ?? ""))"
+            case .button(let name, let title): "\(json(name.identifier)): \(json(title))"
+            }
+        }
+        return Script(
+            name: "opens",
+            summary: "What is on screen at first.",
+            lines: [opening, "{\"expect\": {\(elements.joined(separator: ", "))}}"]
+        )
+    }
+
+    private var closes: Script {
+        let taps = plan.interactions.map(tap)
+        return Script(
+            name: "closes",
+            summary: "A closed screen leaves no object behind.",
+            lines: [opening] + taps + [#"{"close": true}"#]
+        )
+    }
+
+    private func tap(_ interaction: Interaction) -> String {
+        "{\"tap\": \(json(interaction.button.identifier))}"
+    }
+
+    private func expectation(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0)
+        -> String
+    {
+        let texts = interaction.reaction.effects.map {
+            "\(json($0.label.identifier)): \(json(sample.text($0.text, afterTaking: count)))"
+        }
+        return "{\"expect\": {\(texts.joined(separator: ", "))}}"
+    }
+
+    private func scripts(_ interaction: Interaction) -> [Script] {
+        let first = Sample.first(plan.description)
+        let title = plan.title(of: interaction.button)
+        let name = interaction.button.identifier
+        let before =
+            interaction.services.isEmpty
+            ? plan.forerunner(of: interaction).map { [tap($0)] } ?? [] : []
+        let shows = Script(
+            name: "taps-\(name)",
+            summary: "A tap on “\(title)” shows what it says.",
+            lines: [opening] + before + [tap(interaction), expectation(interaction, first)]
+        )
+        return [shows] + changes(interaction, name, title) + numbers(interaction, name, title)
+    }
+
+    /// What a service gives is read at the tap.
+    private func changes(_ interaction: Interaction, _ name: String, _ title: String) -> [Script] {
+        let keys = plan.description.keys.compactMap { key -> String? in
+            guard case .field(let field, let entity) = key.target,
+                interaction.services.contains(where: { $0.value == entity })
+            else { return nil }
+            return switch field.kind {
+            case .text(_, let later): "\(json(key.name)): \(json(later))"
+            case .number(_, let later): "\(json(key.name)): \(later)"
+            }
+        }
+        guard !keys.isEmpty else { return [] }
+        let first = Sample.first(plan.description)
+        return [
+            Script(
+                name: "reads-at-\(name)",
+                summary: "What changes shows at the next tap on “\(title)”, and no sooner.",
+                lines: [
+                    opening, tap(interaction), "{\"set\": {\(keys.joined(separator: ", "))}}",
+                    expectation(interaction, first), tap(interaction),
+                    expectation(interaction, Sample.later(plan.description), 1),
+                ]
+            )
+        ]
+    }
+
+    private func numbers(_ interaction: Interaction, _ name: String, _ title: String) -> [Script] {
+        let values = interaction.services.compactMap { service in
+            if case .next(let value, _, _) = service.kind { value } else { nil }
+        }
+        guard !values.isEmpty else { return [] }
+        var sample = Sample.first(plan.description)
+        for value in values { sample.numbers[value] = plan.twoNumbers(value) }
+        let given = { (lists: [Name: [Int]]) in
+            let keys = values.map { value in
+                "\(json(value.plural)): [\((lists[value] ?? []).map(String.init).joined(separator: ", "))]"
+            }
+            return
+                "{\"open\": \(json(plan.description.feature.identifier)), \(keys.joined(separator: ", "))}"
+        }
+        let turns = (0..<3).flatMap { [tap(interaction), expectation(interaction, sample, $0)] }
+        let goesOn = Script(
+            name: "goes-on-at-\(name)",
+            summary: "Each tap on “\(title)” shows the next, and the first behind the last.",
+            lines: [given(sample.numbers)] + turns
+        )
+        for value in values { sample.numbers[value] = [] }
+        let none = Script(
+            name: "nothing-at-\(name)",
+            summary: "Where there is none, a tap on “\(title)” says so.",
+            lines: [given(sample.numbers), tap(interaction), expectation(interaction, sample)]
+        )
+        return [goesOn, none]
+    }
+
+    /// A text in JSON. What a description may have in a text needs no other escapes.
+    private func json(_ text: String) -> String { SwiftText.literal(text) }
+}

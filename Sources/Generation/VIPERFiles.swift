@@ -1,0 +1,182 @@
+internal import Descriptions
+
+/// The cell in VIPER: a view, a presenter that makes texts, and an interactor that asks services. It leads
+/// nowhere, so it has no router.
+struct VIPERFiles: CellFiles {
+    static let variant = "VIPER"
+    let plan: FeaturePlan
+
+    var sources: [(name: String, text: String)] {
+        [
+            ("\(plan.type)Assembly", assembly), ("\(plan.type)Interactor", interactor),
+            interactorOutputProtocol, interactorProtocol, ("\(plan.type)Presenter", presenter),
+            presenterProtocol, ("\(plan.type)ViewController", presentedViewController()),
+            viewProtocol,
+        ] + summaries
+    }
+
+    private var assembly: String {
+        let arguments = plan.serviceArguments(from: "dependencies.")
+        let name = plan.description.feature.withArticle
+        let article = name.prefix(1).uppercased() + name.dropFirst()
+        return door(
+            " \(article) leads nowhere, so the module has no router.",
+            body: """
+                \(SwiftText.call("let interactor = \(plan.type)Interactor", arguments, indented: 8))
+                        let presenter = \(plan.type)Presenter(interactor: interactor)
+                        let viewController = \(plan.type)ViewController(presenter: presenter)
+                        interactor.output = presenter
+                        presenter.view = viewController
+                        return viewController
+                """
+        )
+    }
+
+    // MARK: - The interactor
+
+    /// The interactions that need it.
+    private var asking: [Interaction] { plan.interactions.filter { $0.fetch != nil } }
+
+    private var interactorProtocol: (name: String, text: String) {
+        let name = "\(plan.type)InteractorProtocol"
+        let requirements = asking.compactMap(\.fetch).map { "func \($0)()" }
+        return (
+            name,
+            border("What the presenter asks its interactor.", name, isClass: false, requirements)
+        )
+    }
+
+    private var interactorOutputProtocol: (name: String, text: String) {
+        let name = "\(plan.type)InteractorOutputProtocol"
+        let requirements = asking.map { interaction in
+            let numbers = interaction.services.compactMap { service in
+                if case .next(let value, _, _) = service.kind { value } else { nil }
+            }
+            let comments = numbers.map {
+                "/// - Parameter \($0.member): `nil` where there is none at all.\n"
+            }
+            let parameters = interaction.answerParameters.joined(separator: ", ")
+            return comments.joined() + "func \(interaction.didFetch ?? "")(\(parameters))"
+        }
+        return (name, border("What the interactor answers.", name, isClass: true, requirements))
+    }
+
+    private var interactor: String {
+        let methods = asking.map { interaction in
+            """
+
+                func \(interaction.fetch ?? "")() {
+            \(answer(of: interaction))
+                }
+
+            """
+        }
+        return """
+            internal import Model
+
+            final class \(plan.type)Interactor: \(plan.type)InteractorProtocol {
+                weak var output: (any \(plan.type)InteractorOutputProtocol)?
+
+            \(plan.storedServices())\(methods.joined())}
+
+            """
+    }
+
+    private func answer(of interaction: Interaction) -> String {
+        var lines: [String] = []
+        var arguments: [String] = []
+        for service in interaction.services {
+            switch service.kind {
+            case .next(let value, _, _):
+                arguments.append("\(service.name.member).next\(value.type)()")
+            case .current(let name):
+                lines.append("        let \(name.member) = \(service.name.member).\(name.member)")
+                let fields = fields(of: name).map { "\($0): \(name.member).\($0)" }
+                arguments.append("\(name.type)Summary(\(fields.joined(separator: ", ")))")
+            }
+        }
+        let head = "output?.\(interaction.didFetch ?? "")"
+        return (lines + [SwiftText.call(head, arguments, indented: 8)]).joined(separator: "\n")
+    }
+
+    private func fields(of entity: Name) -> [String] {
+        plan.description.entity(entity).map(plan.shownFields)?.map(\.name.member) ?? []
+    }
+
+    /// What is handed up in place of entities.
+    private var summaries: [(name: String, text: String)] {
+        plan.description.entities.map { entity in
+            let name = entity.name.withArticle
+            let article = name.prefix(1).uppercased() + name.dropFirst()
+            let properties = plan.shownFields(of: entity).map {
+                "    let \($0.name.member): \($0.kind.swiftType)\n"
+            }
+            let comment = "\(article), as the interactor hands it up in place of the entity."
+            return (
+                "\(entity.name.type)Summary",
+                """
+                \(SwiftText.comment(comment))
+                struct \(entity.name.type)Summary: Equatable {
+                \(properties.joined())}
+
+                """
+            )
+        }
+    }
+
+    // MARK: - The presenter
+
+    private var presenter: String {
+        let taps = plan.interactions.map { interaction in
+            let statements =
+                interaction.fetch.map { ["interactor.\($0)()"] }
+                ?? EffectStatements(interaction: interaction, source: .values).lines(show: show)
+            return """
+
+                    func \(interaction.tap)() {
+                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
+                    }
+
+                """
+        }
+        let answers = asking.map { interaction in
+            let statements = EffectStatements(interaction: interaction, source: .values)
+                .lines(show: show)
+            let parameters = interaction.answerParameters.joined(separator: ", ")
+            return """
+                    func \(interaction.didFetch ?? "")(\(parameters)) {
+                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
+                    }
+                """
+        }
+        return """
+            final class \(plan.type)Presenter: \(plan.type)PresenterProtocol {
+                weak var view: (any \(plan.type)ViewProtocol)?
+
+                private let interactor: any \(plan.type)InteractorProtocol
+
+                init(interactor: any \(plan.type)InteractorProtocol) {
+                    self.interactor = interactor
+                }
+            \(taps.joined())}
+
+            extension \(plan.type)Presenter: \(plan.type)InteractorOutputProtocol {
+            \(answers.joined(separator: "\n\n"))
+            }
+
+            """
+    }
+
+    private func show(_ label: Name, _ expression: String) -> String {
+        "view?.show\(label.type)(\(expression))"
+    }
+}
+
+extension Entity.Kind {
+    var swiftType: String {
+        switch self {
+        case .text: "String"
+        case .number: "Int"
+        }
+    }
+}

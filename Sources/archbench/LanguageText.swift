@@ -1,0 +1,47 @@
+internal import CommandLineArguments
+internal import Descriptions
+
+/// The words of descriptions, for a person. It is made from the table that they are read by.
+enum LanguageText {
+    private static let width = 80
+
+    static var text: String {
+        let introduction = wrapped(
+            "A description is lines. What belongs to a line stands below it, four blanks in. Behind # "
+                + "stands what is for people alone. Names are English words; folders, types and "
+                + "identifiers follow from them.",
+            width: width,
+            indentation: 0
+        )
+        let places = Statement.Place.allCases.map { place in
+            entry(
+                place.title,
+                Statement.all.filter { $0.place == place }.map {
+                    ($0.form, $0.meaning, $0.example)
+                }
+            )
+        }
+        let texts = entry(
+            "Texts, behind “show in LABEL:”",
+            Statement.texts.map { ($0.form, $0.meaning, nil) }
+        )
+        return ([introduction.joined(separator: "\n")] + places + [texts]).joined(separator: "\n\n")
+    }
+
+    private static func entry(
+        _ title: String,
+        _ words: [(form: String, meaning: String, example: String?)]
+    ) -> String {
+        let lines = words.flatMap { form, meaning, example in
+            wrapped(form, width: width, indentation: 2, hanging: 4)
+                + wrapped(meaning, width: width, indentation: 6)
+                + (example.map { wrapped("As in: " + $0, width: width, indentation: 6) } ?? [])
+        }
+        return ([title] + lines).joined(separator: "\n")
+    }
+}
+
+extension Statement.Place {
+    /// As a heading.
+    fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("archbench generate")
+struct GenerateCommandTests {
+    @Test(
+        "An example is a description; its files can be looked at elsewhere",
+        arguments: ["dice", "name-tag", "weather", "greeting"]
+    )
+    func example(name: String) async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let example = try await Archbench.run("generate", "--example", name)
+        #expect(example.status == 0)
+        try folder.write(example.output, to: "mine.feature")
+        let outcome = try await Archbench.run(
+            "generate",
+            "\(folder.path)/mine.feature",
+            "--output",
+            "\(folder.path)/made"
+        )
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("VIPER"))
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+        let made = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/made")
+        #expect(
+            made.filter { $0.hasSuffix("Presenter.swift") && $0.hasPrefix("Sources") }.count == 2
+        )
+        let again = try await Archbench.run(
+            "generate",
+            "\(folder.path)/mine.feature",
+            "--output",
+            "\(folder.path)/made"
+        )
+        #expect(again.status == 64)
+        #expect(again.errorOutput.contains("are there already, and nothing was written"))
+    }
+
+    @Test("A dry run lists what would be written, and writes nothing")
+    func dryRun() async throws {
+        let path = "\(Archbench.packageRoot)/Sources/Generation/Examples/dice.feature"
+        let outcome = try await Archbench.run("generate", path, "--dry-run")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("new      Sources/Features/Dice/MVC/DiceView.swift"))
+        #expect(outcome.output.contains("changed  Package.swift"))
+        #expect(
+            !FileManager.default.fileExists(
+                atPath: "\(Archbench.packageRoot)/Sources/Features/Dice"
+            )
+        )
+    }
+
+    @Test("A feature that is there already is refused")
+    func there() async throws {
+        let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/Greeting.feature"
+        let outcome = try await Archbench.run("generate", path)
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errorOutput.contains("Sources/Features/Greeting/MVP/GreetingPresenter.swift")
+        )
+    }
+
+    @Test("What is no description is told with file, line and column")
+    func mistakes() async throws {
+        let folder = try TemporaryFolder(["mine.feature": "feature mine: \"Mine.\"\n\n  screen\n"])
+        defer { folder.remove() }
+        let file = "\(folder.path)/mine.feature"
+        let wrong = try await Archbench.run("generate", file)
+        #expect(wrong.status == 64)
+        #expect(wrong.errorOutput.hasPrefix("error: \(file):3:3: 2 blanks in front;"))
+        try Data([0x66, 0xFF, 0x00]).write(to: URL(fileURLWithPath: file))
+        let binary = try await Archbench.run("generate", file)
+        #expect(binary.status == 64)
+        #expect(binary.errorOutput.contains("is no text in UTF-8"))
+        let missing = try await Archbench.run("generate", "\(folder.path)/none.feature")
+        #expect(missing.status == 64)
+        #expect(missing.errorOutput.contains("cannot be read"))
+        let nothing = try await Archbench.run("generate")
+        #expect(nothing.status == 64)
+        #expect(nothing.errorOutput.contains("Give a FILE"))
+        let unknown = try await Archbench.run("generate", "--example", "nothing")
+        #expect(unknown.status == 64)
+        #expect(unknown.errorOutput.contains("dice, digit, greeting, name-tag, weather"))
+    }
+
+    @Test("Without a toolchain it says what is missing")
+    func noToolchain() async throws {
+        let path = "\(Archbench.packageRoot)/Sources/Generation/Examples/dice.feature"
+        let outcome = try await Archbench.run(
+            "generate",
+            path,
+            "--dry-run",
+            environment: ["PATH": "/nowhere"]
+        )
+        #expect(outcome.status == 69)
+        #expect(outcome.errorOutput.contains("swift"))
+    }
+
+    @Test("The README tells the words of descriptions as the command does")
+    func language() async throws {
+        let outcome = try await Archbench.run("generate", "--language")
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let readme = try String(
+            contentsOfFile: "\(Archbench.packageRoot)/README.md",
+            encoding: .utf8
+        )
+        #expect(readme.contains("```text\n\(outcome.output)```"))
+    }
+}

@@ -1,0 +1,190 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Reading descriptions")
+struct DescriptionReaderTests {
+    /// A description that is right, for tests to break.
+    private static let greeting = """
+        feature greeting: "A button that greets."
+
+        entity person: "Somebody."
+            first name: text "David", later "Ada"
+            age: number 7, later 8
+
+        service person provider: "Knows who."
+            gives the current person
+
+        service source: "Gives numbers."
+            gives the next digit from 0 to 9: 3, 1
+
+        screen
+            label greeting text
+            label heading: "Hello"
+            button show it: "Show"
+
+        on tap of show it
+            show in greeting text: words "Hello", first name, age
+        """
+
+    private func failure(_ source: String) -> String? {
+        do {
+            _ = try DescriptionReader.description(from: source)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test("What is on the screen and what happens is read in order")
+    func reads() throws {
+        let source = Self.greeting.replacing(
+            "    show in greeting text: words \"Hello\", first name, age",
+            with: "    show in greeting text: next digit or \"–\" # a dash"
+        )
+        .replacing(#/entity person(.|\n)*?service source/#, with: "service source")
+        let description = try DescriptionReader.description(from: source)
+        #expect(description.feature.type == "Greeting")
+        #expect(
+            description.elements.map(\.name.identifier) == ["greeting-text", "heading", "show-it"]
+        )
+        #expect(
+            description.reactions == [
+                Reaction(
+                    button: Name("show it"),
+                    effects: [
+                        .init(
+                            label: Name("greeting text"),
+                            text: .fallback(.next(Name("digit")), text: "–")
+                        )
+                    ]
+                )
+            ]
+        )
+    }
+
+    @Test(
+        "What is wrong is told with its place and what would be right",
+        arguments: [
+            (
+                "feature greeting", "featur greeting",
+                "1:1: at the margin a line begins with “feature”, “entity”, “service”, “screen”, "
+                    + "“on tap of”; did you mean “feature”?"
+            ),
+            (
+                "    gives the current person", "    gives the current persn",
+                "8:23: there is no entity “persn” above this line; did you mean “person”?"
+            ),
+            (
+                "    gives the current person", "\tgives the current person",
+                "8:1: a tab; lines are indented with blanks, four a level"
+            ),
+            (
+                "    gives the current person", "  gives the current person",
+                "8:3: 2 blanks in front; a line that belongs to the one above it has four more than that, "
+                    + "and here 0 or 4"
+            ),
+            (
+                "text \"David\"", "text David",
+                "4:22: expected its first value in quotes, found “David”"
+            ),
+            (
+                "text \"David\"", "txt \"David\"",
+                "4:17: expected “text” or “number”, found “txt”"
+            ),
+            (
+                ", later \"Ada\"", "",
+                "4:29: expected a comma and “later” with another value to try, found the end of the line"
+            ),
+            (
+                "label heading", "label greeting text",
+                "15:11: there is “greeting text” in line 14 already; each element has a name of its own"
+            ),
+            (
+                "button show it", "button view",
+                "16:12: Swift or the kit uses “view”; use another name"
+            ),
+            (
+                "entity person", "entity button",
+                "3:8: Button is a type that there is; use another name"
+            ),
+            (
+                "feature greeting", "feature model",
+                "1:9: Model is a module of the workbench; use another name"
+            ),
+            (
+                "on tap of show it", "on tap of heading",
+                "18:11: there is no button “heading” on the screen"
+            ),
+            (
+                "first name, age", "first nme, age",
+                "19:43: no service gives “first nme”; did you mean “first name”?"
+            ),
+            (
+                "words \"Hello\", first name, age", "next digit",
+                "19:28: there may be no next digit; say alone what is shown then: next digit or \"–\""
+            ),
+            ("from 0 to 9: 3, 1", "from 0 to 9: 3, 10", "11:42: 10 is not from 0 to 9"),
+            ("from 0 to 9", "from 9 to 0", "11:31: the second number must be larger than 9"),
+            (
+                "\"Somebody.\"", "\"Somebody\"",
+                "3:16: a sentence says what it is, and ends with a full stop"
+            ),
+            (
+                "button show it: \"Show\"", "button show it: “Show”",
+                "16:21: “ begins no text; a text stands in straight quotes, \"so\""
+            ),
+            (
+                "show in greeting text", "show in heading",
+                "19:13: the label “heading” has a text that stays; leave the text out where it changes"
+            ),
+        ]
+    )
+    func mistakes(right: String, wrong: String, message: String) {
+        #expect(Self.greeting.contains(right))
+        #expect(failure(Self.greeting.replacing(right, with: wrong, maxReplacements: 1)) == message)
+    }
+
+    @Test("Whatever stands there must be of use")
+    func uses() {
+        #expect(
+            failure(Self.greeting)
+                == "1:1: the service “source” is asked by nobody"
+        )
+        #expect(
+            failure(Self.greeting.replacing(", age", with: ", next digit"))
+                == "19:28: there may be no next digit; say alone what is shown then: next digit or \"–\""
+        )
+        #expect(
+            failure("")
+                == "1:1: there is nothing; a description begins with feature greeting: \"A button that greets a person.\""
+        )
+    }
+
+    @Test("What is far too large, or no description at all, is refused")
+    func sizes() {
+        let long = String(repeating: "x", count: 300)
+        #expect(
+            failure("feature a: \"\(long).\"")
+                == "1:12: this text has 301 characters; 200 are the most"
+        )
+        #expect(
+            failure(String(repeating: "x", count: 1 << 20))?.hasPrefix(
+                "1:1: the file has 1048576 bytes"
+            ) == true
+        )
+        let labels = (0..<10_000).map { "    label l\($0): \"x\"" }.joined(separator: "\n")
+        #expect(failure("feature a: \"So.\"\nscreen\n\(labels)")?.contains("bytes") == true)
+        let some = (0..<100).map { "    label l\($0): \"x\"" }.joined(separator: "\n")
+        #expect(
+            failure("feature a: \"So.\"\nscreen\n\(some)")
+                == "43:5: more than 40 elements on one screen"
+        )
+        let deep = (0..<50).map { String(repeating: "    ", count: $0) + "screen" }.joined(
+            separator: "\n"
+        )
+        #expect(
+            failure("feature a: \"So.\"\n\(deep)")
+                == "4:9: nothing can stand below a line that is indented itself"
+        )
+    }
+}

@@ -1,0 +1,122 @@
+internal import Descriptions
+internal import Foundation
+internal import Generation
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+
+@Suite("A generated feature in a clone")
+struct FeatureTreeTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
+
+    private static let lists = [
+        "Package.swift", "Sources/Matrix/Feature.swift", "Sources/Catalogue/Catalogue.swift",
+    ]
+
+    /// What of a clone a new feature has to do with.
+    private func clone() throws -> TemporaryFolder {
+        var files = [
+            "Sources/Controls/.keep": "", "Sources/Features/.keep": "", "Tests/Features/.keep": "",
+            "Sources/Model/Person.swift": "struct Person {}\n",
+        ]
+        for path in Self.lists + [".swift-format"] {
+            files[path] = try String(contentsOfFile: "\(Self.root)/\(path)", encoding: .utf8)
+        }
+        return try TemporaryFolder(files)
+    }
+
+    private func tree(of example: String, renaming: (String, String) = ("", "")) async throws
+        -> FeatureTree
+    {
+        let path = "\(Self.root)/Sources/Generation/Examples/\(example).feature"
+        let source = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing(renaming.0, with: renaming.1)
+        let toolchain = try await SwiftToolchain.find(
+            path: ProcessInfo.processInfo.environment["PATH"] ?? ""
+        )
+        return try await FeatureTree(
+            DescriptionReader.description(from: source),
+            source: source,
+            formatting: Formatting(toolchain, packageRoot: Self.root)
+        )
+    }
+
+    /// Every file with its text.
+    private func contents(of folder: TemporaryFolder) throws -> [String: String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        var texts: [String: String] = [:]
+        for path in paths { texts[path] = (try? folder.text(of: path)) ?? "" }
+        return texts
+    }
+
+    @Test("It is there with files and lines, and taken away it leaves nothing")
+    func comesAndGoes() async throws {
+        let clone = try clone()
+        defer { clone.remove() }
+        let before = try contents(of: clone)
+        let tree = try await tree(of: "dice")
+        try tree.write(to: clone.path)
+        #expect(try clone.text(of: "Package.swift").contains("(name: \"Dice\", variants:"))
+        #expect(
+            try clone.text(of: "Sources/Matrix/Feature.swift").contains(
+                "internal import Dice\ninternal import Digit\n"
+            )
+        )
+        #expect(
+            try clone.text(of: "Sources/Catalogue/Catalogue.swift").contains(
+                "        .dice: dice,\n    ]"
+            )
+        )
+        #expect(
+            try clone.text(of: "Sources/Features/Dice/MVP/DicePresenter.swift").contains(
+                "die.nextRoll()"
+            )
+        )
+        #expect(tree.editedFiles(in: clone.path) == [])
+        try tree.remove(from: clone.path)
+        #expect(try contents(of: clone) == before)
+    }
+
+    @Test("A file that somebody has changed is named")
+    func edited() async throws {
+        let clone = try clone()
+        defer { clone.remove() }
+        let tree = try await tree(of: "dice")
+        try tree.write(to: clone.path)
+        try clone.write("// Mine.\n", to: "Sources/Features/Dice/MVP/DicePresenter.swift")
+        #expect(
+            tree.editedFiles(in: clone.path) == ["Sources/Features/Dice/MVP/DicePresenter.swift"]
+        )
+    }
+
+    @Test("What exists is not overwritten, and nothing is written beside it")
+    func exists() async throws {
+        let clone = try clone()
+        defer { clone.remove() }
+        let before = try contents(of: clone)
+        let tree = try await tree(of: "name-tag", renaming: ("guest", "person"))
+        #expect(throws: FeatureTree.Failure.exists(["Sources/Model/Person.swift"])) {
+            try tree.write(to: clone.path)
+        }
+        #expect(try contents(of: clone) == before)
+    }
+
+    @Test("What fails half-way leaves nothing behind")
+    func undone() async throws {
+        let clone = try clone()
+        defer { clone.remove() }
+        // The link to the control cannot be made where its folder is a file.
+        try FileManager.default.removeItem(atPath: "\(clone.path)/Sources/Controls")
+        try clone.write("", to: "Sources/Controls")
+        let before = try contents(of: clone)
+        let tree = try await tree(of: "dice")
+        #expect(throws: FeatureTree.Failure.self) { try tree.write(to: clone.path) }
+        #expect(try contents(of: clone) == before)
+    }
+
+    @Test("The same description gives the same bytes")
+    func same() async throws {
+        #expect(try await tree(of: "weather").newFiles == tree(of: "weather").newFiles)
+    }
+}
