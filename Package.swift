@@ -133,6 +133,13 @@ let modules: [Target] = [
         ]
     ),
     .target(name: "Descriptions", dependencies: ["CommandLineArguments", "InputFiles"]),
+    .executableTarget(
+        name: "DescriptionTrial",
+        dependencies: [
+            "CommandLineArguments", "Coverage", "Descriptions", "InputFiles", "Lines", "Matrix",
+            "Mutation", "Report", "SeededRandom",
+        ]
+    ),
     .target(
         name: "Generation",
         dependencies: ["Descriptions", "Toolchain"],

@@ -43,7 +43,8 @@ struct EffectStatements {
     private func expression(of text: TextRule) -> String {
         switch text {
         case .parts(let parts): joined(parts, by: "")
-        case .words(let parts): joined(parts, by: " ")
+        // None of them lacks, so those that are nothing are left out here and now.
+        case .words(let parts): joined(parts.filter { $0 != .literal("") }, by: " ")
         case .fallback(let part, let other):
             if case .next(let value) = part {
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"

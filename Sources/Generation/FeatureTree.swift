@@ -5,26 +5,22 @@ internal import Foundation
 package struct FeatureTree {
     /// Why a feature is not written, or not taken away.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// There are files where new ones should be.
-        case exists([String])
+        case notWritten(TreeChange.Failure)
         /// A list of the package does not look as it should.
         case listNotFound(String)
         /// There is such a feature, or something of its name, in a list.
         case listed(String)
-        case unwritable(path: String, reason: String)
 
         package var description: String {
             switch self {
-            case .exists(let paths):
-                "These files are there already, and nothing was written:\n"
-                    + paths.map { "  \($0)\n" }.joined()
-                    + "Give the feature, its entities and services other names."
+            case .notWritten(.exists(let paths)):
+                "\(TreeChange.Failure.exists(paths))\nGive the feature, its entities and services other "
+                    + "names."
+            case .notWritten(let failure): failure.description
             case .listNotFound(let path):
                 "\(path) does not have the list that a feature is added to, and nothing was written."
             case .listed(let path):
                 "\(path) has a feature of this name already, and nothing was written."
-            case .unwritable(let path, let reason):
-                "\(path) cannot be written: \(reason). Nothing was changed."
             }
         }
     }
@@ -125,68 +121,34 @@ package struct FeatureTree {
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func write(to root: String) throws(Failure) {
-        let manager = FileManager.default
         let existing = (files.map(\.path) + [control.path]).filter {
-            manager.fileExists(atPath: "\(root)/\($0)")
+            FileManager.default.fileExists(atPath: "\(root)/\($0)")
         }
-        guard existing.isEmpty else { throw .exists(existing) }
-        let lists = try editedLists(in: root)
-        var undo: [() -> Void] = []
-        do {
-            for file in files {
-                try create(file, in: root)
-                undo.append { try? manager.removeItem(atPath: "\(root)/\(file.path)") }
-            }
-            try Self.attempt(control.path) {
-                try manager.createSymbolicLink(
-                    atPath: "\(root)/\(control.path)",
-                    withDestinationPath: control.target
-                )
-            }
-            undo.append { try? manager.removeItem(atPath: "\(root)/\(control.path)") }
-            for (path, old, new) in lists {
-                try Self.attempt(path) {
-                    try Data(new.utf8).write(
-                        to: URL(fileURLWithPath: "\(root)/\(path)"),
-                        options: .atomic
-                    )
-                }
-                undo.append {
-                    try? Data(old.utf8).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
-                }
-            }
-        } catch {
-            for step in undo.reversed() { step() }
-            for folder in folders { Self.removeIfEmpty("\(root)/\(folder)") }
-            throw error
-        }
+        guard existing.isEmpty else { throw .notWritten(.exists(existing)) }
+        let change = TreeChange(
+            new: files,
+            links: [GeneratedFile(path: control.path, text: control.target)],
+            changed: try editedLists(in: root)
+        )
+        try Self.write(change, to: root)
     }
 
     /// Writes the new files below another folder, for somebody to look at.
     package func writeFiles(below folder: String) throws(Failure) {
-        let existing = files.map(\.path).filter {
-            FileManager.default.fileExists(atPath: "\(folder)/\($0)")
-        }
-        guard existing.isEmpty else { throw .exists(existing.map { "\(folder)/\($0)" }) }
-        for file in files { try create(file, in: folder) }
+        try Self.write(TreeChange(new: files), to: folder)
     }
 
-    private func create(_ file: GeneratedFile, in root: String) throws(Failure) {
-        try Self.attempt(file.path) {
-            let url = URL(fileURLWithPath: "\(root)/\(file.path)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+    private static func write(_ change: TreeChange, to root: String) throws(Failure) {
+        do {
+            try change.write(to: root)
+        } catch {
+            throw .notWritten(error)
         }
     }
 
-    /// Lists with the feature in them, each with its text before.
-    private func editedLists(in root: String) throws(Failure) -> [(
-        path: String, old: String, new: String
-    )] {
-        var lists: [(path: String, old: String, new: String)] = []
+    /// Lists with the feature in them.
+    private func editedLists(in root: String) throws(Failure) -> [GeneratedFile] {
+        var lists: [GeneratedFile] = []
         for path in edits.map(\.path).uniqued {
             guard let old = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
                 throw .listNotFound(path)
@@ -197,7 +159,7 @@ package struct FeatureTree {
                 guard let applied = edit.applied(to: new) else { throw .listNotFound(path) }
                 new = applied
             }
-            lists.append((path, old, new))
+            lists.append(GeneratedFile(path: path, text: new))
         }
         return lists
     }
@@ -208,17 +170,15 @@ package struct FeatureTree {
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func remove(from root: String) throws(Failure) {
+        var lists: [GeneratedFile] = []
         for path in edits.map(\.path).uniqued {
-            guard var text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
+            guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
                 throw .listNotFound(path)
             }
-            for edit in edits where edit.path == path { text = edit.removed(from: text) }
-            let without = text
-            try Self.attempt(path) {
-                try Data(without.utf8)
-                    .write(to: URL(fileURLWithPath: "\(root)/\(path)"), options: .atomic)
-            }
+            let without = edits.filter { $0.path == path }.reduce(text) { $1.removed(from: $0) }
+            lists.append(GeneratedFile(path: path, text: without))
         }
+        try Self.write(TreeChange(new: [], changed: lists), to: root)
         for path in files.map(\.path) + [control.path] {
             try? FileManager.default.removeItem(atPath: "\(root)/\(path)")
         }
@@ -237,14 +197,6 @@ package struct FeatureTree {
         let manager = FileManager.default
         guard (try? manager.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
         try? manager.removeItem(atPath: folder)
-    }
-
-    private static func attempt(_ path: String, _ body: () throws -> Void) throws(Failure) {
-        do {
-            try body()
-        } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
-        }
     }
 }
 

@@ -14,7 +14,7 @@ struct Archbench {
     private static let subcommands: [any Subcommand.Type] = [
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
         ShowCommand.self, ReplayCommand.self, TraceCommand.self, CompareCommand.self,
-        GenerateCommand.self,
+        GenerateCommand.self, CopyCommand.self,
     ]
 
     static func main() async {

@@ -108,4 +108,19 @@ struct GenerateCommandTests {
         )
         #expect(readme.contains("```text\n\(outcome.output)```"))
     }
+
+    @Test("A variant that shall be copied is listed by a dry run, and what is none is refused")
+    func copy() async throws {
+        let outcome = try await Archbench.run("copy", "greeting", "mvp", "MVX", "--dry-run")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("new      Sources/Matrix/Architectures/MVX.swift"))
+        #expect(outcome.output.contains("changed  Package.swift"))
+        let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/MVX"
+        #expect(!FileManager.default.fileExists(atPath: path))
+        let there = try await Archbench.run("copy", "greeting", "mvp", "VIPER")
+        #expect(there.status == 64)
+        #expect(there.errorOutput.contains("is there already"))
+        let lab = try await Archbench.run("copy", "relay", "direct", "Other")
+        #expect(lab.status == 64)
+    }
 }

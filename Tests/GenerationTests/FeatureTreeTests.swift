@@ -96,7 +96,7 @@ struct FeatureTreeTests {
         defer { clone.remove() }
         let before = try contents(of: clone)
         let tree = try await tree(of: "name-tag", renaming: ("guest", "person"))
-        #expect(throws: FeatureTree.Failure.exists(["Sources/Model/Person.swift"])) {
+        #expect(throws: FeatureTree.Failure.notWritten(.exists(["Sources/Model/Person.swift"]))) {
             try tree.write(to: clone.path)
         }
         #expect(try contents(of: clone) == before)

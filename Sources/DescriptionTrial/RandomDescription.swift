@@ -1,0 +1,139 @@
+internal import Descriptions
+internal import SeededRandom
+
+/// A description that is made up from a seed, of all that the language has.
+struct RandomDescription {
+    /// Names begin with it, so that many features can stand in one package.
+    private let prefix: String
+    private var random: SplitMix64
+
+    /// Texts that could be written, cut or compared wrongly.
+    private static let texts = [
+        "", " ", "Ada", "Zoë", "e\u{301}", "👩‍👩‍👧", "مريم", "a \\\"quoted\\\" word", "back\\\\slash",
+        "\\\\(x)", "two  blanks", "–", "0", "percent %d", "<b>&amp;</b>",
+    ]
+    private static let words = [
+        "amount", "title", "colour", "owner", "status", "note", "level", "unit", "place", "reason",
+        "city", "box", "address", "day",
+    ]
+
+    private struct Entity {
+        let name: String
+        var fields: [(name: String, isText: Bool)]
+    }
+
+    /// - Parameter number: which of several it is; the same seed and number give the same.
+    init(seed: UInt64, number: Int) {
+        prefix = "trial\(number)"
+        random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
+    }
+
+    /// The text of a description. Whether it says enough is for the reader to tell.
+    mutating func source() -> String {
+        let entities = (0..<random.integer(in: 0...2)).map { entity($0) }
+        let numbers = (0..<random.integer(in: entities.isEmpty ? 1...2 : 0...2)).map {
+            "number\($0)\(prefix)"
+        }
+        var lines = ["# A trial.", "feature \(prefix): \"A trial.\"", ""]
+        for entity in entities { lines += described(entity) }
+        for (index, entity) in entities.enumerated() {
+            lines += [
+                "service keeper\(index)\(prefix): \"Keeps.\"",
+                "    gives the current \(entity.name)", "",
+            ]
+        }
+        for (index, number) in numbers.enumerated() { lines += described(number, index) }
+        let labels = (0..<random.integer(in: 1...4)).map { "\(word()) label\($0)" }
+        let buttons = (0..<random.integer(in: 1...4)).map { index in
+            random.happens(onceIn: 2)
+                ? "go\(index)"
+                : "show \(word()) \(index.isMultiple(of: 2) ? "now" : "then")\(index)"
+        }
+        lines.append("screen")
+        lines += elements(labels: labels, buttons: buttons)
+        for button in buttons {
+            lines += ["", "on tap of \(button)"] + effects(on: labels, entities, numbers)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func word() -> String { random.element(of: Self.words) }
+
+    private mutating func text() -> String { "\"\(random.element(of: Self.texts))\"" }
+
+    private mutating func entity(_ index: Int) -> Entity {
+        var fields: [(name: String, isText: Bool)] = []
+        for _ in 0..<random.integer(in: 1...4) {
+            let name = random.happens(onceIn: 2) ? word() : "\(word()) \(word())"
+            guard !fields.contains(where: { $0.name == name }) else { continue }
+            fields.append((name, !random.happens(onceIn: 3)))
+        }
+        return Entity(name: "thing\(index)\(prefix)", fields: fields)
+    }
+
+    private mutating func described(_ entity: Entity) -> [String] {
+        var lines = ["entity \(entity.name): \"A thing.\""]
+        for field in entity.fields {
+            lines.append(
+                field.isText
+                    ? "    \(field.name): text \(text()), later \(text())"
+                    : "    \(field.name): number \(random.integer(in: -9...9)), later "
+                        + "\(random.integer(in: -1_000...1_000))"
+            )
+        }
+        return lines + [""]
+    }
+
+    private mutating func described(_ number: String, _ index: Int) -> [String] {
+        let values = (0..<random.integer(in: 1...5)).map { _ in String(random.integer(in: -3...9)) }
+        return [
+            "service source\(index)\(prefix): \"Counts.\"",
+            "    gives the next \(number) from -3 to 9: \(values.joined(separator: ", "))", "",
+        ]
+    }
+
+    private mutating func elements(labels: [String], buttons: [String]) -> [String] {
+        var elements =
+            labels.map { "    label \($0)" } + buttons.map { "    button \($0): \(text())" }
+        for index in 0..<random.integer(in: 0...2) {
+            elements.append("    label heading\(index): \(text())")
+        }
+        // Fisher and Yates.
+        for index in elements.indices.dropLast() {
+            elements.swapAt(index, random.integer(in: index...(elements.count - 1)))
+        }
+        return elements
+    }
+
+    private mutating func effects(
+        on labels: [String],
+        _ entities: [Entity],
+        _ numbers: [String]
+    ) -> [String] {
+        var rest = numbers
+        let shown = labels.filter { _ in !random.happens(onceIn: 3) }
+        return (shown.isEmpty ? [labels[0]] : shown).map { label in
+            "    show in \(label): \(rule(entities, &rest))"
+        }
+    }
+
+    private mutating func rule(_ entities: [Entity], _ numbers: inout [String]) -> String {
+        if !numbers.isEmpty, random.happens(onceIn: 3) {
+            return "next \(numbers.removeFirst()) or \(text())"
+        }
+        let parts = (0..<random.integer(in: 1...4)).map { _ in part(of: entities).text }
+        if parts.count > 1, random.happens(onceIn: 2) {
+            return "words \(parts.joined(separator: ", "))"
+        }
+        let single = part(of: entities)
+        if single.isText, random.happens(onceIn: 2) { return "\(single.text) or \(text())" }
+        return parts.joined(separator: ", ")
+    }
+
+    private mutating func part(of entities: [Entity]) -> (text: String, isText: Bool) {
+        guard !entities.isEmpty, !random.happens(onceIn: 4) else { return (text(), false) }
+        let entity = random.element(of: entities)
+        let field = random.element(of: entity.fields.indices.map { $0 })
+        return ("\(entity.fields[field].name) of \(entity.name)", entity.fields[field].isText)
+    }
+}

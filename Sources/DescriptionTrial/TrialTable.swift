@@ -1,0 +1,86 @@
+internal import Coverage
+internal import Descriptions
+internal import Foundation
+internal import Matrix
+internal import Mutation
+internal import Report
+
+/// What the cells of described features came to, in a report of them.
+struct TrialTable {
+    /// The roles that hold what a description says.
+    private static let roles: [Role] = [.presenter, .viewModel, .interactor]
+
+    let report: Report
+    /// The folder of `Package.swift`.
+    let packageRoot: String
+
+    /// A row for each feature.
+    var text: String {
+        let header = [
+            "feature", "described in", "cells", "line coverage", "mutants killed without a view",
+        ]
+        let rows = report.matrix.map(\.feature).map { feature in
+            [
+                feature.name, "\(lines(of: feature)) lines", "\(cellLines(of: feature)) lines",
+                shown(leastCoverage(of: feature)), shown(leastScore(of: feature)),
+            ]
+        }
+        let widths = header.indices.map { column in
+            ([header] + rows).map { $0[column].count }.max() ?? 0
+        }
+        return ([header] + rows).map { row in
+            zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+                .joined(separator: "  ")
+        }
+        .joined(separator: "\n")
+    }
+
+    /// Features whose cells are tested too little.
+    var failures: [String] {
+        report.matrix.map(\.feature).filter { feature in
+            (leastCoverage(of: feature) ?? 1) < 0.95 || (leastScore(of: feature) ?? 1) < 0.95
+        }
+        .map(\.name)
+    }
+
+    /// Without comments and empty lines.
+    private func lines(of feature: Feature) -> Int {
+        let source =
+            (try? String(
+                contentsOfFile: "\(packageRoot)/\(feature.descriptionPath)",
+                encoding: .utf8
+            ))
+            ?? ""
+        return source.split(separator: "\n").filter { !$0.hasPrefix("#") }.count
+    }
+
+    private func cellLines(of feature: Feature) -> Int {
+        feature.cells.reduce(0) { sum, cell in
+            let folder = "\(packageRoot)/\(cell.sourcePath)"
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return files.reduce(sum) { sum, file in
+                let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
+                return sum + text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+            }
+        }
+    }
+
+    private func leastCoverage(of feature: Feature) -> Double? {
+        report.coverage.value?.filter { $0.cell.feature == feature }
+            .map { Double($0.total.lines.covered) / Double(max($0.total.lines.count, 1)) }.min()
+    }
+
+    private func leastScore(of feature: Feature) -> Double? {
+        report.mutation.value?.filter { $0.cell.feature == feature }
+            .compactMap { cell -> Double? in
+                cell.roles.filter { Self.roles.contains($0.role) }
+                    .reduce(MutationScore.zero) { $0 + $1.score }
+                    .scoreWithoutView
+            }
+            .min()
+    }
+
+    private func shown(_ share: Double?) -> String {
+        share.map { String(format: "%.1f %%", $0 * 100) } ?? "not measured"
+    }
+}

@@ -1,0 +1,107 @@
+internal import Foundation
+
+/// Files that are written all, or none of them.
+package struct TreeChange: Sendable {
+    /// Why nothing was written.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// There are files where new ones should be.
+        case exists([String])
+        case unwritable(path: String, reason: String)
+
+        package var description: String {
+            switch self {
+            case .exists(let paths):
+                "These files are there already, and nothing was written:\n"
+                    + paths.map { "  \($0)" }.joined(separator: "\n")
+            case .unwritable(let path, let reason):
+                "\(path) cannot be written: \(reason). Nothing was changed."
+            }
+        }
+    }
+
+    package var new: [GeneratedFile]
+    /// Symbolic links, whose text is where they lead.
+    package var links: [GeneratedFile] = []
+    package var changed: [GeneratedFile] = []
+
+    package init(
+        new: [GeneratedFile],
+        links: [GeneratedFile] = [],
+        changed: [GeneratedFile] = []
+    ) {
+        self.new = new
+        self.links = links
+        self.changed = changed
+    }
+
+    /// - Parameter root: the folder that paths are in.
+    package func write(to root: String) throws(Failure) {
+        let manager = FileManager.default
+        let existing = (new + links).map(\.path).filter {
+            manager.fileExists(atPath: "\(root)/\($0)")
+        }
+        guard existing.isEmpty else { throw .exists(existing) }
+        var undo: [() -> Void] = []
+        do throws(Failure) {
+            for file in new + links {
+                let made = try makeFolders(for: file.path, in: root)
+                undo.append { for folder in made { try? manager.removeItem(atPath: folder) } }
+            }
+            for file in new {
+                try Self.attempt(file.path) {
+                    try Data(file.text.utf8)
+                        .write(
+                            to: URL(fileURLWithPath: "\(root)/\(file.path)"),
+                            options: .withoutOverwriting
+                        )
+                }
+                undo.append { try? manager.removeItem(atPath: "\(root)/\(file.path)") }
+            }
+            for link in links {
+                try Self.attempt(link.path) {
+                    try manager.createSymbolicLink(
+                        atPath: "\(root)/\(link.path)",
+                        withDestinationPath: link.text
+                    )
+                }
+                undo.append { try? manager.removeItem(atPath: "\(root)/\(link.path)") }
+            }
+            for file in changed {
+                let url = URL(fileURLWithPath: "\(root)/\(file.path)")
+                let before = try? Data(contentsOf: url)
+                try Self.attempt(file.path) {
+                    try Data(file.text.utf8).write(to: url, options: .atomic)
+                }
+                undo.append { try? before?.write(to: url, options: .atomic) }
+            }
+        } catch {
+            for step in undo.reversed() { step() }
+            throw error
+        }
+    }
+
+    /// - Returns: the folders that were not there, the innermost first.
+    private func makeFolders(for path: String, in root: String) throws(Failure) -> [String] {
+        let manager = FileManager.default
+        var missing: [String] = []
+        var folder = URL(fileURLWithPath: "\(root)/\(path)").deletingLastPathComponent()
+        while !manager.fileExists(atPath: folder.path) {
+            missing.append(folder.path)
+            folder.deleteLastPathComponent()
+        }
+        for folder in missing.reversed() {
+            try Self.attempt(path) {
+                try manager.createDirectory(atPath: folder, withIntermediateDirectories: false)
+            }
+        }
+        return missing
+    }
+
+    private static func attempt(_ path: String, _ body: () throws -> Void) throws(Failure) {
+        do {
+            try body()
+        } catch {
+            throw .unwritable(path: path, reason: error.localizedDescription)
+        }
+    }
+}

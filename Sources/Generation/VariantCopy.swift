@@ -1,0 +1,214 @@
+internal import Foundation
+
+/// A new variant of a feature, begun as a copy of the one that is nearest to it.
+package struct VariantCopy {
+    /// Why a variant is not begun.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case badName(String)
+        case exists(String)
+        /// A file does not look as it should.
+        case notFound(what: String, path: String)
+
+        package var description: String {
+            switch self {
+            case .badName(let name):
+                "“\(name)” is no name of a variant; it has letters alone and begins with a capital, as "
+                    + "MVX."
+            case .exists(let path): "\(path) is there already, and nothing was written."
+            case .notFound(let what, let path):
+                "\(path) does not have \(what), and nothing was written."
+            }
+        }
+    }
+
+    /// The folder and the beginning of modules: `Greeting`.
+    package let feature: String
+    /// The variant that is copied: `MVP`.
+    package let original: String
+    /// What the new one is called: `MVX`.
+    package let name: String
+
+    /// - Throws: ``Failure/badName(_:)``.
+    package init(feature: String, original: String, name: String) throws(Failure) {
+        guard name.count <= 20, name.wholeMatch(of: /[A-Z][A-Za-z]*/) != nil else {
+            throw .badName(name)
+        }
+        self.feature = feature
+        self.original = original
+        self.name = name
+    }
+
+    /// What there is to write. Nothing is written yet.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func change(in root: String) throws(Failure) -> TreeChange {
+        let tree = SourceTree(root: root)
+        var new: [GeneratedFile] = []
+        for (from, to) in folders {
+            guard !tree.exists(to) else { throw .exists(to) }
+            for file in tree.files(below: from) {
+                guard let text = tree.text("\(from)/\(file)") else { continue }
+                new.append(GeneratedFile(path: "\(to)/\(file)", text: renamed(text)))
+            }
+        }
+        guard !new.isEmpty else { throw .notFound(what: "files to copy", path: folders[0].from) }
+        let style = "Sources/Matrix/Architectures/\(name).swift"
+        // A variant that another feature has already is what it is.
+        if !tree.exists(style) { new.append(GeneratedFile(path: style, text: try styleText(tree))) }
+        return TreeChange(new: new, changed: try lists(tree))
+    }
+
+    private var folders: [(from: String, to: String)] {
+        let sources = "Sources/Features/\(feature)"
+        return [
+            ("\(sources)/\(original)", "\(sources)/\(name)"),
+            ("\(sources)/Card/\(original)", "\(sources)/Card/\(name)"),
+            (
+                "Tests/Features/\(feature)/\(original)Tests",
+                "Tests/Features/\(feature)/\(name)Tests"
+            ),
+        ]
+    }
+
+    /// The same with the copy's module.
+    private func renamed(_ text: String) -> String {
+        text.replacing("\(feature)\(original)", with: "\(feature)\(name)")
+    }
+
+    private var member: String { name.lowercased() }
+    private var originalMember: String { original.lowercased() }
+
+    // MARK: - What it is
+
+    /// What the variant is, with one rule that every cell breaks until its own are written.
+    private func styleText(_ tree: SourceTree) throws(Failure) -> String {
+        let path = "Sources/Matrix/Architectures/\(original).swift"
+        guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)
+        else { throw .notFound(what: "the endings of \(original)", path: path) }
+        return """
+            extension Style {
+                /// \(name): say in a sentence what it is.
+                package static let \(member) = Style(
+                    .\(member),
+                    \(endings.output),
+                    rules: \(member)Rules,
+                    caveats: \(member)Caveats
+                )
+
+                /// Who may not know whom, and why. The first stands for those that are not written yet: every
+                /// cell breaks it.
+                private static let \(member)Rules = [
+                    ArchitectureRule(
+                        "\(member)-rules-are-not-written",
+                        from: .all(Axis.architectureRoles),
+                        to: [.model, .dependencies, .contract, .userInterface],
+                        "Write in Sources/Matrix/Architectures/\(name).swift who may not know whom in \(name)."
+                    )
+                ]
+
+                /// What was decided in its name that another advocate would have decided otherwise.
+                private static let \(member)Caveats: [Caveat] = []
+            }
+
+            extension Variant {
+                package static let \(member) = Variant("\(name)")
+            }
+
+            """
+    }
+
+    // MARK: - Lists
+
+    private func lists(_ tree: SourceTree) throws(Failure) -> [GeneratedFile] {
+        let featureMember = feature.prefix(1).lowercased() + feature.dropFirst()
+        return [
+            try list(
+                "Package.swift",
+                tree,
+                begins: "name: \"\(feature)\"",
+                ends: "]",
+                adding: ", \"\(name)\""
+            ),
+            try list(
+                "Sources/Matrix/Feature.swift",
+                tree,
+                begins: "static let \(featureMember) = Feature(",
+                ends: "]",
+                adding: ", .\(member)"
+            ),
+            try catalogue(tree),
+        ]
+    }
+
+    /// A file with something in front of the end of a list.
+    private func list(
+        _ path: String,
+        _ tree: SourceTree,
+        begins: String,
+        ends: String,
+        adding text: String
+    ) throws(Failure) -> GeneratedFile {
+        guard let source = tree.text(path), let start = source.firstRange(of: begins)?.upperBound,
+            let end = source[start...].firstRange(of: ends)?.lowerBound
+        else { throw .notFound(what: "the list of \(feature)’s variants", path: path) }
+        guard !source[start..<end].contains(text.dropFirst(2)) else {
+            throw .exists("\(name) in \(path)")
+        }
+        // A comma may stand in front of the end already.
+        let last = source[..<end].lastIndex { !$0.isWhitespace } ?? end
+        let addition = source[last] == "," ? text.dropFirst() + "," : Substring(text)
+        let place = source.index(after: last)
+        return GeneratedFile(
+            path: path,
+            text: String(source[..<place] + addition + source[place...])
+        )
+    }
+
+    /// What opens the cell, as it opens the original.
+    private func catalogue(_ tree: SourceTree) throws(Failure) -> GeneratedFile {
+        let path = "Sources/Catalogue/Catalogue+\(feature).swift"
+        let missing = Failure.notFound(what: "an entry of \(original)", path: path)
+        guard let source = tree.text(path) else { throw missing }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let imports = lines.indices.filter {
+            lines[$0].hasPrefix("internal import \(feature)\(original)")
+                && ["", "Card"].contains(
+                    lines[$0].dropFirst("internal import \(feature)\(original)".count)
+                )
+        }
+        guard
+            let first = lines.firstIndex(where: { $0.hasPrefix("            .\(originalMember): ") }
+            ),
+            let last = lines[(first + 1)...].firstIndex(where: {
+                $0.hasPrefix("            .") || $0.hasPrefix("        ]")
+            }), let place = imports.last
+        else { throw missing }
+        let entry = lines[first..<last].map {
+            renamed($0).replacing(".\(originalMember): ", with: ".\(member): ")
+        }
+        let text =
+            lines[...place] + imports.map { renamed(lines[$0]) } + lines[(place + 1)..<last] + entry
+            + lines[last...]
+        return GeneratedFile(path: path, text: text.joined(separator: "\n"))
+    }
+}
+
+/// The files of a clone.
+private struct SourceTree {
+    let root: String
+
+    func text(_ path: String) -> String? {
+        try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    }
+
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(root)/\(path)")
+    }
+
+    /// By their paths in the folder.
+    func files(below folder: String) -> [String] {
+        let paths =
+            (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted()
+    }
+}

@@ -1,0 +1,53 @@
+internal import Descriptions
+internal import Generation
+internal import Testing
+
+@Suite("Texts in generated code")
+struct TextTests {
+    /// What MVC's controller shows for a text of a description.
+    private func statement(_ text: String) throws -> String? {
+        let source = """
+            feature note: "A note."
+
+            entity item: "A thing."
+                title: text "A", later "B"
+                count: number 1, later 2
+
+            service shelf: "Keeps it."
+                gives the current item
+
+            service pile: "Numbers."
+                gives the next page from 0 to 9: 1
+
+            screen
+                label first
+                label second
+                button read all: "Read"
+
+            on tap of read all
+                show in first: \(text)
+                show in second: next page or "–"
+            """
+        let generator = FeatureGenerator(try DescriptionReader.description(from: source))
+        let file = generator.cells.first { $0.path.hasSuffix("MVC/NoteViewController.swift") }
+        return file?.text.split(separator: "\n").first { $0.contains("firstLabel.text = ") }
+            .flatMap { $0.split(separator: " = ", maxSplits: 1).last.map(String.init) }
+    }
+
+    @Test(
+        "They are as short as what can lack allows",
+        arguments: [
+            (#"title"#, "item.title"),
+            (#"count"#, "String(item.count)"),
+            (#""Title: ", title, "!""#, #""Title: \(item.title)!""#),
+            (#"title or "none""#, #"item.title.isEmpty ? "none" : item.title"#),
+            (#"words "No.", count"#, #""No. \(item.count)""#),
+            (#"words "No.", "", count"#, #""No. \(item.count)""#),
+            (#"words "No.", title"#, #"words.filter { !$0.isEmpty }.joined(separator: " ")"#),
+            (#""\\(x) \"", count"#, #""\\(x) \"\(item.count)""#),
+        ]
+    )
+    func expressions(text: String, expression: String) throws {
+        #expect(try statement(text) == expression)
+    }
+}

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import Generation
+internal import Testing
+
+@Suite("A variant that begins as a copy")
+struct VariantCopyTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
+
+    private func change(_ feature: String, _ original: String, _ name: String) throws -> TreeChange
+    {
+        try VariantCopy(feature: feature, original: original, name: name).change(in: Self.root)
+    }
+
+    private func text(_ path: String, in files: [GeneratedFile]) throws -> String {
+        try #require(files.first { $0.path == path }).text
+    }
+
+    @Test("Cell and tests are copied with the module's name, and stand in the lists")
+    func copies() throws {
+        let change = try change("Greeting", "MVP", "MVX")
+        let tests = try text("Tests/Features/Greeting/MVXTests/WithViewTests.swift", in: change.new)
+        #expect(tests.contains("@testable internal import GreetingMVX"))
+        #expect(tests.contains("moduleName: \"GreetingMVX\""))
+        #expect(
+            change.new.filter { $0.path.hasPrefix("Sources/Features/Greeting/MVX/") }.count == 5
+        )
+        #expect(
+            try text("Package.swift", in: change.changed)
+                .contains(#"(name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER", "MVX"])"#)
+        )
+        #expect(
+            try text("Sources/Matrix/Feature.swift", in: change.changed).firstMatch(
+                of:
+                    /"Greeting",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
+            ) != nil
+        )
+        let catalogue = try text("Sources/Catalogue/Catalogue+Greeting.swift", in: change.changed)
+        #expect(catalogue.contains("internal import GreetingMVX\n"))
+        #expect(
+            catalogue.contains(".mvx: { GreetingMVX.GreetingAssembly.screen($0.dependencies) },\n")
+        )
+        #expect(
+            catalogue.contains(".mvp: { GreetingMVP.GreetingAssembly.screen($0.dependencies) },\n")
+        )
+    }
+
+    @Test("What it is has one rule that every cell breaks, until its own are written")
+    func rules() throws {
+        let style = try text(
+            "Sources/Matrix/Architectures/MVX.swift",
+            in: change("Digit", "VIPER", "MVX").new
+        )
+        #expect(style.contains("\"mvx-rules-are-not-written\""))
+        #expect(style.contains("Ending(\"Interactor\", .interactor)"))
+        #expect(style.contains("package static let mvx = Variant(\"MVX\")"))
+    }
+
+    @Test("A feature's second scene comes along, and what a list has over several lines")
+    func scene() throws {
+        let change = try change("BlogFeed", "MVCP", "MVX")
+        #expect(
+            change.new.contains {
+                $0.path == "Sources/Features/BlogFeed/Card/MVX/CardAssembly.swift"
+            }
+        )
+        let catalogue = try text("Sources/Catalogue/Catalogue+BlogFeed.swift", in: change.changed)
+        #expect(catalogue.contains("internal import BlogFeedMVXCard\n"))
+        #expect(
+            catalogue.contains(
+                "            .mvx: scenes(\n                page: BlogFeedMVX.BlogFeedAssembly.screen,"
+            )
+        )
+        #expect(
+            catalogue.contains("            .mvcp: scenes(\n                page: BlogFeedMVCP.")
+        )
+    }
+
+    @Test("What is there, and what is no name, is refused")
+    func refuses() throws {
+        #expect(throws: VariantCopy.Failure.exists("Sources/Features/Greeting/MVVM")) {
+            try change("Greeting", "MVP", "MVVM")
+        }
+        #expect(throws: VariantCopy.Failure.badName("mv x")) {
+            try change("Greeting", "MVP", "mv x")
+        }
+    }
+}
