@@ -133,6 +133,20 @@ package struct FeatureTree {
         try Self.write(change, to: root)
     }
 
+    /// Writes the feature in place of what was generated from an older description of it.
+    ///
+    /// - Parameter old: what was generated then.
+    package func replace(_ old: FeatureTree, in root: String) throws(Failure) {
+        let present = Set(old.files.map(\.path))
+        let new = files.filter { !present.contains($0.path) }
+        let change = TreeChange(
+            new: new,
+            changed: files.filter { present.contains($0.path) },
+            gone: present.subtracting(files.map(\.path)).sorted()
+        )
+        try Self.write(change, to: root)
+    }
+
     /// Writes the new files below another folder, for somebody to look at.
     package func writeFiles(below folder: String) throws(Failure) {
         try Self.write(TreeChange(new: files), to: folder)
@@ -178,25 +192,8 @@ package struct FeatureTree {
             let without = edits.filter { $0.path == path }.reduce(text) { $1.removed(from: $0) }
             lists.append(GeneratedFile(path: path, text: without))
         }
-        try Self.write(TreeChange(new: [], changed: lists), to: root)
-        for path in files.map(\.path) + [control.path] {
-            try? FileManager.default.removeItem(atPath: "\(root)/\(path)")
-        }
-        for folder in folders { Self.removeIfEmpty("\(root)/\(folder)") }
-    }
-
-    /// The folders that are the feature's own, the innermost first.
-    private var folders: [String] {
-        let type = description.feature.type
-        let variants = ["MVC", "MVP", "MVVM", "VIPER"]
-        return (variants + ["Contract", ""]).map { "Sources/Features/\(type)/\($0)" }
-            + (variants.map { "\($0)Tests" } + [""]).map { "Tests/Features/\(type)/\($0)" }
-    }
-
-    private static func removeIfEmpty(_ folder: String) {
-        let manager = FileManager.default
-        guard (try? manager.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
-        try? manager.removeItem(atPath: folder)
+        let gone = (files.map(\.path) + [control.path])
+        try Self.write(TreeChange(new: [], changed: lists, gone: gone), to: root)
     }
 }
 

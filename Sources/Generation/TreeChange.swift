@@ -23,15 +23,19 @@ package struct TreeChange: Sendable {
     /// Symbolic links, whose text is where they lead.
     package var links: [GeneratedFile] = []
     package var changed: [GeneratedFile] = []
+    /// Files and links that are taken away, with folders that are empty then.
+    package var gone: [String] = []
 
     package init(
         new: [GeneratedFile],
         links: [GeneratedFile] = [],
-        changed: [GeneratedFile] = []
+        changed: [GeneratedFile] = [],
+        gone: [String] = []
     ) {
         self.new = new
         self.links = links
         self.changed = changed
+        self.gone = gone
     }
 
     /// - Parameter root: the folder that paths are in.
@@ -42,6 +46,8 @@ package struct TreeChange: Sendable {
         }
         guard existing.isEmpty else { throw .exists(existing) }
         var undo: [() -> Void] = []
+        // What goes is moved aside until nothing can fail any more.
+        var removed: [String] = []
         do throws(Failure) {
             for file in new + links {
                 let made = try makeFolders(for: file.path, in: root)
@@ -74,9 +80,27 @@ package struct TreeChange: Sendable {
                 }
                 undo.append { try? before?.write(to: url, options: .atomic) }
             }
+            for path in gone {
+                let place = "\(root)/\(path)"
+                let kept = "\(place).gone-\(UUID().uuidString)"
+                try Self.attempt(path) { try manager.moveItem(atPath: place, toPath: kept) }
+                undo.append { try? manager.moveItem(atPath: kept, toPath: place) }
+                removed.append(kept)
+            }
         } catch {
             for step in undo.reversed() { step() }
             throw error
+        }
+        for kept in removed { try? manager.removeItem(atPath: kept) }
+        for path in gone { Self.removeEmptyFolders(above: "\(root)/\(path)") }
+    }
+
+    private static func removeEmptyFolders(above path: String) {
+        let manager = FileManager.default
+        var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        while (try? manager.contentsOfDirectory(atPath: folder.path))?.isEmpty == true {
+            try? manager.removeItem(at: folder)
+            folder.deleteLastPathComponent()
         }
     }
 

@@ -22,6 +22,11 @@ enum GenerateCommand: Subcommand {
         ],
         options: [
             .flag("dry-run", help: "List what would be written, and write nothing."),
+            .flag(
+                "replace",
+                help: "Write a feature anew whose description has changed, where git says that its "
+                    + "files have not."
+            ),
             .value(
                 "output",
                 placeholder: "FOLDER",
@@ -110,10 +115,12 @@ enum GenerateCommand: Subcommand {
         do {
             if let folder = command.value("output") {
                 try tree.writeFiles(below: folder)
+            } else if command.flag("replace") {
+                try await replace(tree, in: root)
             } else {
                 try tree.write(to: root)
             }
-        } catch {
+        } catch let error as FeatureTree.Failure {
             throw InputError(description: error.description)
         }
         Console.write(GeneratedSummary(files: tree.newFiles).text)
@@ -129,6 +136,32 @@ enum GenerateCommand: Subcommand {
                 """
         )
         return .success
+    }
+
+    /// Writes a feature anew.
+    private static func replace(_ tree: FeatureTree, in root: String) async throws {
+        let type = tree.feature.type
+        let path = "Sources/Features/\(type)/\(type).feature"
+        guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else {
+            throw InputError(
+                description:
+                    "There is no \(path) to replace; leave --replace out for a new feature."
+            )
+        }
+        let old = try await Self.tree(of: "\(root)/\(path)", root)
+        let output = try await ChildProcess(
+            "/usr/bin/env",
+            ["git", "-C", root, "status", "--porcelain", "--untracked-files=all", "--"]
+                + old.paths.new
+        ).output()
+        let changes = String(decoding: output, as: UTF8.self)
+        guard changes.isEmpty else {
+            throw InputError(
+                description: "Nothing was written, since git has changes in these files; commit or "
+                    + "undo them first:\n\(changes)"
+            )
+        }
+        try tree.replace(old, in: root)
     }
 
     private static func tree(of file: String, _ root: String) async throws -> FeatureTree {

@@ -115,6 +115,23 @@ struct FeatureTreeTests {
         #expect(try contents(of: clone) == before)
     }
 
+    @Test("A description that has changed replaces what was generated, and what it lacks goes")
+    func replaces() async throws {
+        let clone = try clone()
+        defer { clone.remove() }
+        let old = try await tree(of: "weather")
+        try old.write(to: clone.path)
+        let new = try await tree(of: "weather", renaming: ("map", "atlas"))
+        try new.replace(old, in: clone.path)
+        #expect(new.editedFiles(in: clone.path) == [])
+        let paths = try contents(of: clone).keys
+        #expect(paths.contains("Sources/Model/Atlas.swift"))
+        #expect(!paths.contains("Sources/Model/Map.swift"))
+        #expect(!paths.contains { $0.contains(".gone-") })
+        try new.remove(from: clone.path)
+        #expect(try contents(of: clone).keys.filter { $0.contains("Weather") } == [])
+    }
+
     @Test("The same description gives the same bytes")
     func same() async throws {
         #expect(try await tree(of: "weather").newFiles == tree(of: "weather").newFiles)
