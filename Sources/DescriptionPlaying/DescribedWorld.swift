@@ -40,6 +40,9 @@ package final class DescribedWorld: ScriptEnvironment {
             case .integer(let number): String(number)
             default: nil
             }
+        case .count(let entity, let field, let unit):
+            text(of: .field(of: entity, field, isNumber: true)).flatMap(Int.init)
+                .map { TextRule.count($0, unit) }
         case .next(let name): takeNumber(name).map(String.init)
         }
     }

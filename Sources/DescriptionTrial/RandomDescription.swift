@@ -134,6 +134,10 @@ struct RandomDescription {
         guard !entities.isEmpty, !random.happens(onceIn: 4) else { return (text(), false) }
         let entity = random.element(of: entities)
         let field = random.element(of: entity.fields.indices.map { $0 })
-        return ("\(entity.fields[field].name) of \(entity.name)", entity.fields[field].isText)
+        let name = "\(entity.fields[field].name) of \(entity.name)"
+        if !entity.fields[field].isText, random.happens(onceIn: 2) {
+            return ("\(name) counted as \"thing\"", true)
+        }
+        return (name, entity.fields[field].isText)
     }
 }

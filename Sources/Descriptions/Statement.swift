@@ -132,6 +132,11 @@ package struct Statement: Hashable, Sendable {
             #"next digit or "–""#,
             "The next number that a service gives, and another text where it has none. Once a tap."
         ),
+        (
+            #"likes counted as "like""#,
+            "A number field as “1 like”, “12 likes”, “1.2w likes” from ten thousand on, and nothing "
+                + "for 0."
+        ),
         ("first name of person", "Where several entities have such a field."),
     ]
 }

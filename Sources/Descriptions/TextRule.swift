@@ -20,6 +20,8 @@ package enum TextPart: Hashable, Sendable {
     case literal(String)
     /// A field of an entity.
     case field(of: Name, Name, isNumber: Bool)
+    /// A field of an entity that counts something: `1 like`, `1.2w likes`; nothing for none.
+    case count(of: Name, Name, unit: String)
     /// The next number that a service gives.
     case next(Name)
 
@@ -27,7 +29,7 @@ package enum TextPart: Hashable, Sendable {
     package var value: Name? {
         switch self {
         case .literal: nil
-        case .field(let entity, _, _): entity
+        case .field(let entity, _, _), .count(let entity, _, _): entity
         case .next(let value): value
         }
     }
@@ -38,6 +40,24 @@ extension TextRule {
     /// written in different ways, so being equal is no reason not to show them.
     package var showsAnyText: Bool {
         parts.contains { if case .field(_, _, isNumber: false) = $0 { true } else { false } }
+    }
+
+    /// Whether it counts something.
+    package var counts: Bool {
+        parts.contains { if case .count = $0 { true } else { false } }
+    }
+
+    /// A count as the house writes it: those from 10,000 in units of ten thousand, `w`, and truncated.
+    package static func count(_ count: Int, _ unit: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(unit)"
+        case ..<10_000: return "\(count) \(unit)s"
+        case ..<100_000:
+            let tenths = count / 1_000 % 10
+            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
+        default: return "\(count / 10_000)w \(unit)s"
+        }
     }
 
     /// The text itself.

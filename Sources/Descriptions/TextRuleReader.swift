@@ -15,8 +15,8 @@ struct TextRuleReader {
         if let other {
             guard !joinsWords, parts.count == 1, parts[0].value != nil, isMissable(parts[0]) else {
                 throw cursor.error(
-                    "“or” stands behind one text field, or behind “next”, which may have nothing to "
-                        + "show",
+                    "“or” stands behind one part that may have nothing to show: a text field, what is "
+                        + "counted, or “next”",
                     at: start
                 )
             }
@@ -49,8 +49,8 @@ struct TextRuleReader {
             }
             return .next(value)
         }
-        let field = try cursor.name(until: ["or", "of"])
-        let owner = cursor.takes(.word("of")) ? try cursor.name(until: ["or"]) : nil
+        let field = try cursor.name(until: ["or", "of", "counted"])
+        let owner = cursor.takes(.word("of")) ? try cursor.name(until: ["or", "counted"]) : nil
         let owners = current.filter { entity in
             entity.fields.contains { $0.name == field } && (owner == nil || entity.name == owner)
         }
@@ -68,8 +68,15 @@ struct TextRuleReader {
             let choices = owners.map { "“\(field) of \($0.name)”" }.joined(separator: " or ")
             throw cursor.error("several entities have “\(field)”; write \(choices)", at: column)
         }
-        if case .number = found.kind { return .field(of: entity.name, field, isNumber: true) }
-        return .field(of: entity.name, field, isNumber: false)
+        let isNumber = if case .number = found.kind { true } else { false }
+        guard cursor.takes(.word("counted")) else {
+            return .field(of: entity.name, field, isNumber: isNumber)
+        }
+        try cursor.word("as")
+        guard isNumber else {
+            throw cursor.error("“\(field)” is a text; numbers alone are counted", at: column)
+        }
+        return .count(of: entity.name, field, unit: try cursor.text("what is counted"))
     }
 
     /// The entities that a service gives.

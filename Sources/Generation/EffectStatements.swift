@@ -46,9 +46,12 @@ struct EffectStatements {
         // None of them lacks, so those that are nothing are left out here and now.
         case .words(let parts): joined(parts.filter { $0 != .literal("") }, by: " ")
         case .fallback(let part, let other):
-            if case .next(let value) = part {
+            switch part {
+            case .next(let value):
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
-            } else {
+            case .count(let entity, let field, _):
+                "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
+            case .literal, .field:
                 "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
             }
         }
@@ -60,6 +63,7 @@ struct EffectStatements {
             switch part {
             case .literal(let text): SwiftText.escaped(text)
             case .field(let entity, let field, _): "\\(\(entity.member).\(field.member))"
+            case .count: "\\(\(word(part)))"
             case .next(let value): "\\(\(number(value)))"
             }
         }
@@ -72,6 +76,8 @@ struct EffectStatements {
         case .field(let entity, let field, let isNumber):
             isNumber
                 ? "String(\(entity.member).\(field.member))" : "\(entity.member).\(field.member)"
+        case .count(let entity, let field, let unit):
+            "countText(\(entity.member).\(field.member), \(SwiftText.literal(unit)))"
         case .next(let value): number(value)
         }
     }
@@ -89,7 +95,7 @@ struct EffectStatements {
 extension TextRule {
     /// The parts of words of which some may be empty; `nil` where none may, or it is no words.
     fileprivate var wordsThatMayLack: [TextPart]? {
-        guard case .words(let parts) = self, showsAnyText else { return nil }
+        guard case .words(let parts) = self, showsAnyText || counts else { return nil }
         return parts
     }
 }

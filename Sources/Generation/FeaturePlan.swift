@@ -51,7 +51,10 @@ struct FeaturePlan {
         let parts = description.reactions.flatMap(\.effects).flatMap(\.text.parts)
         return entity.fields.filter { field in
             parts.contains {
-                if case .field(entity.name, field.name, _) = $0 { true } else { false }
+                switch $0 {
+                case .field(entity.name, field.name, _), .count(entity.name, field.name, _): true
+                default: false
+                }
             }
         }
     }
@@ -64,6 +67,29 @@ struct FeaturePlan {
             !other.services.isEmpty && other.button != interaction.button
                 && other.reaction.effects.contains { labels.contains($0.label) }
         }
+    }
+
+    /// The method that writes a count, for whoever makes texts; nothing where none is counted.
+    var countText: String {
+        guard description.reactions.flatMap(\.effects).contains(where: \.text.counts) else {
+            return ""
+        }
+        return """
+
+                /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+                private func countText(_ count: Int, _ unit: String) -> String {
+                    switch count {
+                    case 0: return ""
+                    case 1: return "1 \\(unit)"
+                    case ..<10_000: return "\\(count) \\(unit)s"
+                    case ..<100_000:
+                        let tenths = count / 1_000 % 10
+                        return "\\(count / 10_000)\\(tenths == 0 ? "" : ".\\(tenths)")w \\(unit)s"
+                    default: return "\\(count / 10_000)w \\(unit)s"
+                    }
+                }
+
+            """
     }
 
     /// Whether any text from outside may be shown in a label.

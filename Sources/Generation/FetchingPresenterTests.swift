@@ -80,7 +80,10 @@ struct FetchingPresenterTests {
         }
         let trials =
             (interaction.services.count == 1 ? trials(interaction) : []) + lacks(interaction)
-        guard trials.count < interaction.reaction.effects.count else { return trials }
+        let isTried = interaction.reaction.effects.allSatisfy {
+            !Trial.all(of: $0.text, plan.description).isEmpty
+        }
+        guard !isTried || interaction.services.count > 1 else { return trials }
         let sample = Sample.first(plan.description)
         let answer = plan.answerArguments(interaction, sample)
         return trials + [
@@ -128,17 +131,15 @@ struct FetchingPresenterTests {
     }
 
     private func trials(_ interaction: Interaction) -> [String] {
-        interaction.reaction.effects.compactMap { effect in
-            guard let (entity, samples) = Sample.trials(of: effect.text, plan.description) else {
-                return nil
-            }
+        plan.trials(interaction).map { effect, trial in
+            let entity = trial.entity
             let isOnly = interaction.reaction.effects.count == 1
             let label = effect.label
             let call = ".show\(label.type)(\(label.member))"
             return SwiftText.test(
-                effect.text.trialTitle,
-                "shows\(plan.trialSuffix(effect, interaction))",
-                arguments: samples.map { sample in
+                trial.title,
+                "shows\(trial.suffix)\(plan.trialSuffix(effect, interaction))",
+                arguments: trial.samples.map { sample in
                     let summary = sample.literal(
                         entity,
                         plan.shownFields(of: entity),

@@ -72,7 +72,7 @@ struct MVCFiles: CellFiles {
 
                 override func viewDidLoad() {
             \(bindings.joined())    }
-            \(methods.joined())}
+            \(methods.joined())\(plan.countText)}
 
             """
     }

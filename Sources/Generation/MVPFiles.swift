@@ -43,7 +43,7 @@ struct MVPFiles: CellFiles {
             final class \(plan.type)Presenter: \(plan.type)PresenterProtocol {
                 weak var view: (any \(plan.type)ViewProtocol)?
 
-            \(plan.storedServices())\(methods.joined())}
+            \(plan.storedServices())\(methods.joined())\(plan.countText)}
 
             """
     }

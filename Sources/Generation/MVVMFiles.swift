@@ -50,7 +50,7 @@ struct MVVMFiles: CellFiles {
             @MainActor
             final class \(plan.type)ViewModel {
             \(plan.labels.map(property).joined())
-            \(plan.storedServices())\(methods.joined())}
+            \(plan.storedServices())\(methods.joined())\(plan.countText)}
 
             """
     }

@@ -58,17 +58,15 @@ struct PresenterTests {
     }
 
     private func trials(_ interaction: Interaction) -> [String] {
-        interaction.reaction.effects.compactMap { effect in
-            guard let (entity, samples) = Sample.trials(of: effect.text, plan.description) else {
-                return nil
-            }
+        plan.trials(interaction).map { effect, trial in
+            let entity = trial.entity
             let isOnly = interaction.reaction.effects.count == 1
             let label = effect.label
             let service = plan.description.services.first { $0.value == entity.name }
             return SwiftText.test(
-                effect.text.trialTitle,
-                "shows\(plan.trialSuffix(effect, interaction))",
-                arguments: samples.map {
+                trial.title,
+                "shows\(trial.suffix)\(plan.trialSuffix(effect, interaction))",
+                arguments: trial.samples.map {
                     "(\($0.literal(entity)), \(SwiftText.literal($0.text(effect.text))))"
                 },
                 parameters: "\(entity.name.member): \(entity.name.type), \(label.member): String",
@@ -192,20 +190,15 @@ extension FeaturePlan {
             + (interactions.count == 1 ? "" : " at a \(tapTitle(interaction))")
     }
 
+    /// What is tried of the texts that an interaction shows.
+    func trials(_ interaction: Interaction) -> [(Reaction.Effect, Trial)] {
+        interaction.reaction.effects.flatMap { effect in
+            Trial.all(of: effect.text, description).map { (effect, $0) }
+        }
+    }
+
     func trialSuffix(_ effect: Reaction.Effect, _ interaction: Interaction) -> String {
         let isOnly = interactions.count == 1 && interaction.reaction.effects.count == 1
         return isOnly ? "" : "\(effect.label.type)At\(interaction.button.type)"
-    }
-}
-
-extension TextRule {
-    /// What is tried of it.
-    var trialTitle: String {
-        switch self {
-        case .words: "Missing parts leave no space, and any text shows unchanged"
-        case .parts: "Any text shows unchanged"
-        case .fallback(_, let text):
-            "Where there is no text “\(text)” is shown, and any shows unchanged"
-        }
     }
 }

@@ -27,9 +27,6 @@ struct Sample: Hashable {
         }
     }
 
-    /// Texts that a variant could change without meaning to.
-    private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
-
     /// What there is at first.
     static func first(_ description: Description) -> Sample {
         Sample(description) { kind in
@@ -61,10 +58,10 @@ struct Sample: Hashable {
         }
     }
 
-    /// The same with other texts in some fields of an entity.
-    private func with(_ texts: [Name: String], in entity: Name) -> Sample {
+    /// The same with other values in some fields of an entity.
+    func with(_ values: [Name: FieldValue], in entity: Name) -> Sample {
         var sample = self
-        for (field, text) in texts { sample.fields[entity]?[field] = .text(text) }
+        for (field, value) in values { sample.fields[entity]?[field] = value }
         return sample
     }
 
@@ -86,45 +83,15 @@ struct Sample: Hashable {
             switch part {
             case .literal(let text): text
             case .field(let entity, let field, _): fields[entity]?[field]?.shown
+            case .count(let entity, let field, let unit):
+                if case .number(let count)? = fields[entity]?[field] {
+                    TextRule.count(count, unit)
+                } else {
+                    nil
+                }
             case .next(let value):
                 numbers[value].flatMap { $0.isEmpty ? nil : String($0[count % $0.count]) }
             }
         }
-    }
-
-    /// Samples in which texts of one entity are missing or unusual, to try a rule with.
-    ///
-    /// - Returns: none where the rule shows no text of an entity, or of more than one.
-    static func trials(of rule: TextRule, _ description: Description) -> (Entity, [Sample])? {
-        var used: [(entity: Name, field: Name)] = []
-        for case .field(let entity, let field, isNumber: false) in rule.parts
-        where !used.contains(where: { $0 == (entity, field) }) {
-            used.append((entity, field))
-        }
-        guard let name = used.first?.entity, used.allSatisfy({ $0.entity == name }),
-            let entity = description.entity(name)
-        else { return nil }
-        let first = first(description)
-        let empty = first.with(
-            Dictionary(uniqueKeysWithValues: used.map { ($0.field, "") }),
-            in: name
-        )
-        let single = used.map { field in
-            empty.with([field.field: first.fields[name]?[field.field]?.shown ?? ""], in: name)
-        }
-        let unusual = first.with(
-            Dictionary(
-                uniqueKeysWithValues: used.enumerated().map {
-                    ($1.field, Self.unusual[$0 % Self.unusual.count])
-                }
-            ),
-            in: name
-        )
-        var samples: [Sample] = []
-        for sample in [empty] + (used.count > 1 ? single : []) + [unusual]
-        where !samples.contains(sample) {
-            samples.append(sample)
-        }
-        return (entity, samples)
     }
 }

@@ -158,7 +158,7 @@ struct VIPERFiles: CellFiles {
                 init(interactor: any \(plan.type)InteractorProtocol) {
                     self.interactor = interactor
                 }
-            \(taps.joined())}
+            \(taps.joined())\(plan.countText)}
 
             extension \(plan.type)Presenter: \(plan.type)InteractorOutputProtocol {
             \(answers.joined(separator: "\n\n"))

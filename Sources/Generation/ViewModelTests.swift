@@ -74,16 +74,14 @@ struct ViewModelTests {
     }
 
     private func trials(_ interaction: Interaction) -> [String] {
-        interaction.reaction.effects.compactMap { effect in
-            guard let (entity, samples) = Sample.trials(of: effect.text, plan.description) else {
-                return nil
-            }
+        plan.trials(interaction).map { effect, trial in
+            let entity = trial.entity
             let label = effect.label
             let service = plan.description.services.first { $0.value == entity.name }
             return SwiftText.test(
-                effect.text.trialTitle,
-                "shows\(plan.trialSuffix(effect, interaction))",
-                arguments: samples.map {
+                trial.title,
+                "shows\(trial.suffix)\(plan.trialSuffix(effect, interaction))",
+                arguments: trial.samples.map {
                     "(\($0.literal(entity)), \(SwiftText.literal($0.text(effect.text))))"
                 },
                 parameters: "\(entity.name.member): \(entity.name.type), \(label.member): String",

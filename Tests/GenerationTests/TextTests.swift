@@ -43,6 +43,15 @@ struct TextTests {
             (#"title or "none""#, #"item.title.isEmpty ? "none" : item.title"#),
             (#"words "No.", count"#, #""No. \(item.count)""#),
             (#"words "No.", "", count"#, #""No. \(item.count)""#),
+            (#"count counted as "page""#, #"countText(item.count, "page")"#),
+            (
+                #"count counted as "page" or "empty""#,
+                #"item.count == 0 ? "empty" : countText(item.count, "page")"#
+            ),
+            (
+                #"words "No.", count counted as "page""#,
+                #"words.filter { !$0.isEmpty }.joined(separator: " ")"#
+            ),
             (#"words "No.", title"#, #"words.filter { !$0.isEmpty }.joined(separator: " ")"#),
             (#""\\(x) \"", count"#, #""\\(x) \"\(item.count)""#),
         ]

@@ -20,7 +20,7 @@ screen
 on tap of print tag
     show in who: words "Hello", given name
     show in company: employer or "on her own"
-    show in how often: "Visits: ", visits
+    show in how often: visits counted as "visit" or "never here"
 
 on tap of clear tag
     show in who: ""

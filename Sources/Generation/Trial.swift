@@ -1,0 +1,91 @@
+internal import Descriptions
+
+/// What is tried of a text: entities that a service gives, and what is shown then.
+struct Trial {
+    let title: String
+    /// What is behind the name of the test.
+    let suffix: String
+    let entity: Entity
+    let samples: [Sample]
+
+    /// Texts that a variant could change without meaning to.
+    private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
+    /// On both sides of each limit.
+    private static let counts = [0, 1, 2, 9_999, 10_000, 12_000, 99_999, 100_000]
+
+    /// - Returns: none where a rule shows no more of an entity than a number, or something of several.
+    static func all(of rule: TextRule, _ description: Description) -> [Trial] {
+        let entities = Set(rule.parts.compactMap(\.entity))
+        guard entities.count == 1, let name = entities.first, let entity = description.entity(name)
+        else { return [] }
+        return [ofTexts(in: rule, entity, description), ofCounts(in: rule, entity, description)]
+            .compactMap(\.self)
+    }
+
+    /// Texts that are missing, alone or unusual.
+    private static func ofTexts(
+        in rule: TextRule,
+        _ entity: Entity,
+        _ description: Description
+    ) -> Trial? {
+        var used: [Name] = []
+        for case .field(_, let field, isNumber: false) in rule.parts where !used.contains(field) {
+            used.append(field)
+        }
+        guard !used.isEmpty else { return nil }
+        let first = Sample.first(description)
+        func with(_ text: (Int, Name) -> Sample.FieldValue) -> Sample {
+            let values = used.enumerated().map { ($1, text($0, $1)) }
+            return first.with(Dictionary(uniqueKeysWithValues: values), in: entity.name)
+        }
+        let single = used.map { alone in
+            with { $1 == alone ? first.fields[entity.name]?[alone] ?? .text("") : .text("") }
+        }
+        let unusual = with { index, _ in .text(Self.unusual[index % Self.unusual.count]) }
+        var samples: [Sample] = []
+        for sample in [with { _, _ in .text("") }] + (used.count > 1 ? single : []) + [unusual]
+        where !samples.contains(sample) {
+            samples.append(sample)
+        }
+        return Trial(title: title(of: rule), suffix: "", entity: entity, samples: samples)
+    }
+
+    private static func title(of rule: TextRule) -> String {
+        switch rule {
+        case .words: "Missing parts leave no space, and any text shows unchanged"
+        case .parts: "Any text shows unchanged"
+        case .fallback(_, let text):
+            "Where there is no text “\(text)” is shown, and any shows unchanged"
+        }
+    }
+
+    private static func ofCounts(
+        in rule: TextRule,
+        _ entity: Entity,
+        _ description: Description
+    ) -> Trial? {
+        for case .count(_, let field, _) in rule.parts {
+            let samples = counts.map {
+                Sample.first(description).with([field: .number($0)], in: entity.name)
+            }
+            return Trial(
+                title:
+                    "Counts are written with what they count, and large ones in tens of thousands",
+                suffix: "Counts",
+                entity: entity,
+                samples: samples
+            )
+        }
+        return nil
+    }
+}
+
+extension TextPart {
+    /// The entity that it shows something of.
+    fileprivate var entity: Name? {
+        switch self {
+        case .field(let entity, _, _), .count(let entity, _, _): entity
+        case .literal, .next: nil
+        }
+    }
+}
