@@ -121,7 +121,16 @@ struct ViewModelTests {
     /// Shows something twice and then something else, where that can be.
     private func tells(_ label: Name) -> String? {
         let shown = plan.interactions.filter { $0.reaction.effects.contains { $0.label == label } }
-        guard let interaction = shown.first(where: { !$0.services.isEmpty }) ?? shown.first,
+        // One that shows an empty text would change nothing.
+        let first = Sample.first(plan.description)
+        let telling = shown.filter { interaction in
+            interaction.reaction.effects.contains {
+                $0.label == label && !first.text($0.text).isEmpty
+            }
+        }
+        guard
+            let interaction = telling.first(where: { !$0.services.isEmpty }) ?? telling.first
+                ?? shown.first,
             let effect = interaction.reaction.effects.first(where: { $0.label == label })
         else { return nil }
         var sample = Sample.first(plan.description)
