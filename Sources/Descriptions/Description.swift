@@ -56,6 +56,14 @@ package struct Entity: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case text(first: String, later: String)
         case number(first: Int, later: Int)
+
+        /// Whether the later value is another one.
+        var changes: Bool {
+            switch self {
+            case .text(let first, let later): first != later
+            case .number(let first, let later): first != later
+            }
+        }
     }
 
     package let name: Name

@@ -23,9 +23,11 @@ package enum DescriptionFile {
         } catch {
             throw Failure(description: error.description)
         }
-        guard let source = String(validating: data, as: UTF8.self) else {
+        guard let text = String(validating: data, as: UTF8.self) else {
             throw Failure(description: "\(name) is no text in UTF-8, as a description is.")
         }
+        // Some editors put a mark of the byte order in front.
+        let source = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         do {
             return (try DescriptionReader.description(from: source), source)
         } catch {

@@ -41,7 +41,10 @@ struct DescriptionLexer {
 
     private mutating func next() throws(DescriptionError) -> DescriptionToken? {
         while rest.first == " " { advance() }
-        guard let first = rest.first, first != "#" else { return nil }
+        // Blanks and tabs at the end of a line are nobody's concern.
+        guard let first = rest.first, first != "#", !rest.allSatisfy(\.isWhitespace) else {
+            return nil
+        }
         let start = column
         let kind: DescriptionToken.Kind
         switch first {
@@ -54,6 +57,8 @@ struct DescriptionLexer {
         case "\"": kind = .text(try text())
         case _ where first.isASCII && first.isLetter:
             kind = .word(take { $0.isASCII && ($0.isLetter || $0.isNumber) })
+        case "-" where rest.dropFirst().first?.isNumber != true:
+            throw error("names have no hyphens; write two words", at: start)
         case _ where first.isASCII && first.isNumber || first == "-": kind = .number(try number())
         case "\t":
             throw error("a tab; lines are indented with blanks, four a level", at: start)
@@ -108,7 +113,7 @@ struct DescriptionLexer {
     private mutating func number() throws(DescriptionError) -> Int {
         let start = column
         let digits = take { $0.isASCII && ($0.isNumber || $0 == "-") }
-        guard let number = Int(digits), abs(number) <= 1_000_000_000 else {
+        guard let number = Int(digits), (-1_000_000_000...1_000_000_000).contains(number) else {
             throw error(
                 "“\(digits)” is no whole number between -1000000000 and 1000000000",
                 at: start

@@ -146,14 +146,23 @@ package struct DescriptionReader {
             throw cursor.misfit("“text” or “number”")
         }
         let kind: Entity.Kind
+        let column: Int
         if isText {
             let first = try cursor.text("its first value")
             try later(&cursor)
+            column = cursor.column
             kind = .text(first: first, later: try cursor.text("its later value"))
         } else {
             let first = try cursor.number()
             try later(&cursor)
+            column = cursor.column
             kind = .number(first: first, later: try cursor.number())
+        }
+        guard kind.changes else {
+            throw cursor.error(
+                "the later value must be another one, or nothing is tried",
+                at: column
+            )
         }
         try cursor.end()
         return Entity.Field(name: name, kind: kind)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How a text is made.
 package enum TextRule: Hashable, Sendable {
     /// Parts one behind the other.
@@ -40,6 +42,22 @@ extension TextRule {
     /// written in different ways, so being equal is no reason not to show them.
     package var showsAnyText: Bool {
         parts.contains { if case .field(_, _, isNumber: false) = $0 { true } else { false } }
+    }
+
+    /// Whether all that it says itself is in letters that are written in one way.
+    package var isPlain: Bool {
+        let own = parts.compactMap { part in
+            switch part {
+            case .literal(let text), .count(_, _, let text): text
+            case .field, .next: nil
+            }
+        }
+        let other = if case .fallback(_, let text) = self { [text] } else { [String]() }
+        return (own + other).allSatisfy { text in
+            let scalars = Array(text.unicodeScalars)
+            return scalars == Array(text.decomposedStringWithCanonicalMapping.unicodeScalars)
+                && scalars == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+        }
     }
 
     /// Whether it counts something.

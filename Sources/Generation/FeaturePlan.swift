@@ -92,11 +92,13 @@ struct FeaturePlan {
             """
     }
 
-    /// Whether any text from outside may be shown in a label.
+    /// Whether a label may show texts that Swift takes for equal and that are written in different ways.
     func showsAnyText(_ label: Name) -> Bool {
-        description.reactions.flatMap(\.effects).contains {
-            $0.label == label && $0.text.showsAnyText
-        }
+        let rules = description.reactions.flatMap(\.effects).filter { $0.label == label }.map(
+            \.text
+        )
+        // What is not plain can be put together in two ways.
+        return rules.contains { $0.showsAnyText || !$0.isPlain }
     }
 }
 
@@ -107,6 +109,8 @@ struct Interaction {
     let services: [Service]
     /// What is behind the names of what several interactions ask for.
     private let suffix: String
+    /// Whether no other asks for the same.
+    private var isAlone: Bool { suffix.isEmpty }
 
     init(_ reaction: Reaction, of description: Description) {
         self.reaction = reaction
@@ -138,7 +142,9 @@ struct Interaction {
     /// What is done. A button of several words says it itself; one of a single word that shows a number
     /// says which: `showNextDigit`.
     var method: String {
-        if button.words.count == 1, let value = soleNumber { return "showNext\(value.type)" }
+        if button.words.count == 1, let value = soleNumber, isAlone {
+            return "showNext\(value.type)"
+        }
         return button.member
     }
 

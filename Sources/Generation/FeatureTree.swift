@@ -10,6 +10,10 @@ package struct FeatureTree {
         case listNotFound(String)
         /// There is such a feature, or something of its name, in a list.
         case listed(String)
+        /// A list does not have the feature as it was generated.
+        case notListed(String)
+        /// There are files in the feature's folders, or uses of its types, that were not generated.
+        case used([String])
 
         package var description: String {
             switch self {
@@ -19,6 +23,11 @@ package struct FeatureTree {
             case .notWritten(let failure): failure.description
             case .listNotFound(let path):
                 "\(path) does not have the list that a feature is added to, and nothing was written."
+            case .notListed(let path):
+                "\(path) does not have the feature as it was generated, and nothing was changed."
+            case .used(let paths):
+                "Nothing was changed, since these files are yours, or name what would be gone:\n"
+                    + paths.map { "  \($0)" }.joined(separator: "\n")
             case .listed(let path):
                 "\(path) has a feature of this name already, and nothing was written."
             }
@@ -68,6 +77,39 @@ package struct FeatureTree {
 
     /// The new files.
     package var newFiles: [GeneratedFile] { files }
+
+    /// Files in the feature's folders that were not generated, and files of others that name its entities
+    /// and services.
+    private func foreignFiles(in root: String) -> [String] {
+        let own = Set(files.map(\.path))
+        let type = description.feature.type
+        let names = (description.entities.map(\.name) + description.services.map(\.name)).map(
+            \.type
+        )
+        return ["Sources", "Tests"].flatMap { folder in
+            let paths =
+                (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+            return paths.map { "\(folder)/\($0)" }.filter {
+                $0.hasSuffix(".swift") && !own.contains($0)
+            }
+            .filter { path in
+                if path.hasPrefix("Sources/Features/\(type)/")
+                    || path.hasPrefix("Tests/Features/\(type)/")
+                {
+                    return true
+                }
+                guard path.hasPrefix("Sources/Features/"),
+                    let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+                else { return false }
+                return names.contains { name in
+                    text.matches(of: /[A-Za-z]+/).contains {
+                        $0.output == name || $0.output == "InMemory\(name)"
+                    }
+                }
+            }
+        }
+        .sorted()
+    }
 
     private static func edits(for feature: Name) -> [ListEdit] {
         let type = feature.type
@@ -184,12 +226,18 @@ package struct FeatureTree {
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func remove(from root: String) throws(Failure) {
+        let others = foreignFiles(in: root)
+        guard others.isEmpty else { throw .used(others) }
         var lists: [GeneratedFile] = []
         for path in edits.map(\.path).uniqued {
             guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
                 throw .listNotFound(path)
             }
-            let without = edits.filter { $0.path == path }.reduce(text) { $1.removed(from: $0) }
+            var without = text
+            for edit in edits where edit.path == path {
+                guard let removed = edit.removed(from: without) else { throw .notListed(path) }
+                without = removed
+            }
             lists.append(GeneratedFile(path: path, text: without))
         }
         let gone = (files.map(\.path) + [control.path])

@@ -36,9 +36,11 @@ struct ListEdit {
         }
     }
 
-    /// The file without them; as it is where they are not there as they were added.
-    func removed(from source: String) -> String {
-        guard let range = source.firstRange(of: text) else { return source }
+    /// The file without them.
+    ///
+    /// - Returns: `nil` where they are not there as they were added.
+    func removed(from source: String) -> String? {
+        guard let range = source.firstRange(of: text) else { return nil }
         return String(source[..<range.lowerBound] + source[range.upperBound...])
     }
 }

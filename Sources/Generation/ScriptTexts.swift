@@ -12,8 +12,10 @@ struct ScriptTexts {
 
     var text: String {
         let scripts = ([opens] + plan.interactions.flatMap(scripts) + [closes]).map { script in
-            // What JSON escapes stays as it is only in a raw literal.
-            let raw = script.lines.contains { $0.contains("\\") } ? "#" : ""
+            // What JSON escapes stays as it is only in a raw literal, which must have more signs than any
+            // escape in it.
+            let signs = script.lines.compactMap(Self.signsBehindEscapes).max()
+            let raw = String(repeating: "#", count: signs.map { $0 + 1 } ?? 0)
             return """
                         NamedScript(
                             "\(script.name)",
@@ -34,6 +36,11 @@ struct ScriptTexts {
             }
 
             """
+    }
+
+    /// How many `#` stand behind a backslash at most; `nil` without a backslash.
+    private static func signsBehindEscapes(_ line: String) -> Int? {
+        line.matches(of: /\\(#*)/).map(\.output.1.count).max()
     }
 
     private var opening: String { #"{"open": "\#(plan.description.feature.identifier)"}"# }

@@ -2,6 +2,7 @@ internal import CommandLineArguments
 internal import Descriptions
 internal import Foundation
 internal import Generation
+internal import InputFiles
 internal import Matrix
 internal import Toolchain
 internal import Workbench
@@ -57,6 +58,7 @@ enum GenerateCommand: Subcommand {
                     + "See 'archbench generate --help'."
             )
         }
+        try refuseStrayOptions(command, for: tasks.first)
         if command.flag("language") {
             Console.write(LanguageText.text)
             return .success
@@ -66,8 +68,26 @@ enum GenerateCommand: Subcommand {
             Console.write(try example(name, root))
             return .success
         }
-        if let name = command.value("remove") { return try await remove(name, from: root) }
+        if let name = command.value("remove") {
+            return try await remove(name, from: root, isDry: command.flag("dry-run"))
+        }
         return try await generate(file ?? "", in: root, command)
+    }
+
+    /// An option that would say nothing is a slip.
+    private static func refuseStrayOptions(_ command: ParsedCommand, for task: String?) throws {
+        let fitting =
+            switch task {
+            case nil: command.isGiven("output") ? ["output"] : ["dry-run", "replace"]
+            case "remove": ["dry-run"]
+            default: [String]()
+            }
+        let given = ["dry-run", "output", "replace"].filter(command.isGiven)
+        guard let stray = given.first(where: { !fitting.contains($0) }) else { return }
+        throw InputError(
+            description: "--\(stray) says nothing beside "
+                + (task.map { "--\($0)" } ?? "--output") + "; leave one of them out."
+        )
     }
 
     // MARK: - Examples
@@ -92,10 +112,20 @@ enum GenerateCommand: Subcommand {
         for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] {
             files[String(name.split(separator: ".")[0])] = "\(folder)/\(name)"
         }
-        for feature in Selection.describedFeatures(in: root) {
-            files[feature.name] = "\(root)/\(feature.descriptionPath)"
-        }
+        for (name, path) in described(in: root) { files[name] = path }
         return files
+    }
+
+    /// The descriptions that stand beside features, by the features' names. They are looked for in the
+    /// folders, since this program may be older than a feature, and a feature may not compile.
+    private static func described(in root: String) -> [(name: String, path: String)] {
+        let folder = "\(root)/Sources/Features"
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return folders.sorted().compactMap { type in
+            let path = "\(folder)/\(type)/\(type).feature"
+            guard let read = try? DescriptionFile.read(path) else { return nil }
+            return (read.description.feature.identifier, path)
+        }
     }
 
     // MARK: - Writing
@@ -105,13 +135,14 @@ enum GenerateCommand: Subcommand {
         in root: String,
         _ command: ParsedCommand
     ) async throws -> ExitCode {
+        try checkNames(of: file, root)
         let tree = try await tree(of: file, root)
         let paths = tree.paths
         if command.flag("dry-run") {
-            Console.write(paths.new.map { "new      \($0)" }.joined(separator: "\n"))
-            Console.write(paths.changed.map { "changed  \($0)" }.joined(separator: "\n"))
+            Console.write(listing(paths, "new    ", "changed"))
             return .success
         }
+        if let folder = command.value("output") { try refuse(folder, within: root) }
         do {
             if let folder = command.value("output") {
                 try tree.writeFiles(below: folder)
@@ -138,6 +169,43 @@ enum GenerateCommand: Subcommand {
         return .success
     }
 
+    /// Refuses names that would meet others in generated code.
+    private static func checkNames(of file: String, _ root: String) throws {
+        // What cannot be read is told by whoever reads it next.
+        guard let (description, source) = try? DescriptionFile.read(file),
+            let collision = NameCheck(description, packageRoot: root).collision()
+        else { return }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let name = collision.name.text
+        let line = lines.firstIndex { $0.lowercased().contains(name) }.map { $0 + 1 } ?? 1
+        throw InputError(
+            description:
+                "\(FileName.shown(file)):\(line): “\(name)” cannot be used: \(collision.reason). "
+                + "Use another name."
+        )
+    }
+
+    private static func listing(
+        _ paths: (new: [String], changed: [String]),
+        _ new: String,
+        _ changed: String
+    ) -> String {
+        (paths.new.map { "\(new)  \($0)" } + paths.changed.map { "\(changed)  \($0)" })
+            .joined(separator: "\n")
+    }
+
+    /// Files to look at that stood among the sources would be taken for sources.
+    private static func refuse(_ folder: String, within root: String) throws {
+        let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+        let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        guard (path + "/").hasPrefix(base + "/"), !(path + "/").hasPrefix(base + "/.build/") else {
+            return
+        }
+        throw InputError(
+            description: "\(folder) is within the workbench; name a folder elsewhere, or in .build."
+        )
+    }
+
     /// Writes a feature anew.
     private static func replace(_ tree: FeatureTree, in root: String) async throws {
         let type = tree.feature.type
@@ -148,17 +216,30 @@ enum GenerateCommand: Subcommand {
                     "There is no \(path) to replace; leave --replace out for a new feature."
             )
         }
-        let old = try await Self.tree(of: "\(root)/\(path)", root)
-        let output = try await ChildProcess(
-            "/usr/bin/env",
-            ["git", "-C", root, "status", "--porcelain", "--untracked-files=all", "--"]
-                + old.paths.new
-        ).output()
-        let changes = String(decoding: output, as: UTF8.self)
-        guard changes.isEmpty else {
+        // The file itself may be what has been edited; git has what the feature was generated from.
+        let source: Data
+        do {
+            source = try await ChildProcess(
+                "/usr/bin/env",
+                ["git", "-C", root, "show", "HEAD:\(path)"]
+            ).output()
+        } catch {
             throw InputError(
-                description: "Nothing was written, since git has changes in these files; commit or "
-                    + "undo them first:\n\(changes)"
+                description: "git does not know \(path); commit the feature before it is replaced."
+            )
+        }
+        let folder = FileManager.default.temporaryDirectory
+        let copy = folder.appending(path: "archbench-\(UUID().uuidString).feature")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try source.write(to: copy)
+        let old = try await Self.tree(of: copy.path, root)
+        let edited = old.editedFiles(in: root).filter { $0 != path }
+        guard edited.isEmpty else {
+            throw InputError(
+                description:
+                    "Nothing was written, since these files are not as they were generated "
+                    + "from the description that git has:\n"
+                    + edited.map { "  \($0)" }.joined(separator: "\n")
             )
         }
         try tree.replace(old, in: root)
@@ -187,15 +268,19 @@ enum GenerateCommand: Subcommand {
 
     // MARK: - Taking away
 
-    private static func remove(_ name: String, from root: String) async throws -> ExitCode {
-        let described = Selection.describedFeatures(in: root)
-        guard let feature = described.first(where: { $0.name == name }) else {
+    private static func remove(
+        _ name: String,
+        from root: String,
+        isDry: Bool
+    ) async throws -> ExitCode {
+        let described = described(in: root)
+        guard let path = described.first(where: { $0.name == name })?.path else {
             throw InputError(
                 description: "There is no feature \"\(name)\" with a description; there are "
                     + described.map(\.name).joined(separator: ", ") + "."
             )
         }
-        let tree = try await tree(of: "\(root)/\(feature.descriptionPath)", root)
+        let tree = try await tree(of: path, root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {
             throw InputError(
@@ -204,12 +289,16 @@ enum GenerateCommand: Subcommand {
                     + edited.map { "  \($0)" }.joined(separator: "\n")
             )
         }
+        let paths = tree.paths
+        if isDry {
+            Console.write(listing(paths, "gone   ", "changed"))
+            return .success
+        }
         do {
             try tree.remove(from: root)
         } catch {
             throw InputError(description: error.description)
         }
-        let paths = tree.paths
         Console.write(
             "\(paths.new.count) files are gone, and the lines in \(paths.changed.joined(separator: ", "))."
         )

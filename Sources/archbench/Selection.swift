@@ -41,15 +41,6 @@ enum Selection {
         help: "The seed of all that is random."
     )
 
-    /// The features that have a description.
-    ///
-    /// - Parameter root: the folder of `Package.swift`.
-    static func describedFeatures(in root: String) -> [Feature] {
-        Feature.all.filter {
-            FileManager.default.fileExists(atPath: "\(root)/\($0.descriptionPath)")
-        }
-    }
-
     static func features(_ command: ParsedCommand) -> [Feature] {
         let names = command.values("feature")
         return names.isEmpty

@@ -123,4 +123,55 @@ struct GenerateCommandTests {
         let lab = try await Archbench.run("copy", "relay", "direct", "Other")
         #expect(lab.status == 64)
     }
+
+    @Test("Options that would say nothing are refused, and so is a folder among the sources")
+    func strayOptions() async throws {
+        let path = "\(Archbench.packageRoot)/Sources/Generation/Examples/dice.feature"
+        for arguments in [
+            ["generate", "--example", "dice", "--output", "/tmp/x"],
+            ["generate", "--remove", "digit", "--replace"],
+            ["generate", path, "--output", "/tmp/x", "--dry-run"],
+        ] {
+            let outcome = try await Archbench.run(arguments)
+            #expect(outcome.status == 64)
+            #expect(outcome.errorOutput.contains("says nothing beside"))
+        }
+        let inside = try await Archbench.run(
+            "generate",
+            path,
+            "--output",
+            "\(Archbench.packageRoot)/Sources"
+        )
+        #expect(inside.status == 64)
+        #expect(inside.errorOutput.contains("is within the workbench"))
+    }
+
+    @Test("A feature that was written by hand is not taken away")
+    func handWritten() async throws {
+        let outcome = try await Archbench.run("generate", "--remove", "greeting", "--dry-run")
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errorOutput.contains("Sources/Features/Greeting/Contract/GreetingScripts.swift")
+        )
+    }
+
+    @Test("A name that would meet another in generated code is told with its line")
+    func names() async throws {
+        let example = try await Archbench.run("generate", "--example", "dice")
+        let folder = try TemporaryFolder([
+            "mine.feature": example.output.replacing("result", with: "calls")
+        ])
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "generate",
+            "\(folder.path)/mine.feature",
+            "--dry-run"
+        )
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errorOutput.contains(
+                "mine.feature:9: “calls” cannot be used: calls means something"
+            )
+        )
+    }
 }

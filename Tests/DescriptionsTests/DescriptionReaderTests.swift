@@ -124,6 +124,15 @@ struct DescriptionReaderTests {
                 "19:28: there may be no next digit; say alone what is shown then: next digit or \"–\""
             ),
             ("from 0 to 9: 3, 1", "from 0 to 9: 3, 10", "11:42: 10 is not from 0 to 9"),
+            (
+                "from 0 to 9", "from -9223372036854775808 to 9",
+                "11:31: “-9223372036854775808” is no whole number between -1000000000 and 1000000000"
+            ),
+            ("label heading", "label head-ing", "15:15: names have no hyphens; write two words"),
+            (
+                "later \"Ada\"", "later \"David\"",
+                "4:37: the later value must be another one, or nothing is tried"
+            ),
             ("from 0 to 9", "from 9 to 0", "11:31: the second number must be larger than 9"),
             (
                 "\"Somebody.\"", "\"Somebody\"",

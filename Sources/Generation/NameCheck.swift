@@ -1,0 +1,205 @@
+package import Descriptions
+internal import Foundation
+
+/// Finds names of a description that would meet others in the code that is made from it.
+package struct NameCheck {
+    /// A name, and why it cannot be used.
+    package struct Collision: Hashable, Sendable {
+        package let name: Name
+        package let reason: String
+    }
+
+    private let plan: FeaturePlan
+    /// The folder of `Package.swift`.
+    private let root: String
+
+    package init(_ description: Description, packageRoot: String) {
+        plan = FeaturePlan(description)
+        root = packageRoot
+    }
+
+    /// The first that is found.
+    package func collision() -> Collision? {
+        for scope in scopes {
+            var owners: [String: Name] = [:]
+            for use in scope.uses {
+                for made in use.made {
+                    if let reason = Self.reason(made, fixed: scope.fixed) {
+                        return Collision(name: use.name, reason: reason)
+                    }
+                    if let other = owners[made], other != use.name || scope.isEachUse {
+                        return Collision(
+                            name: use.name,
+                            reason:
+                                "“\(other)” and “\(use.name)” would both be \(made) in \(scope.place)"
+                        )
+                    }
+                    owners[made] = use.name
+                }
+            }
+        }
+        return takenType() ?? takenMember()
+    }
+
+    private static func reason(_ made: String, fixed: Set<String>) -> String? {
+        if fixed.contains(made) { return "\(made) means something in generated code" }
+        if keywords.contains(made) { return "\(made), which is made of it, is a keyword of Swift" }
+        return nil
+    }
+
+    // MARK: - Members
+
+    private struct Use {
+        let name: Name
+        let made: [String]
+    }
+
+    private struct Scope {
+        let place: String
+        let uses: [Use]
+        let fixed: Set<String>
+        /// Whether even one and the same name may not come twice.
+        var isEachUse = false
+    }
+
+    private var scopes: [Scope] {
+        let description = plan.description
+        let labels = description.elements.filter { if case .label = $0 { true } else { false } }
+            .map(\.name)
+        let services = description.services.map { Use(name: $0.name, made: [$0.name.member]) }
+        let entities = description.entities.map { Use(name: $0.name, made: [$0.name.member]) }
+        let numbers = plan.numbers.map { Use(name: $0, made: [$0.member]) }
+        return [
+            Scope(
+                place: "views",
+                uses: labels.map { Use(name: $0, made: ["\($0.member)Label", "show\($0.type)"]) }
+                    + plan.interactions.map {
+                        Use(name: $0.button, made: ["\($0.button.member)Button", $0.closure])
+                    },
+                fixed: ["showToast"]
+            ),
+            Scope(
+                place: "what holds the logic",
+                uses: plan.labels.map {
+                    Use(name: $0, made: [$0.member, "on\($0.type)Change", "\($0.member)Words"])
+                } + plan.interactions.map { Use(name: $0.button, made: [$0.method]) } + services
+                    + entities,
+                fixed: [
+                    "words", "countText", "\(plan.member)View", "viewModel", "view", "environment",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "presenters and interactors",
+                uses: services + entities + numbers
+                    + plan.interactions.map {
+                        Use(
+                            name: $0.button,
+                            made: [$0.tap] + [$0.fetch, $0.didFetch].compactMap(\.self)
+                        )
+                    },
+                fixed: ["view", "interactor", "output", "presenter"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "spies",
+                uses: plan.labels.map { Use(name: $0, made: [$0.member]) } + entities + numbers,
+                fixed: ["calls"]
+            ),
+            Scope(
+                place: "the world of scripts",
+                uses: services,
+                fixed: [
+                    "dependencies", "routes", "requests", "waitingReplies", "back", "deliver",
+                    "fail",
+                    "set", "counts", "happen", "opening",
+                ]
+            ),
+            Scope(
+                place: "scripts",
+                uses: description.elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
+                fixed: ["routes", "requests", "alert", "toast", "open"]
+            ),
+            Scope(
+                place: "lists",
+                uses: (labels + plan.numbers).map { Use(name: $0, made: [$0.plural]) },
+                fixed: []
+            ),
+            Scope(
+                place: "the keys of scripts",
+                uses: description.keys.map { key in
+                    switch key.target {
+                    case .field(let field, _): Use(name: field.name, made: [key.name])
+                    case .numbers(let name, _, _): Use(name: name, made: [key.name])
+                    }
+                },
+                fixed: ["open"],
+                isEachUse: true
+            ),
+        ]
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "is", "in", "do", "if", "for", "let", "var", "init", "self", "nil", "true", "false",
+    ]
+
+    // MARK: - The workbench
+
+    /// Types of the modules that generated code imports, and of Swift's own.
+    private func takenType() -> Collision? {
+        let own = Set(FeatureGenerator(plan.description).model.map(\.path))
+        var taken = Self.typesOfSwift
+        for module in ["Model", "HeadlessKit", "Scripts", "SeededRandom"] {
+            let folder = "\(root)/Sources/\(module)"
+            taken.insert(module)
+            for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where !own.contains("Sources/\(module)/\(file)") {
+                let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
+                let declared = text.matches(
+                    of: /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/
+                )
+                taken.formUnion(declared.map { String($0.output.1) })
+            }
+        }
+        let named =
+            plan.description.entities.map { ($0.name, [$0.name.type, "\($0.name.type)Summary"]) }
+            + plan.description.services.map {
+                ($0.name, [$0.name.type, "InMemory\($0.name.type)"])
+            }
+        for (name, types) in named {
+            if let type = types.first(where: taken.contains) {
+                return Collision(name: name, reason: "there is a type \(type) already")
+            }
+        }
+        return nil
+    }
+
+    /// Targets and features that there are.
+    private func takenMember() -> Collision? {
+        let feature = plan.description.feature
+        let folder = "\(root)/Sources/Features/\(plan.type)"
+        // One that is there is found by its files, which says more.
+        guard !FileManager.default.fileExists(atPath: folder) else { return nil }
+        let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""
+        let features = manifest.matches(of: /name: "(\w+)", variants: \[([^\]]*)\]/)
+        let cells = features.flatMap { feature in
+            feature.output.2.matches(of: /\w+/).map { "\(feature.output.1)\($0.output)" }
+        }
+        let controls = features.map { "\($0.output.1)Control" }
+        let targets = manifest.matches(of: /name: "(\w+)"/).map { String($0.output.1) }
+        if (targets + cells + controls).contains(plan.type) {
+            return Collision(name: feature, reason: "there is a module \(plan.type) already")
+        }
+        return ["all", "gaps", "entries", "contract", "styles"].contains(plan.member)
+            ? Collision(name: feature, reason: "\(plan.member) means something in the matrix") : nil
+    }
+
+    /// Those of Swift, Foundation and Testing that a described thing may be called.
+    private static let typesOfSwift: Set<String> = [
+        "Actor", "AnyObject", "Attachment", "Bug", "Bundle", "Calendar", "Clock", "CodingKey",
+        "Codable", "Collection", "Comment", "Comparable", "Confirmation", "Decoder", "Duration",
+        "Encoder", "Equatable", "Hashable", "Hasher", "Identifiable", "Issue", "KeyPath", "Locale",
+        "MainActor", "Mirror", "Notification", "Process", "Range", "Regex", "Sendable", "Sequence",
+        "Slice", "Tag", "Thread", "Timer", "Trait", "Unicode", "Zip",
+    ]
+}

@@ -1,0 +1,124 @@
+internal import Descriptions
+internal import Foundation
+internal import Generation
+internal import Testing
+
+@Suite("Names that would meet others in generated code")
+struct NameCheckTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
+
+    private static let source = """
+        feature comedy: "Somebody tells jokes."
+
+        entity joke: "A joke."
+            line: text "Knock", later "Who"
+            stars: number 1, later 2
+
+        service joker: "Knows jokes."
+            gives the current joke
+
+        service die: "Rolls."
+            gives the next roll from 1 to 6: 4, 2
+
+        screen
+            label told
+            label rolled
+            button left: "Left"
+            button tell it: "Tell"
+
+        on tap of left
+            show in rolled: next roll or "–"
+
+        on tap of tell it
+            show in told: words line, stars
+        """
+
+    private func reason(_ replacements: [(String, String)]) throws -> String? {
+        let source = replacements.reduce(Self.source) { $0.replacing($1.0, with: $1.1) }
+        let description = try DescriptionReader.description(from: source)
+        return NameCheck(description, packageRoot: Self.root).collision()
+            .map { "\($0.name): \($0.reason)" }
+    }
+
+    @Test("Names that are all different are fine")
+    func fine() throws {
+        #expect(try reason([]) == nil)
+    }
+
+    @Test(
+        "Each is refused with what it would meet",
+        arguments: [
+            ("told", "joke", "joke: “joke” and “joke” would both be joke in what holds the logic"),
+            (
+                "told", "joker",
+                "joker: “joker” and “joker” would both be joker in what holds the logic"
+            ),
+            (
+                "tell it", "on told change",
+                "on told change: “told” and “on told change” would both be onToldChange in what holds the logic"
+            ),
+            (
+                "tell it", "show next roll",
+                "show next roll: “left” and “show next roll” would both be showNextRoll in what holds the logic"
+            ),
+            ("label told", "label toast", "toast: showToast means something in generated code"),
+            ("told", "calls", "calls: calls means something in generated code"),
+            ("told", "words here", nil),
+            ("service joker", "service routes", "routes: routes means something in generated code"),
+            (
+                "service joker", "service view model",
+                "view model: viewModel means something in generated code"
+            ),
+            (
+                "service joker", "service backend",
+                "backend: there is a type InMemoryBackend already"
+            ),
+            ("entity joke:", "entity main actor:", nil),
+            (
+                "feature comedy", "feature relay direct",
+                "relay direct: there is a module RelayDirect already"
+            ),
+            (
+                "feature comedy", "feature digit control",
+                "digit control: there is a module DigitControl already"
+            ),
+            ("feature comedy", "feature all", "all: all means something in the matrix"),
+            ("roll", "star", "star: “stars” and “star” would both be stars in the keys of scripts"),
+        ]
+    )
+    func refused(right: String, wrong: String, expected: String?) throws {
+        var replacements = [(right, wrong)]
+        if right == "label told" { replacements.append(("in told", "in toast")) }
+        if right == "entity joke:" {
+            replacements.append(("current joke", "current main actor"))
+            #expect(try reason(replacements) == "main actor: there is a type MainActor already")
+            return
+        }
+        #expect(try reason(replacements) == expected)
+    }
+
+    @Test("Two buttons that show the same number have methods of their own")
+    func methods() throws {
+        let source = Self.source
+            .replacing("words line, stars", with: "next roll or \"none\"")
+            .replacing("tell it", with: "right")
+            .replacing(#/entity joke(.|\n)*?service die/#, with: "service die")
+        let description = try DescriptionReader.description(from: source)
+        #expect(NameCheck(description, packageRoot: Self.root).collision() == nil)
+        let files = FeatureGenerator(description).cells
+        let controller = try #require(
+            files.first { $0.path.hasSuffix("MVC/ComedyViewController.swift") }
+        )
+        #expect(controller.text.contains("private func left()"))
+        #expect(controller.text.contains("private func right()"))
+    }
+
+    @Test("What a text has of signs and backslashes stays a text in scripts")
+    func literals() throws {
+        let source = Self.source.replacing("\"Left\"", with: ##""C:\\#(1)#""##)
+        let files = FeatureGenerator(try DescriptionReader.description(from: source)).contract
+        let scripts = try #require(files.first { $0.path.hasSuffix("ComedyScripts.swift") })
+        #expect(scripts.text.contains("source: ##\"\"\""))
+    }
+}
