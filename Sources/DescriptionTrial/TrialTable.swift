@@ -38,7 +38,8 @@ struct TrialTable {
     /// Features whose cells are tested too little.
     var failures: [String] {
         report.matrix.map(\.feature).filter { feature in
-            (leastCoverage(of: feature) ?? 1) < 0.95 || (leastScore(of: feature) ?? 1) < 0.95
+            (leastCoverage(of: feature) ?? 0) < 0.95
+                || (report.mutation.value != nil && (leastScore(of: feature) ?? 0) < 0.95)
         }
         .map(\.name)
     }

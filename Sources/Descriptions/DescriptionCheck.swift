@@ -2,6 +2,8 @@
 struct DescriptionCheck {
     let description: Description
     let placesOfElements: [Name: DescriptionLine]
+    /// Of entities and services.
+    let placesOfThings: [Name: DescriptionLine]
     let lineOfFeature: DescriptionLine
 
     func run() throws(DescriptionError) {
@@ -29,7 +31,7 @@ struct DescriptionCheck {
         }
         let used = description.reactions.flatMap(\.values)
         for service in description.services where !used.contains(service.value) {
-            throw lineOfFeature.error("the service “\(service.name)” is asked by nobody")
+            throw thing(service.name).error("the service “\(service.name)” is asked by nobody")
         }
         guard !description.services.isEmpty else {
             throw lineOfFeature.error(
@@ -38,7 +40,7 @@ struct DescriptionCheck {
         }
         let given = description.services.map(\.value)
         for entity in description.entities where !given.contains(entity.name) {
-            throw lineOfFeature.error("the entity “\(entity.name)” is given by no service")
+            throw thing(entity.name).error("the entity “\(entity.name)” is given by no service")
         }
     }
 
@@ -61,13 +63,9 @@ struct DescriptionCheck {
                 owners[member] = name
             }
         }
-        let types =
-            [description.feature] + description.entities.map(\.name)
-            + description.services.map(\.name)
-        for type in types where types.filter({ $0.type == type.type }).count > 1 {
-            throw lineOfFeature.error("“\(type)” names two things; use another name")
-        }
     }
+
+    private func thing(_ name: Name) -> DescriptionLine { placesOfThings[name] ?? lineOfFeature }
 
     private func place(of element: Name) -> DescriptionLine {
         placesOfElements[element] ?? lineOfFeature

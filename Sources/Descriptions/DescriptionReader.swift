@@ -12,6 +12,8 @@ package struct DescriptionReader {
     /// Reactions are read when all that they name is known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
+    /// Of entities and services.
+    private var placesOfThings: [Name: DescriptionLine] = [:]
 
     /// - Throws: ``DescriptionError`` at the first line that is not what it should be.
     package static func description(from source: String) throws(DescriptionError) -> Description {
@@ -37,6 +39,7 @@ package struct DescriptionReader {
         try DescriptionCheck(
             description: reader.description,
             placesOfElements: reader.placesOfElements,
+            placesOfThings: reader.placesOfThings,
             lineOfFeature: reader.lineOfFeature
         ).run()
         return reader.description
@@ -133,6 +136,7 @@ package struct DescriptionReader {
                 "the entity “\(name)” has no fields; they stand below it, four blanks in"
             )
         }
+        try place(name, at: node.line)
         description.entities.append(Entity(name: name, summary: summary, fields: fields))
     }
 
@@ -200,7 +204,19 @@ package struct DescriptionReader {
         guard !description.services.contains(where: { $0.value == service.value }) else {
             throw child.line.error("another service gives “\(service.value)” already")
         }
+        try place(name, at: node.line)
         description.services.append(service)
+    }
+
+    /// Remembers where a type is named, of which there can be one of a name.
+    private mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
+        if let other = placesOfThings.first(where: { $0.key.type == name.type }) {
+            throw line.error("there is “\(other.key)” in line \(other.value.number) already")
+        }
+        guard name.type != description.feature.type else {
+            throw line.error("“\(name)” is the feature’s name; use another one")
+        }
+        placesOfThings[name] = line
     }
 
     private func current(

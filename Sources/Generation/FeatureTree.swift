@@ -75,6 +75,11 @@ package struct FeatureTree {
         .map(\.path)
     }
 
+    /// What is there already of the files and the link.
+    package func existing(in root: String) -> [String] {
+        paths.new.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
+    }
+
     /// The new files.
     package var newFiles: [GeneratedFile] { files }
 
@@ -163,9 +168,7 @@ package struct FeatureTree {
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func write(to root: String) throws(Failure) {
-        let existing = (files.map(\.path) + [control.path]).filter {
-            FileManager.default.fileExists(atPath: "\(root)/\($0)")
-        }
+        let existing = existing(in: root)
         guard existing.isEmpty else { throw .notWritten(.exists(existing)) }
         let change = TreeChange(
             new: files,

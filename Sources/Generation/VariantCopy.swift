@@ -12,8 +12,8 @@ package struct VariantCopy {
         package var description: String {
             switch self {
             case .badName(let name):
-                "“\(name)” is no name of a variant; it has letters alone and begins with a capital, as "
-                    + "MVX."
+                "“\(name)” is no name of a new architecture; it has letters alone, begins with a capital, "
+                    + "as MVX, and means nothing else in Swift or the matrix."
             case .exists(let path): "\(path) is there already, and nothing was written."
             case .notFound(let what, let path):
                 "\(path) does not have \(what), and nothing was written."
@@ -43,6 +43,7 @@ package struct VariantCopy {
     /// - Parameter root: the folder of `Package.swift`.
     package func change(in root: String) throws(Failure) -> TreeChange {
         let tree = SourceTree(root: root)
+        try checkName(tree)
         var new: [GeneratedFile] = []
         for (from, to) in folders {
             guard !tree.exists(to) else { throw .exists(to) }
@@ -56,6 +57,30 @@ package struct VariantCopy {
         // A variant that another feature has already is what it is.
         if !tree.exists(style) { new.append(GeneratedFile(path: style, text: try styleText(tree))) }
         return TreeChange(new: new, changed: try lists(tree))
+    }
+
+    /// A variant's name is also a part of modules and a constant.
+    private func checkName(_ tree: SourceTree) throws(Failure) {
+        let manifest = tree.text("Package.swift") ?? ""
+        let taken = [
+            ("Sources/Controls/\(feature)", "Control"),
+            ("Sources/Features/\(feature)/Card", "Card"),
+            ("Sources/Features/\(feature)/Contract", "Contract"),
+        ]
+        if let (path, _) = taken.first(where: { $0.1 == name }) { throw .exists(path) }
+        guard !manifest.contains("\"\(feature)\(original)\": [") else {
+            throw .notFound(
+                what: "a way to copy a variant that is put together from others",
+                path: "Package.swift"
+            )
+        }
+        let variants = tree.text("Sources/Matrix/Variant.swift") ?? ""
+        let isDeclared = variants.contains("static let \(member) = ")
+        let hasStyle = tree.exists("Sources/Matrix/Architectures/\(name).swift")
+        let keywords = [
+            "default", "self", "all", "init", "in", "is", "as", "case", "class", "import",
+        ]
+        guard !keywords.contains(member), !isDeclared || hasStyle else { throw .badName(name) }
     }
 
     private var folders: [(from: String, to: String)] {

@@ -52,8 +52,8 @@ enum CopyCommand: Subcommand {
             return .success
         }
         do {
-            try change.write(to: root)
-        } catch {
+            try Interruption.holdOff { try change.write(to: root) }
+        } catch let error as TreeChange.Failure {
             throw InputError(description: error.description)
         }
         Console.write(

@@ -139,6 +139,12 @@ enum GenerateCommand: Subcommand {
         let tree = try await tree(of: file, root)
         let paths = tree.paths
         if command.flag("dry-run") {
+            let existing = command.flag("replace") ? [] : tree.existing(in: root)
+            guard existing.isEmpty else {
+                throw InputError(
+                    description: FeatureTree.Failure.notWritten(.exists(existing)).description
+                )
+            }
             Console.write(listing(paths, "new    ", "changed"))
             return .success
         }
@@ -149,7 +155,7 @@ enum GenerateCommand: Subcommand {
             } else if command.flag("replace") {
                 try await replace(tree, in: root)
             } else {
-                try tree.write(to: root)
+                try Interruption.holdOff { try tree.write(to: root) }
             }
         } catch let error as FeatureTree.Failure {
             throw InputError(description: error.description)
@@ -242,7 +248,7 @@ enum GenerateCommand: Subcommand {
                     + edited.map { "  \($0)" }.joined(separator: "\n")
             )
         }
-        try tree.replace(old, in: root)
+        try Interruption.holdOff { try tree.replace(old, in: root) }
     }
 
     private static func tree(of file: String, _ root: String) async throws -> FeatureTree {
@@ -295,8 +301,8 @@ enum GenerateCommand: Subcommand {
             return .success
         }
         do {
-            try tree.remove(from: root)
-        } catch {
+            try Interruption.holdOff { try tree.remove(from: root) }
+        } catch let error as FeatureTree.Failure {
             throw InputError(description: error.description)
         }
         Console.write(

@@ -4,14 +4,15 @@ internal import Synchronization
 internal import Toolchain
 
 /// Ends archbench with all the commands it has started when a person presses Ctrl-C, or the system
-/// asks for it. Files are renamed into place only when they are whole, so nothing else needs to be
-/// undone.
+/// asks for it. Files are renamed into place only when they are whole, and what takes several waits for
+/// ``holdOff(during:)``, so nothing else needs to be undone.
 @MainActor
 enum Interruption {
     /// A source that nobody holds hears nothing.
     private static var sources: [any DispatchSourceSignal] = []
     nonisolated private static let isUnderWay = Atomic(false)
     nonisolated private static let consequence = Mutex("")
+    nonisolated private static let indivisible = Mutex(())
 
     static func install() {
         // A pipe that nobody reads any more is noticed when writing to it.
@@ -40,6 +41,11 @@ enum Interruption {
         consequence.withLock { $0 = "; \(text)" }
     }
 
+    /// Does something that is over in a moment and must not be left half done: an interruption waits for it.
+    static func holdOff<Result>(during body: () throws -> Result) rethrows -> Result {
+        try indivisible.withLock { _ in try body() }
+    }
+
     /// Does not return while archbench is being ended: that its commands fail then is no error.
     static func finish() {
         while isUnderWay.load(ordering: .acquiring) { sleep(1) }
@@ -51,9 +57,11 @@ enum Interruption {
             isUnderWay.store(true, ordering: .releasing)
             Console.fallSilent()
             RunningChildren.terminateAll()
-            Console.reportLast("\ninterrupted\(consequence.withLock { $0 })")
-            // As shells tell of a command that a signal ended.
-            _exit(128 + number)
+            indivisible.withLock { _ in
+                Console.reportLast("\ninterrupted\(consequence.withLock { $0 })")
+                // As shells tell of a command that a signal ended.
+                _exit(128 + number)
+            }
         }
     }
 }

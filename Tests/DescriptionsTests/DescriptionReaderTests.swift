@@ -157,7 +157,7 @@ struct DescriptionReaderTests {
     func uses() {
         #expect(
             failure(Self.greeting)
-                == "1:1: the service “source” is asked by nobody"
+                == "10:1: the service “source” is asked by nobody"
         )
         #expect(
             failure(Self.greeting.replacing(", age", with: ", next digit"))
