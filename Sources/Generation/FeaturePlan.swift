@@ -71,15 +71,16 @@ struct FeaturePlan {
 
     /// The method that writes a count, for whoever makes texts; nothing where none is counted.
     var countText: String {
-        guard description.reactions.flatMap(\.effects).contains(where: \.text.counts) else {
-            return ""
-        }
+        let rules = description.reactions.flatMap(\.effects).map(\.text).filter(\.counts)
+        guard !rules.isEmpty else { return "" }
+        // Where something else is shown instead of nothing, none is ever counted.
+        let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
+        let none = countsNone ? "\n                case 0: return \"\"" : ""
         return """
 
                 /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
                 private func countText(_ count: Int, _ unit: String) -> String {
-                    switch count {
-                    case 0: return ""
+                    switch count {\(none)
                     case 1: return "1 \\(unit)"
                     case ..<10_000: return "\\(count) \\(unit)s"
                     case ..<100_000:
