@@ -50,12 +50,7 @@ extension Name {
     /// Of several, as a property: `digits`, `entries`, `boxes`; of what is a plural already `newsList`.
     package var plural: String {
         let last = words[words.count - 1]
-        if ["ss", "x", "ch", "sh"].contains(where: last.hasSuffix) { return member + "es" }
-        if last.hasSuffix("s") { return member + "List" }
-        guard last.hasSuffix("y"), let before = last.dropLast().last, !"aeiou".contains(before)
-        else {
-            return member + "s"
-        }
-        return member.dropLast() + "ies"
+        if last.hasSuffix("s"), !last.hasSuffix("ss") { return member + "List" }
+        return Name(pluralText).member
     }
 }

@@ -32,9 +32,31 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     /// As a heading: `First name`.
     package var title: String { Self.capitalized(text) }
 
-    /// With its article: `a name`, `an inbox`.
-    package var withArticle: String {
-        ("aeiou".contains(words[0].first ?? "x") ? "an " : "a ") + text
+    /// With its article: `a name`, `an inbox`, `a user`.
+    package var withArticle: String { "\(article) \(text)" }
+
+    /// The same at the beginning of a sentence.
+    package var withCapitalArticle: String { Self.capitalized(withArticle) }
+
+    private var article: String {
+        // It goes by the sound.
+        if ["use", "uni", "eu", "one", "once"].contains(where: words[0].hasPrefix) { return "a" }
+        if ["hour", "honest", "honour", "heir"].contains(where: words[0].hasPrefix) { return "an" }
+        return "aeiou".contains(words[0].first ?? "x") ? "an" : "a"
+    }
+
+    /// Of several: `digits`, `first entries`.
+    package var pluralText: String {
+        (words.dropLast() + [Self.plural(words[words.count - 1])]).joined(separator: " ")
+    }
+
+    /// By the rules of spelling; words that go by none are left to them.
+    private static func plural(_ word: String) -> String {
+        if ["s", "x", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
+        if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
+            return word.dropLast() + "ies"
+        }
+        return word + "s"
     }
 
     private static func capitalized(_ word: String) -> String {

@@ -73,7 +73,7 @@ struct ContractFiles {
             \(SwiftText.call("\(plan.type)Dependencies", plan.serviceArguments(from: ""), indented: 8))
                 }
 
-                // \(capitalized(feature.withArticle)) leads nowhere and asks nothing that takes its time.
+                // \(feature.withCapitalArticle) leads nowhere and asks nothing that takes its time.
                 package var routes: [Route] { [] }
                 package var requests: [ServiceRequest] { [] }
                 package var waitingReplies: Int { 0 }
@@ -90,7 +90,7 @@ struct ContractFiles {
             switch service.kind {
             case .current(let name): "\(name.withArticle) that a script can change"
             case .next(let name, _, _):
-                "\(Name([service.name.words.last ?? ""]).withArticle) of the \(name)s that a script names"
+                "\(Name([service.name.words.last ?? ""]).withArticle) of the \(name.pluralText) that a script names"
             }
         }
         return parts.joined(separator: ", and ")
@@ -259,7 +259,4 @@ struct ContractFiles {
             + "\n            ]"
     }
 
-    private func capitalized(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst()
-    }
 }

@@ -19,6 +19,9 @@ struct FeaturePlan {
         description.reactions.map { Interaction($0, of: description) }
     }
 
+    /// The interactions that ask a service.
+    var asking: [Interaction] { interactions.filter { !$0.services.isEmpty } }
+
     /// As parameters of an initialiser: `personProvider: any PersonProvider`.
     var serviceParameters: [String] {
         description.services.map { "\($0.name.member): any \($0.name.type)" }
@@ -150,21 +153,18 @@ struct Interaction {
     }
 
     /// What an interactor is asked, `fetchNextDigit`; `nil` where it is not needed.
-    var fetch: String? { name { "fetch\($0)" } }
+    var fetch: String? {
+        guard !services.isEmpty else { return nil }
+        let values = services.map { service in
+            if case .next = service.kind { "Next\(service.value.type)" } else { service.value.type }
+        }
+        return "fetch" + values.joined(separator: "And") + suffix
+    }
 
     /// What an interactor answers: `didFetchDigit`.
     var didFetch: String? {
         services.isEmpty
             ? nil : "didFetch" + services.map(\.value.type).joined(separator: "And") + suffix
-    }
-
-    private func name(_ made: (String) -> String) -> String? {
-        guard !services.isEmpty else { return nil }
-        let values = services.map { service in
-            if case .next(let value, _, _) = service.kind { return "Next\(value.type)" }
-            return service.value.type
-        }
-        return made(values.joined(separator: "And") + suffix)
     }
 
     /// What an interactor hands up, as parameters: `_ person: PersonSummary`.

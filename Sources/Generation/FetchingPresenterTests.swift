@@ -4,14 +4,12 @@ internal import Descriptions
 struct FetchingPresenterTests {
     let plan: FeaturePlan
 
-    private var asking: [Interaction] { plan.interactions.filter { $0.fetch != nil } }
-
     var files: [(name: String, text: String)] {
         let interactor = SpyText(
             plan: plan,
             variant: "VIPER",
             role: "Interactor",
-            methods: asking.map { ($0.fetch ?? "", []) }
+            methods: plan.asking.map { ($0.fetch ?? "", []) }
         )
         return [interactor.file, SpyText.view(plan, in: "VIPER").file, suite]
     }

@@ -4,8 +4,6 @@ internal import Descriptions
 struct InteractorTests {
     let plan: FeaturePlan
 
-    private var asking: [Interaction] { plan.interactions.filter { $0.fetch != nil } }
-
     var files: [(name: String, text: String)] {
         let suite = SuiteText(
             plan: plan,
@@ -13,13 +11,13 @@ struct InteractorTests {
             role: "Interactor",
             title: "interactor",
             listener: ("output", "InteractorOutput"),
-            tests: asking.flatMap(tests) + [keepsNoOutput]
+            tests: plan.asking.flatMap(tests) + [keepsNoOutput]
         )
         let spy = SpyText(
             plan: plan,
             variant: "VIPER",
             role: "InteractorOutput",
-            methods: asking.map { interaction in
+            methods: plan.asking.map { interaction in
                 let parameters = zip(interaction.services, interaction.answerTypes).map {
                     (name: $0.value.member, type: $1)
                 }
@@ -37,7 +35,7 @@ struct InteractorTests {
     }
 
     private func requestTitle(_ interaction: Interaction) -> String {
-        asking.count == 1 ? "request" : "request for “\(plan.title(of: interaction.button))”"
+        plan.asking.count == 1 ? "request" : "request for “\(plan.title(of: interaction.button))”"
     }
 
     private func readsAtTheRequest(_ interaction: Interaction) -> String {

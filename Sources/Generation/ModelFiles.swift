@@ -53,7 +53,7 @@ struct ModelFiles {
                 var \(entity.member): \(entity.type) { get }
             }
 
-            /// A \(service.kindName) whose \(entity) is set from outside.
+            /// \(service.kindName.withCapitalArticle) whose \(entity) is set from outside.
             @MainActor
             package final class InMemory\(service.name.type): \(service.name.type) {
                 package var \(entity.member): \(entity.type)
@@ -76,7 +76,7 @@ struct ModelFiles {
                 func next\(value.type)() -> Int?
             }
 
-            /// A \(service.kindName) of \(value.text)s that are known, which begins again at their end.
+            /// \(service.kindName.withCapitalArticle) of \(value.pluralText) that are known, which begins again at their end.
             @MainActor
             package final class InMemory\(service.name.type): \(service.name.type) {
                 private let \(values): [Int]
@@ -99,5 +99,5 @@ struct ModelFiles {
 
 extension Service {
     /// What it is, in a word: the last of its name.
-    fileprivate var kindName: String { name.words.last ?? name.text }
+    fileprivate var kindName: Name { Name(name.words.suffix(1).map { $0 }) }
 }

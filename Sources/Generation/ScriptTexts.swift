@@ -123,9 +123,7 @@ struct ScriptTexts {
     }
 
     private func numbers(_ interaction: Interaction, _ name: String, _ title: String) -> [Script] {
-        let values = interaction.services.compactMap { service in
-            if case .next(let value, _, _) = service.kind { value } else { nil }
-        }
+        let values = interaction.numbers
         guard !values.isEmpty else { return [] }
         var sample = Sample.first(plan.description)
         for value in values { sample.numbers[value] = plan.twoNumbers(value) }

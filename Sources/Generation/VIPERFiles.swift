@@ -17,8 +17,7 @@ struct VIPERFiles: CellFiles {
 
     private var assembly: String {
         let arguments = plan.serviceArguments(from: "dependencies.")
-        let name = plan.description.feature.withArticle
-        let article = name.prefix(1).uppercased() + name.dropFirst()
+        let article = plan.description.feature.withCapitalArticle
         return door(
             " \(article) leads nowhere, so the module has no router.",
             body: """
@@ -34,12 +33,9 @@ struct VIPERFiles: CellFiles {
 
     // MARK: - The interactor
 
-    /// The interactions that need it.
-    private var asking: [Interaction] { plan.interactions.filter { $0.fetch != nil } }
-
     private var interactorProtocol: (name: String, text: String) {
         let name = "\(plan.type)InteractorProtocol"
-        let requirements = asking.compactMap(\.fetch).map { "func \($0)()" }
+        let requirements = plan.asking.compactMap(\.fetch).map { "func \($0)()" }
         return (
             name,
             border("What the presenter asks its interactor.", name, isClass: false, requirements)
@@ -48,11 +44,8 @@ struct VIPERFiles: CellFiles {
 
     private var interactorOutputProtocol: (name: String, text: String) {
         let name = "\(plan.type)InteractorOutputProtocol"
-        let requirements = asking.map { interaction in
-            let numbers = interaction.services.compactMap { service in
-                if case .next(let value, _, _) = service.kind { value } else { nil }
-            }
-            let comments = numbers.map {
+        let requirements = plan.asking.map { interaction in
+            let comments = interaction.numbers.map {
                 "/// - Parameter \($0.member): `nil` where there is none at all.\n"
             }
             let parameters = interaction.answerParameters.joined(separator: ", ")
@@ -62,7 +55,7 @@ struct VIPERFiles: CellFiles {
     }
 
     private var interactor: String {
-        let methods = asking.map { interaction in
+        let methods = plan.asking.map { interaction in
             """
 
                 func \(interaction.fetch ?? "")() {
@@ -106,8 +99,7 @@ struct VIPERFiles: CellFiles {
     /// What is handed up in place of entities.
     private var summaries: [(name: String, text: String)] {
         plan.description.entities.map { entity in
-            let name = entity.name.withArticle
-            let article = name.prefix(1).uppercased() + name.dropFirst()
+            let article = entity.name.withCapitalArticle
             let properties = plan.shownFields(of: entity).map {
                 "    let \($0.name.member): \($0.kind.swiftType)\n"
             }
@@ -139,7 +131,7 @@ struct VIPERFiles: CellFiles {
 
                 """
         }
-        let answers = asking.map { interaction in
+        let answers = plan.asking.map { interaction in
             let statements = EffectStatements(interaction: interaction, source: .values)
                 .lines(show: show)
             let parameters = interaction.answerParameters.joined(separator: ", ")

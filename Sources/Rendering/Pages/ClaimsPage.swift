@@ -103,11 +103,10 @@ struct ClaimsPage {
             [("Feature", .left), ("Figure", .left)] + variants.map { ("\($0.title)", .right) }
         )
         // Findings on several variants rest on the same figures.
-        var shown: Set<Finding.Row> = []
+        var shown: [Feature: Set<Finding.Row>] = [:]
         for finding in findings {
-            if finding.feature != findings.first?.feature { shown = [] }
             let ofFeature = report.variants(of: finding.feature)
-            for row in finding.rows where shown.insert(row).inserted {
+            for row in finding.rows where shown[finding.feature, default: []].insert(row).inserted {
                 table.add(
                     ["\(report.title(of: finding.feature))", "\(row.title)"]
                         + variants.map { variant in
