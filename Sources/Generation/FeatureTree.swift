@@ -35,7 +35,8 @@ package struct FeatureTree {
     }
 
     private let description: Description
-    private let files: [GeneratedFile]
+    /// The new files.
+    package let files: [GeneratedFile]
     private let edits: [ListEdit]
 
     /// The link to the sources of the reference, compiled once more under another name.
@@ -80,9 +81,6 @@ package struct FeatureTree {
         paths.new.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
     }
 
-    /// The new files.
-    package var newFiles: [GeneratedFile] { files }
-
     /// Files in the feature's folders that were not generated, and files of others that name its entities
     /// and services.
     private func foreignFiles(in root: String) -> [String] {
@@ -106,11 +104,8 @@ package struct FeatureTree {
                 guard path.hasPrefix("Sources/Features/"),
                     let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
                 else { return false }
-                return names.contains { name in
-                    text.matches(of: /[A-Za-z]+/).contains {
-                        $0.output == name || $0.output == "InMemory\(name)"
-                    }
-                }
+                let words = Set(text.matches(of: /\w+/).map(\.output))
+                return names.contains { words.contains($0[...]) || words.contains("InMemory\($0)") }
             }
         }
         .sorted()

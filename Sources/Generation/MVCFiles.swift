@@ -54,13 +54,7 @@ struct MVCFiles: CellFiles {
         let methods = plan.interactions.map { interaction in
             let statements = EffectStatements(interaction: interaction, source: .services)
                 .lines { "\(view).\($0.member)Label.text = \($1)" }
-            return """
-
-                    private func \(interaction.method)() {
-                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
-                    }
-
-                """
+            return SwiftText.method("private func \(interaction.method)()", statements)
         }
         return """
             internal import HeadlessKit

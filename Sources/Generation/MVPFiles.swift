@@ -29,13 +29,7 @@ struct MVPFiles: CellFiles {
         let methods = plan.interactions.map { interaction in
             let statements = EffectStatements(interaction: interaction, source: .services)
                 .lines { "view?.show\($0.type)(\($1))" }
-            return """
-
-                    func \(interaction.tap)() {
-                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
-                    }
-
-                """
+            return SwiftText.method("func \(interaction.tap)()", statements)
         }
         return """
             internal import Model

@@ -35,13 +35,7 @@ struct MVVMFiles: CellFiles {
         let methods = plan.interactions.map { interaction in
             let statements = EffectStatements(interaction: interaction, source: .services)
                 .lines { "\($0.member) = \($1)" }
-            return """
-
-                    func \(interaction.method)() {
-                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
-                    }
-
-                """
+            return SwiftText.method("func \(interaction.method)()", statements)
         }
         return """
             internal import Model

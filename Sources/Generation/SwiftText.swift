@@ -42,6 +42,11 @@ enum SwiftText {
         indented("\(head)(\(arguments.joined(separator: ", ")))\(tail)", by: indentation)
     }
 
+    /// A method of a type, with an empty line in front.
+    static func method(_ head: String, _ statements: [String]) -> String {
+        "\n    \(head) {\n\(indented(statements.joined(separator: "\n"), by: 8))\n    }\n"
+    }
+
     /// Lines that are moved to the right; those that are empty stay so.
     static func indented(_ text: String, by count: Int) -> String {
         let blanks = String(repeating: " ", count: count)

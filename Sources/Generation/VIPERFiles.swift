@@ -123,13 +123,7 @@ struct VIPERFiles: CellFiles {
             let statements =
                 interaction.fetch.map { ["interactor.\($0)()"] }
                 ?? EffectStatements(interaction: interaction, source: .values).lines(show: show)
-            return """
-
-                    func \(interaction.tap)() {
-                \(SwiftText.indented(statements.joined(separator: "\n"), by: 8))
-                    }
-
-                """
+            return SwiftText.method("func \(interaction.tap)()", statements)
         }
         let answers = plan.asking.map { interaction in
             let statements = EffectStatements(interaction: interaction, source: .values)

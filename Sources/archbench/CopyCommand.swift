@@ -87,11 +87,7 @@ enum CopyCommand: Subcommand {
             throw InputError(description: error.description)
         }
         do {
-            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            let formatting = try Formatting(
-                await SwiftToolchain.find(path: path),
-                packageRoot: root
-            )
+            let formatting = try await Formatting.find(packageRoot: root)
             change.new = try await formatting.formatted(change.new)
             change.changed = try await formatting.formatted(change.changed)
             return change

@@ -135,8 +135,9 @@ enum GenerateCommand: Subcommand {
         in root: String,
         _ command: ParsedCommand
     ) async throws -> ExitCode {
-        try checkNames(of: file, root)
-        let tree = try await tree(of: file, root)
+        let read = try read(file)
+        try checkNames(of: read, in: file, root)
+        let tree = try await tree(of: read, root)
         let paths = tree.paths
         if command.flag("dry-run") {
             let existing = command.flag("replace") ? [] : tree.existing(in: root)
@@ -160,7 +161,7 @@ enum GenerateCommand: Subcommand {
         } catch let error as FeatureTree.Failure {
             throw InputError(description: error.description)
         }
-        Console.write(GeneratedSummary(files: tree.newFiles).text)
+        Console.write(GeneratedSummary(files: tree.files).text)
         let name = tree.feature.identifier
         Console.write(
             command.isGiven("output")
@@ -176,12 +177,10 @@ enum GenerateCommand: Subcommand {
     }
 
     /// Refuses names that would meet others in generated code.
-    private static func checkNames(of file: String, _ root: String) throws {
-        // What cannot be read is told by whoever reads it next.
-        guard let (description, source) = try? DescriptionFile.read(file),
-            let collision = NameCheck(description, packageRoot: root).collision()
-        else { return }
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    private static func checkNames(of read: Read, in file: String, _ root: String) throws {
+        let check = NameCheck(read.description, packageRoot: root)
+        guard let collision = check.collision() else { return }
+        let lines = read.source.split(separator: "\n", omittingEmptySubsequences: false)
         let name = collision.name.text
         let line = lines.firstIndex { $0.lowercased().contains(name) }.map { $0 + 1 } ?? 1
         throw InputError(
@@ -238,7 +237,7 @@ enum GenerateCommand: Subcommand {
         let copy = folder.appending(path: "archbench-\(UUID().uuidString).feature")
         defer { try? FileManager.default.removeItem(at: copy) }
         try source.write(to: copy)
-        let old = try await Self.tree(of: copy.path, root)
+        let old = try await Self.tree(of: read(copy.path), root)
         let edited = old.editedFiles(in: root).filter { $0 != path }
         guard edited.isEmpty else {
             throw InputError(
@@ -251,21 +250,23 @@ enum GenerateCommand: Subcommand {
         try Interruption.holdOff { try tree.replace(old, in: root) }
     }
 
-    private static func tree(of file: String, _ root: String) async throws -> FeatureTree {
-        let description: Descriptions.Description
-        let source: String
+    /// A description with its text.
+    private typealias Read = (description: Descriptions.Description, source: String)
+
+    private static func read(_ file: String) throws -> Read {
         do {
-            (description, source) = try DescriptionFile.read(file)
+            return try DescriptionFile.read(file)
         } catch {
             throw InputError(description: error.description)
         }
+    }
+
+    private static func tree(of read: Read, _ root: String) async throws -> FeatureTree {
         do {
-            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            let toolchain = try await SwiftToolchain.find(path: path)
             return try await FeatureTree(
-                description,
-                source: source,
-                formatting: Formatting(toolchain, packageRoot: root)
+                read.description,
+                source: read.source,
+                formatting: Formatting.find(packageRoot: root)
             )
         } catch let error as ToolchainError {
             throw WorkbenchError(error)
@@ -286,7 +287,7 @@ enum GenerateCommand: Subcommand {
                     + described.map(\.name).joined(separator: ", ") + "."
             )
         }
-        let tree = try await tree(of: path, root)
+        let tree = try await tree(of: read(path), root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {
             throw InputError(

@@ -134,6 +134,6 @@ struct FeatureTreeTests {
 
     @Test("The same description gives the same bytes")
     func same() async throws {
-        #expect(try await tree(of: "weather").newFiles == tree(of: "weather").newFiles)
+        #expect(try await tree(of: "weather").files == tree(of: "weather").files)
     }
 }
