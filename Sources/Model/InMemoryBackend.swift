@@ -1,19 +1,10 @@
-/// Both services over data in memory, deterministic from its seed.
-///
-/// Whether a request fails is decided when it is made; what it does and answers is decided when
-/// its reply is delivered, so that the order of delivery is the order of effect.
+/// The services of people, blogs, comments and messages over data in memory, deterministic from its
+/// seed.
 @MainActor
-package final class InMemoryBackend {
-    /// Which calls fail.
-    package var faults = FaultPlan()
-    /// Whether ``requests`` is kept. Latency is measured without.
-    package var recordsRequests = true
-    /// What the services were asked, in order.
-    package private(set) var requests: [ServiceRequest] = []
-
+package final class InMemoryBackend: InMemoryService {
+    package let connection: InMemoryConnection
     package var onAcceptance: ((User.ID) -> Void)?
 
-    private let scheduler: any ReplyScheduler
     let sample: SampleData
     var users: [User.ID: User] = [:]
     /// Those that are no strangers.
@@ -31,12 +22,17 @@ package final class InMemoryBackend {
     private var timelines: [User.ID: [Blog.ID]] = [:]
     private var drafts: [User.ID: [Draft]] = [:]
 
+    /// - Parameter seed: decides names, titles and counts.
+    package init(seed: UInt64, connection: InMemoryConnection) {
+        sample = SampleData(seed: seed)
+        self.connection = connection
+    }
+
     /// - Parameters:
     ///   - seed: decides names, titles and counts.
     ///   - scheduler: decides when replies are delivered.
-    package init(seed: UInt64, scheduler: any ReplyScheduler) {
-        self.sample = SampleData(seed: seed)
-        self.scheduler = scheduler
+    package convenience init(seed: UInt64, scheduler: any ReplyScheduler) {
+        self.init(seed: seed, connection: InMemoryConnection(scheduler: scheduler))
     }
 
     /// Adds a person with that many blogs and drafts. Their identifiers count from 1, the newest
@@ -65,31 +61,6 @@ package final class InMemoryBackend {
     /// Forgets what the viewer liked; the numbers of likes stay.
     package func forgetLikes() {
         for (id, blog) in blogs where blog.isLiked { blogs[id]?.isLiked = false }
-    }
-
-    /// Takes down what something beside the services was asked.
-    package func note(_ request: ServiceRequest) {
-        if recordsRequests { requests.append(request) }
-    }
-
-    func answer<Value>(
-        _ request: ServiceRequest,
-        completion: @escaping Completion<Value>,
-        handler: @escaping @MainActor (InMemoryBackend) -> Value?
-    ) {
-        note(request)
-        let fails = faults.noteCall(of: request.operation)
-        // A reply that nobody lets come keeps no backend alive, which keeps the scheduler.
-        scheduler.schedule { [weak self] in
-            guard let self else { return }
-            if fails {
-                completion(.failure(.unavailable(request.operation)))
-            } else if let value = handler(self) {
-                completion(.success(value))
-            } else {
-                completion(.failure(.notFound(request.operation)))
-            }
-        }
     }
 }
 

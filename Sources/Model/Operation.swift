@@ -1,20 +1,33 @@
-/// What the services can be asked to do. The raw value is the word that scripts use.
-package enum Operation: String, CaseIterable, Hashable, Sendable {
-    case user
-    case blogs
-    case drafts
-    case like
-    case share
-    case follow
-    case unfollow
-    case people
-    case add
-    case remove
-    case voices
-    case play
-    case pause
-    case resume
-    case stop
-    case comments
-    case favour
+/// What the services can be asked to do. Each service adds its own.
+package struct Operation: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The word that scripts use.
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    package var description: String { rawValue }
+}
+
+extension Operation {
+    // Computed, since a stored one is made at its first use, and the call that happens to be first
+    // would be measured with it.
+    package static var user: Operation { Operation(rawValue: "user") }
+    package static var blogs: Operation { Operation(rawValue: "blogs") }
+    package static var drafts: Operation { Operation(rawValue: "drafts") }
+    package static var like: Operation { Operation(rawValue: "like") }
+    package static var share: Operation { Operation(rawValue: "share") }
+    package static var follow: Operation { Operation(rawValue: "follow") }
+    package static var unfollow: Operation { Operation(rawValue: "unfollow") }
+    package static var people: Operation { Operation(rawValue: "people") }
+    package static var add: Operation { Operation(rawValue: "add") }
+    package static var remove: Operation { Operation(rawValue: "remove") }
+    package static var voices: Operation { Operation(rawValue: "voices") }
+    package static var play: Operation { Operation(rawValue: "play") }
+    package static var pause: Operation { Operation(rawValue: "pause") }
+    package static var resume: Operation { Operation(rawValue: "resume") }
+    package static var stop: Operation { Operation(rawValue: "stop") }
+    package static var comments: Operation { Operation(rawValue: "comments") }
+    package static var favour: Operation { Operation(rawValue: "favour") }
 }

@@ -1,61 +1,90 @@
 /// One question that a service was asked.
-package enum ServiceRequest: Hashable, Sendable, CustomStringConvertible {
-    case user(id: User.ID)
-    case blogs(userID: User.ID, page: Int)
-    case drafts(userID: User.ID)
-    case like(blogID: Blog.ID)
-    case share(blogID: Blog.ID)
-    case follow(userID: User.ID)
-    case unfollow(userID: User.ID)
-    case people(viewerID: User.ID, kind: Contact.Kind)
-    case add(userID: User.ID)
-    case remove(userID: User.ID)
-    case voices
-    case play(voiceID: VoiceMessage.ID)
-    case pause
-    case resume
-    case stop
-    case comments(blogID: Blog.ID, viewerID: User.ID, page: Int)
-    case favour(commentID: Comment.ID, viewerID: User.ID)
+package struct ServiceRequest: Hashable, Sendable, CustomStringConvertible {
+    package let operation: Operation
+    /// What it is about; `nil` where the operation says it all.
+    let id: Int?
+    /// Who asks, where that matters besides.
+    var viewerID: User.ID?
+    /// Counted from 1.
+    var page: Int?
+    /// What kind of things is asked for.
+    var kind: Contact.Kind?
 
-    package var operation: Operation {
-        switch self {
-        case .user: .user
-        case .blogs: .blogs
-        case .drafts: .drafts
-        case .like: .like
-        case .share: .share
-        case .follow: .follow
-        case .unfollow: .unfollow
-        case .people: .people
-        case .add: .add
-        case .remove: .remove
-        case .voices: .voices
-        case .play: .play
-        case .pause: .pause
-        case .resume: .resume
-        case .stop: .stop
-        case .comments: .comments
-        case .favour: .favour
-        }
+    package init(_ operation: Operation, _ id: Int? = nil) {
+        self.operation = operation
+        self.id = id
     }
 
     /// The question in words, as `blogs(2, page 1)`.
     package var description: String {
-        switch self {
-        case .user(let id), .drafts(let id), .like(let id), .share(let id), .follow(let id),
-            .unfollow(let id), .add(let id), .remove(let id), .play(let id):
-            "\(operation.rawValue)(\(id))"
-        case .blogs(let userID, let page):
-            "blogs(\(userID), page \(page))"
-        case .voices, .pause, .resume, .stop:
-            operation.rawValue
-        case .comments(let blogID, let viewerID, let page):
-            "comments(\(blogID), viewer \(viewerID), page \(page))"
-        case .favour(let commentID, let viewerID):
-            "favour(\(commentID), viewer \(viewerID))"
-        case .people(let viewerID, let kind):
-            "people(\(viewerID), \(kind.rawValue))"
-        }
+        let parts = [
+            id.map(String.init), viewerID.map { "viewer \($0)" }, page.map { "page \($0)" },
+            kind?.rawValue,
+        ].compactMap(\.self)
+        return parts.isEmpty
+            ? operation.rawValue : "\(operation.rawValue)(\(parts.joined(separator: ", ")))"
+    }
+}
+
+extension ServiceRequest {
+    package static var voices: ServiceRequest { ServiceRequest(.voices) }
+    package static var pause: ServiceRequest { ServiceRequest(.pause) }
+    package static var resume: ServiceRequest { ServiceRequest(.resume) }
+    package static var stop: ServiceRequest { ServiceRequest(.stop) }
+
+    package static func user(id: User.ID) -> ServiceRequest { ServiceRequest(.user, id) }
+
+    package static func blogs(userID: User.ID, page: Int) -> ServiceRequest {
+        var request = ServiceRequest(.blogs, userID)
+        request.page = page
+        return request
+    }
+
+    package static func drafts(userID: User.ID) -> ServiceRequest {
+        ServiceRequest(.drafts, userID)
+    }
+
+    package static func like(blogID: Blog.ID) -> ServiceRequest { ServiceRequest(.like, blogID) }
+    package static func share(blogID: Blog.ID) -> ServiceRequest { ServiceRequest(.share, blogID) }
+
+    package static func follow(userID: User.ID) -> ServiceRequest {
+        ServiceRequest(.follow, userID)
+    }
+
+    package static func unfollow(userID: User.ID) -> ServiceRequest {
+        ServiceRequest(.unfollow, userID)
+    }
+
+    package static func people(viewerID: User.ID, kind: Contact.Kind) -> ServiceRequest {
+        var request = ServiceRequest(.people, viewerID)
+        request.kind = kind
+        return request
+    }
+
+    package static func add(userID: User.ID) -> ServiceRequest { ServiceRequest(.add, userID) }
+
+    package static func remove(userID: User.ID) -> ServiceRequest {
+        ServiceRequest(.remove, userID)
+    }
+
+    package static func play(voiceID: VoiceMessage.ID) -> ServiceRequest {
+        ServiceRequest(.play, voiceID)
+    }
+
+    package static func comments(
+        blogID: Blog.ID,
+        viewerID: User.ID,
+        page: Int
+    ) -> ServiceRequest {
+        var request = ServiceRequest(.comments, blogID)
+        request.viewerID = viewerID
+        request.page = page
+        return request
+    }
+
+    package static func favour(commentID: Comment.ID, viewerID: User.ID) -> ServiceRequest {
+        var request = ServiceRequest(.favour, commentID)
+        request.viewerID = viewerID
+        return request
     }
 }

@@ -1,0 +1,68 @@
+package import Model
+
+/// A connection to services, and what delivers their replies, as an opening asks for them.
+@MainActor
+package struct ScriptedConnection {
+    package let connection: InMemoryConnection
+    /// `nil` where replies are delivered at once.
+    private let manualScheduler: ManualScheduler?
+
+    package init(opening: Opening) {
+        let isManual = opening.text("scheduler", default: "manual") == "manual"
+        manualScheduler = isManual ? ManualScheduler() : nil
+        connection = InMemoryConnection(scheduler: manualScheduler ?? ImmediateScheduler())
+        for word in opening.texts("fail") {
+            connection.faults.failNext(Operation(rawValue: word))
+        }
+        connection.recordsRequests = opening.flag("recorded", default: true)
+    }
+
+    fileprivate var waitingReplies: Int { manualScheduler?.waitingCount ?? 0 }
+
+    fileprivate func deliver(_ delivery: Delivery) {
+        switch delivery {
+        case .next: manualScheduler?.deliverNext()
+        case .last: manualScheduler?.deliverLast()
+        case .all: manualScheduler?.deliverAll()
+        }
+    }
+}
+
+/// An environment whose services stand behind a connection.
+package protocol ConnectedEnvironment: ScriptEnvironment {
+    var scripted: ScriptedConnection { get }
+}
+
+extension ConnectedEnvironment {
+    package var requests: [ServiceRequest] { scripted.connection.requests }
+    package var waitingReplies: Int { scripted.waitingReplies }
+
+    package func deliver(_ delivery: Delivery) { scripted.deliver(delivery) }
+
+    package func fail(_ operation: Operation) { scripted.connection.faults.failNext(operation) }
+}
+
+extension ScriptKey {
+    /// When replies come.
+    package static let scheduler = ScriptKey(
+        "scheduler",
+        .choice(["immediate", "manual"]),
+        "when replies come; manual"
+    )
+
+    /// Whether the backend keeps what it was asked.
+    package static let recorded = ScriptKey(
+        "recorded",
+        .flag,
+        "whether requests are recorded; true"
+    )
+
+    /// What of a feature's operations fails at first.
+    package static func failing(_ operations: [Operation]) -> ScriptKey {
+        ScriptKey(
+            "fail",
+            .choices(operations.map(\.rawValue)),
+            "operations whose first request fails; none"
+        )
+    }
+}
