@@ -132,7 +132,10 @@ let modules: [Target] = [
             "Benches", "CAllocationCounter", "CInstructionCounter", "Latency", "Toolchain",
         ]
     ),
-    .target(name: "Descriptions", dependencies: ["CommandLineArguments", "InputFiles"]),
+    .target(
+        name: "Descriptions",
+        dependencies: ["CommandLineArguments", "InputFiles", "SeededRandom"]
+    ),
     .executableTarget(
         name: "DescriptionTrial",
         dependencies: [

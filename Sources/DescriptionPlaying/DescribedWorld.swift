@@ -1,10 +1,16 @@
 internal import Descriptions
 package import HeadlessKit
-package import Model
+internal import Model
 package import Scripts
 
 /// The world around a described feature: its services answer as the description says.
-package final class DescribedWorld: ScriptEnvironment {
+package final class DescribedWorld: ConnectedEnvironment {
+    package let scripted: ScriptedConnection
+    let navigator = NavigationStack()
+    private let listed: Entity?
+    private let seed: Int
+    /// How many there are of what is listed.
+    private var count: Int
     private let keys: [DescribedKey]
     /// What each key has now.
     private var values: [String: JSONValue]
@@ -12,6 +18,10 @@ package final class DescribedWorld: ScriptEnvironment {
     private var positions: [Name: Int] = [:]
 
     init(_ description: Description, opening: Opening) {
+        scripted = ScriptedConnection(opening: opening)
+        listed = description.listedEntity
+        seed = opening.integer("seed", default: Entity.defaultSeed)
+        count = opening.integer(listed?.name.plural ?? "", default: Entity.defaultCount)
         keys = description.keys
         values = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, Self.first($0)) })
             .merging(opening.values) { $1 }
@@ -20,9 +30,10 @@ package final class DescribedWorld: ScriptEnvironment {
     private static func first(_ key: DescribedKey) -> JSONValue {
         switch key.target {
         case .field(let field, _):
-            switch field.kind {
-            case .text(let first, _): .text(first)
-            case .number(let first, _): .integer(first)
+            switch field.first {
+            case .number(let number): .integer(number)
+            case .flag(let isSet): .flag(isSet)
+            case .text, .date: .text(field.first.shown)
             }
         case .numbers(_, let values, _): .list(values.map(JSONValue.integer))
         }
@@ -41,8 +52,10 @@ package final class DescribedWorld: ScriptEnvironment {
             default: nil
             }
         case .count(let entity, let field, let unit):
-            text(of: .field(of: entity, field, isNumber: true)).flatMap(Int.init)
+            text(of: .field(of: entity, field, .number)).flatMap(Int.init)
                 .map { TextRule.count($0, unit) }
+        // What is yes or no is listed, and nothing that is given at once.
+        case .choice: nil
         case .next(let name): takeNumber(name).map(String.init)
         }
     }
@@ -60,17 +73,37 @@ package final class DescribedWorld: ScriptEnvironment {
         keys.first { isWanted($0.target) }.flatMap { values[$0.name] }
     }
 
+    // MARK: - Lists
+
+    /// Asks for all that there are, as they are when the reply is delivered.
+    ///
+    /// - Parameter reply: is given nothing where the request fails.
+    func askForItems(_ reply: @escaping @MainActor ([DescribedItem]?) -> Void) {
+        guard let entity = listed else { return }
+        let request = ServiceRequest(
+            Model.Operation(rawValue: entity.name.ofSeveral.identifier)
+        )
+        scripted.connection.send(request) { [weak self] fails in
+            guard let self else { return }
+            reply(fails ? nil : items(of: entity))
+        }
+    }
+
+    private func items(of entity: Entity) -> [DescribedItem] {
+        (0..<count).map { index in
+            DescribedItem(id: index + 1, fields: entity.sample(id: index + 1, seed: seed))
+        }
+    }
+
     // MARK: - What scripts do
 
     package func set(_ values: [String: JSONValue]) {
         self.values.merge(values) { $1 }
+        if let listed, case .integer(let count)? = values[listed.name.plural] {
+            self.count = count
+        }
     }
 
-    // Nothing leads anywhere, and nothing takes its time.
-    package var routes: [Route] { [] }
-    package var requests: [ServiceRequest] { [] }
-    package var waitingReplies: Int { 0 }
-    package func back() -> Bool { false }
-    package func deliver(_ delivery: Delivery) {}
-    package func fail(_ operation: Model.Operation) {}
+    package var routes: [Route] { navigator.routes }
+    package func back() -> Bool { navigator.back() }
 }

@@ -12,7 +12,11 @@ extension Subject {
             moduleNames: [],
             open: { opening in
                 Stage(environment: DescribedWorld(description, opening: opening)) { world in
-                    DescribedScreen(description, in: world)
+                    if let list = description.list {
+                        DescribedListScreen(list, in: world)
+                    } else {
+                        DescribedScreen(description, in: world)
+                    }
                 }
             }
         )

@@ -45,12 +45,3 @@ extension Description {
         }
     }
 }
-
-extension Name {
-    /// Of several, as a property: `digits`, `entries`, `boxes`; of what is a plural already `newsList`.
-    package var plural: String {
-        let last = words[words.count - 1]
-        if last.hasSuffix("s"), !last.hasSuffix("ss") { return member + "List" }
-        return Name(pluralText).member
-    }
-}

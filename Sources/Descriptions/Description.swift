@@ -5,10 +5,15 @@ package struct Description: Hashable, Sendable {
     /// What it is, as a sentence.
     package var summary: String
     package var entities: [Entity]
+    /// Those that answer at once.
     package var services: [Service]
+    /// Those that list what there is.
+    package var listServices: [ListService] = []
     /// What is on the screen, from above to below.
     package var elements: [ScreenElement]
     package var reactions: [Reaction]
+    /// What the screen is where it is a list; it has no elements then.
+    package var list: ItemList?
 
     package init(
         feature: Name,
@@ -30,6 +35,9 @@ package struct Description: Hashable, Sendable {
 extension Description {
     package func entity(_ name: Name) -> Entity? { entities.first { $0.name == name } }
 
+    /// The entity that a list shows, where there is one.
+    package var listedEntity: Entity? { list.flatMap { entity($0.entity) } }
+
     /// The labels whose text changes.
     package var shownLabels: [Name] {
         elements.compactMap { if case .label(let name, nil) = $0 { name } else { nil } }
@@ -44,26 +52,19 @@ extension Description {
 package struct Entity: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         package let name: Name
-        package let kind: Kind
+        package let kind: FieldKind
+        /// At least two, which are not the same: the one where a script gives none, another one for
+        /// trying, and further ones that samples have.
+        package let values: [FieldValue]
 
-        package init(name: Name, kind: Kind) {
+        package init(name: Name, kind: FieldKind, values: [FieldValue]) {
             self.name = name
             self.kind = kind
+            self.values = values
         }
-    }
 
-    /// What a field holds, with its value where a script gives none and another one for trying.
-    package enum Kind: Hashable, Sendable {
-        case text(first: String, later: String)
-        case number(first: Int, later: Int)
-
-        /// Whether the later value is another one.
-        var changes: Bool {
-            switch self {
-            case .text(let first, let later): first != later
-            case .number(let first, let later): first != later
-            }
-        }
+        package var first: FieldValue { values[0] }
+        package var later: FieldValue { values[1] }
     }
 
     package let name: Name

@@ -5,13 +5,56 @@ struct DescriptionCheck {
     /// Of entities and services.
     let placesOfThings: [Name: DescriptionLine]
     let lineOfFeature: DescriptionLine
+    let lineOfList: DescriptionLine?
 
     func run() throws(DescriptionError) {
+        try checkFields()
+        if let list = description.list { return try check(list) }
         guard !description.elements.isEmpty else {
-            throw lineOfFeature.error("the feature has no screen; add a line “screen”")
+            throw lineOfFeature.error(
+                "the feature has no screen; add a line “screen”, or “list of every …”"
+            )
         }
         try checkUses()
         try checkDistinctness()
+    }
+
+    /// Some kinds of values can be listed alone.
+    private func checkFields() throws(DescriptionError) {
+        let listed = description.listServices.map(\.entity)
+        for entity in description.entities where !listed.contains(entity.name) {
+            for field in entity.fields {
+                guard field.kind != .date, field.kind != .flag else {
+                    throw thing(entity.name).error(
+                        "“\(field.name)” is a date, yes or no; only what a service lists has those"
+                    )
+                }
+                guard field.values.count == 2 else {
+                    throw thing(entity.name).error(
+                        "“\(field.name)” has more than two values; only what a service lists has more"
+                    )
+                }
+            }
+        }
+    }
+
+    /// A list shows what its service lists, and nothing else.
+    private func check(_ list: ItemList) throws(DescriptionError) {
+        let line = lineOfList ?? lineOfFeature
+        guard description.listServices.contains(where: { $0.entity == list.entity }) else {
+            throw line.error(
+                "no service lists “\(list.entity)”; add a service with “lists every \(list.entity)”"
+            )
+        }
+        let others =
+            description.services.map(\.name)
+            + description.listServices.filter { $0.entity != list.entity }.map(\.name)
+        if let other = others.first {
+            throw thing(other).error("the service “\(other)” is asked by nobody")
+        }
+        for entity in description.entities where entity.name != list.entity {
+            throw thing(entity.name).error("the entity “\(entity.name)” is shown by nothing")
+        }
     }
 
     /// Whatever stands in a description is there for something.
@@ -30,6 +73,12 @@ struct DescriptionCheck {
             )
         }
         let used = description.reactions.flatMap(\.values)
+        if let service = description.listServices.first {
+            throw thing(service.name).error(
+                "what “\(service.name)” lists is shown by no list; add “list of every \(service.entity)” "
+                    + "in place of a screen"
+            )
+        }
         for service in description.services where !used.contains(service.value) {
             throw thing(service.name).error("the service “\(service.name)” is asked by nobody")
         }

@@ -77,6 +77,18 @@ struct DescriptionCursor {
         return number
     }
 
+    /// A day that the calendar has.
+    mutating func date() throws(DescriptionError) -> FieldValue {
+        guard case .date(let text)? = rest.first?.kind else {
+            throw misfit("a day, as 2026-03-14")
+        }
+        guard let value = FieldValue.endOfDay(text) else {
+            throw error("\(text) is no day from 1970-01-01 on")
+        }
+        rest = rest.dropFirst()
+        return value
+    }
+
     /// A sentence that says what something is.
     mutating func sentence() throws(DescriptionError) -> String {
         try colon()

@@ -59,7 +59,7 @@ struct DescriptionLexer {
             kind = .word(take { $0.isASCII && ($0.isLetter || $0.isNumber) })
         case "-" where rest.dropFirst().first?.isNumber != true:
             throw error("names have no hyphens; write two words", at: start)
-        case _ where first.isASCII && first.isNumber || first == "-": kind = .number(try number())
+        case _ where first.isASCII && first.isNumber || first == "-": kind = try number()
         case "\t":
             throw error("a tab; lines are indented with blanks, four a level", at: start)
         case "“", "”", "„", "‘", "’", "'":
@@ -110,16 +110,18 @@ struct DescriptionLexer {
         return text
     }
 
-    private mutating func number() throws(DescriptionError) -> Int {
+    /// A whole number, or a day.
+    private mutating func number() throws(DescriptionError) -> DescriptionToken.Kind {
         let start = column
         let digits = take { $0.isASCII && ($0.isNumber || $0 == "-") }
+        if digits.contains(#/^\d{4}-\d\d-\d\d$/#) { return .date(digits) }
         guard let number = Int(digits), (-1_000_000_000...1_000_000_000).contains(number) else {
             throw error(
                 "“\(digits)” is no whole number between -1000000000 and 1000000000",
                 at: start
             )
         }
-        return number
+        return .number(number)
     }
 
     private mutating func take(while belongs: (Character) -> Bool) -> String {

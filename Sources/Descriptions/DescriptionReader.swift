@@ -3,12 +3,14 @@ package struct DescriptionReader {
     /// No screen that a person could look at has more.
     static let mostElements = 40
     static let mostFields = 20
+    private static let row = Name("row")
     /// In bytes.
     package static let largestSource = 100_000
 
-    private var description: Description
+    var description: Description
     /// Where each name stands that is told of in a message.
     private var lineOfFeature: DescriptionLine
+    var lineOfList: DescriptionLine?
     /// Reactions are read when all that they name is known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
@@ -40,7 +42,8 @@ package struct DescriptionReader {
             description: reader.description,
             placesOfElements: reader.placesOfElements,
             placesOfThings: reader.placesOfThings,
-            lineOfFeature: reader.lineOfFeature
+            lineOfFeature: reader.lineOfFeature,
+            lineOfList: reader.lineOfList
         ).run()
         return reader.description
     }
@@ -63,7 +66,7 @@ package struct DescriptionReader {
     }
 
     /// Which kind of line it is.
-    private static func statement(
+    static func statement(
         _ line: DescriptionLine,
         in place: Statement.Place
     ) throws(DescriptionError) -> Statement {
@@ -99,12 +102,17 @@ package struct DescriptionReader {
         case .service: try readService(node, &cursor)
         case .screen:
             try cursor.end()
-            guard description.elements.isEmpty else {
-                throw node.line.error("a second screen; a feature has one")
-            }
+            try checkSoleScreen(node.line)
             try readScreen(node)
+        case .list: try readList(node, &cursor)
         case .tap: taps.append(node)
         default: throw node.line.error("a second feature; a file describes one")
+        }
+    }
+
+    func checkSoleScreen(_ line: DescriptionLine) throws(DescriptionError) {
+        guard description.elements.isEmpty, description.list == nil else {
+            throw line.error("a second screen; a feature has one, with elements or a list")
         }
     }
 
@@ -122,7 +130,7 @@ package struct DescriptionReader {
         try cursor.end()
         var fields: [Entity.Field] = []
         for child in node.children {
-            let field = try Self.field(child.line)
+            let field = try FieldReader.field(child.line)
             guard !fields.contains(where: { $0.name == field.name }) else {
                 throw child.line.error("a second field “\(field.name)”")
             }
@@ -140,43 +148,6 @@ package struct DescriptionReader {
         description.entities.append(Entity(name: name, summary: summary, fields: fields))
     }
 
-    private static func field(_ line: DescriptionLine) throws(DescriptionError) -> Entity.Field {
-        var cursor = DescriptionCursor(line)
-        let name = try cursor.name()
-        try ReservedNames.check(name, .value, at: line.indentation + 1, in: line)
-        try cursor.colon()
-        let isText = cursor.takes(.word("text"))
-        guard isText || cursor.takes(.word("number")) else {
-            throw cursor.misfit("“text” or “number”")
-        }
-        let kind: Entity.Kind
-        let column: Int
-        if isText {
-            let first = try cursor.text("its first value")
-            try later(&cursor)
-            column = cursor.column
-            kind = .text(first: first, later: try cursor.text("its later value"))
-        } else {
-            let first = try cursor.number()
-            try later(&cursor)
-            column = cursor.column
-            kind = .number(first: first, later: try cursor.number())
-        }
-        guard kind.changes else {
-            throw cursor.error(
-                "the later value must be another one, or nothing is tried",
-                at: column
-            )
-        }
-        try cursor.end()
-        return Entity.Field(name: name, kind: kind)
-    }
-
-    private static func later(_ cursor: inout DescriptionCursor) throws(DescriptionError) {
-        try cursor.expect(.comma, "a comma and “later” with another value to try")
-        try cursor.word("later")
-    }
-
     private mutating func readService(
         _ node: DescriptionNode,
         _ cursor: inout DescriptionCursor
@@ -184,7 +155,8 @@ package struct DescriptionReader {
         let column = cursor.column
         let name = try cursor.name()
         try ReservedNames.check(name, .type, at: column, in: node.line)
-        guard !description.services.contains(where: { $0.name == name }) else {
+        let names = description.services.map(\.name) + description.listServices.map(\.name)
+        guard !names.contains(name) else {
             throw node.line.error("a second service “\(name)”", at: column)
         }
         let summary = try cursor.sentence()
@@ -197,8 +169,20 @@ package struct DescriptionReader {
         }
         let statement = try Self.statement(child.line, in: .service)
         var inner = DescriptionCursor(child.line, skipping: statement.words.count)
+        if statement.kind == .every {
+            let entity = try entity(&inner).name
+            try inner.end()
+            guard description.listServices.allSatisfy({ $0.entity != entity }) else {
+                throw child.line.error("another service lists every “\(entity)” already")
+            }
+            try place(name, at: node.line)
+            let service = ListService(name: name, summary: summary, entity: entity)
+            description.listServices.append(service)
+            return
+        }
         let kind =
-            statement.kind == .current ? try current(&inner) : try Self.next(&inner)
+            statement.kind == .current
+            ? .current(try entity(&inner).name) : try Self.next(&inner)
         try inner.end()
         let service = Service(name: name, summary: summary, kind: kind)
         guard !description.services.contains(where: { $0.value == service.value }) else {
@@ -219,12 +203,11 @@ package struct DescriptionReader {
         placesOfThings[name] = line
     }
 
-    private func current(
-        _ cursor: inout DescriptionCursor
-    ) throws(DescriptionError) -> Service.Kind {
+    /// An entity that is described above.
+    func entity(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Entity {
         let column = cursor.column
         let name = try cursor.name()
-        guard description.entity(name) != nil else {
+        guard let entity = description.entity(name) else {
             let hint = DescriptionCursor.hint(
                 for: name.text,
                 among: description.entities.map(\.name.text)
@@ -234,7 +217,7 @@ package struct DescriptionReader {
                 at: column
             )
         }
-        return .current(name)
+        return entity
     }
 
     private static func next(
@@ -268,9 +251,7 @@ package struct DescriptionReader {
         for child in node.children {
             let statement = try Self.statement(child.line, in: .screen)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
-            let column = cursor.column
-            let name = try cursor.name()
-            try ReservedNames.check(name, .element, at: column, in: child.line)
+            let name = try elementName(&cursor)
             let element: ScreenElement
             if statement.kind == .label {
                 let isFixed = cursor.takes(.colon)
@@ -280,14 +261,6 @@ package struct DescriptionReader {
                 element = .button(name, title: try cursor.text("its title"))
             }
             try cursor.end()
-            if let other = placesOfElements[name] {
-                throw child.line.error(
-                    "there is “\(name)” in line \(other.number) already; each element has a name of "
-                        + "its own",
-                    at: column
-                )
-            }
-            placesOfElements[name] = child.line
             description.elements.append(element)
             guard description.elements.count <= Self.mostElements else {
                 throw child.line.error("more than \(Self.mostElements) elements on one screen")
@@ -298,6 +271,24 @@ package struct DescriptionReader {
         }
     }
 
+    /// The name of an element, of which there can be one.
+    mutating func elementName(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let name = try cursor.name()
+        try ReservedNames.check(name, .element, at: column, in: cursor.line)
+        guard name != Self.row else {
+            throw cursor.error("“row” is any row of a list; use another name", at: column)
+        }
+        if let other = placesOfElements[name] {
+            throw cursor.error(
+                "there is “\(name)” in line \(other.number) already; each element has a name of its own",
+                at: column
+            )
+        }
+        placesOfElements[name] = cursor.line
+        return name
+    }
+
     // MARK: - Reactions
 
     private mutating func readReaction(_ node: DescriptionNode) throws(DescriptionError) {
@@ -305,6 +296,7 @@ package struct DescriptionReader {
         let column = cursor.column
         let button = try cursor.name()
         try cursor.end()
+        if button == Self.row { return try readRowTap(node) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
@@ -318,6 +310,9 @@ package struct DescriptionReader {
         var effects: [Reaction.Effect] = []
         for child in node.children {
             let statement = try Self.statement(child.line, in: .reaction)
+            guard statement.kind == .show else {
+                throw child.line.error("only a row leads to another page; “on tap of row”")
+            }
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             let label = try shownLabel(&cursor)
             guard !effects.contains(where: { $0.label == label }) else {

@@ -4,6 +4,8 @@ struct DescriptionToken: Hashable {
         case word(String)
         case text(String)
         case number(Int)
+        /// Four digits, two, and two, with hyphens between them.
+        case date(String)
         case colon
         case comma
     }
@@ -18,6 +20,7 @@ struct DescriptionToken: Hashable {
         case .word(let word): "“\(word)”"
         case .text(let text): "the text \"\(text)\""
         case .number(let number): "the number \(number)"
+        case .date(let date): "the day \(date)"
         case .colon: "a colon"
         case .comma: "a comma"
         }

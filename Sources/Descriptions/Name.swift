@@ -32,8 +32,14 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     /// As a heading: `First name`.
     package var title: String { Self.capitalized(text) }
 
-    /// With its article: `a name`, `an inbox`, `a user`.
-    package var withArticle: String { "\(article) \(text)" }
+    /// With its article: `a name`, `an inbox`, `a user`; of several there is none, as of `reminders`.
+    package var withArticle: String { isOfSeveral ? text : "\(article) \(text)" }
+
+    /// As far as spelling tells.
+    private var isOfSeveral: Bool {
+        let last = words[words.count - 1]
+        return last.hasSuffix("s") && !last.hasSuffix("ss")
+    }
 
     /// The same at the beginning of a sentence.
     package var withCapitalArticle: String { Self.capitalized(withArticle) }
@@ -49,6 +55,12 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     package var pluralText: String {
         (words.dropLast() + [Self.plural(words[words.count - 1])]).joined(separator: " ")
     }
+
+    /// Of several: `digit` becomes `digits`, `news` becomes `news list`, since it is a plural already.
+    package var ofSeveral: Name { isOfSeveral ? Name(words + ["list"]) : Name(pluralText) }
+
+    /// Of several, as a property: `digits`, `entries`, `boxes`, `newsList`.
+    package var plural: String { ofSeveral.member }
 
     /// By the rules of spelling; words that go by none are left to them.
     private static func plural(_ word: String) -> String {

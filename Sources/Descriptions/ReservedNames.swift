@@ -39,7 +39,7 @@ enum ReservedNames {
     }
 
     /// Words that end a name in a text.
-    private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted"]
+    private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
 
     private static let modules: Set<String> = [
         "Model", "Scripts", "Matrix", "Catalogue", "Swift", "Foundation", "Testing", "Playing",

@@ -6,12 +6,14 @@ package struct Statement: Hashable, Sendable {
         case entity = "below an entity"
         case service = "below a service"
         case screen = "below the screen"
+        case list = "below a list"
         case reaction = "below a tap"
     }
 
     /// Which of the kinds it is.
     enum Kind: Hashable, Sendable {
-        case feature, entity, service, screen, tap, field, current, next, label, button, show
+        case feature, entity, service, screen, list, tap
+        case field, current, next, every, label, button, empty, failure, rowLabel, show, go
     }
 
     let kind: Kind
@@ -48,7 +50,10 @@ package struct Statement: Hashable, Sendable {
             form: #"NAME: text "FIRST", later "OTHER""#,
             meaning:
                 "A field that holds a text, or a number where it says “number 1, later 2”. The "
-                + "first value is the one where a script gives none; tests try the later one, too.",
+                + "first value is the one where a script gives none; tests try the later one, too. "
+                + "What is listed can also have “date 2026-03-14, later 2026-12-01”, and “yes” or "
+                + "“no”, the first value of a field that is one of them; and there can be further "
+                + "values behind the later one, which the samples of a list are made from.",
             example: #"    first name: text "David", later "Ada""#
         ),
         Statement(
@@ -77,6 +82,16 @@ package struct Statement: Hashable, Sendable {
             example: "    gives the next digit from 0 to 9: 3, 1, 4, 1, 5"
         ),
         Statement(
+            kind: .every,
+            place: .service,
+            words: ["lists", "every"],
+            form: "lists every ENTITY",
+            meaning:
+                "All that there are, which takes its time and can fail. A script says how many there "
+                + "are, and can change that at any time.",
+            example: "    lists every reminder"
+        ),
+        Statement(
             kind: .screen,
             place: .top,
             words: ["screen"],
@@ -103,11 +118,48 @@ package struct Statement: Hashable, Sendable {
             example: #"    button show greeting: "Show greeting""#
         ),
         Statement(
+            kind: .list,
+            place: .top,
+            words: ["list", "of", "every"],
+            form: "list of every ENTITY",
+            meaning:
+                "The screen is a list, which loads when it opens, again with a button where that "
+                + "failed, and anew when it is pulled. What it says, and what is in a row, stands "
+                + "below it.",
+            example: "list of every reminder"
+        ),
+        Statement(
+            kind: .empty,
+            place: .list,
+            words: ["empty"],
+            form: #"empty: "TEXT""#,
+            meaning: "What it says where there is nothing.",
+            example: #"    empty: "No reminders""#
+        ),
+        Statement(
+            kind: .failure,
+            place: .list,
+            words: ["failure"],
+            form: #"failure: "TEXT""#,
+            meaning: "What it says where nothing came.",
+            example: #"    failure: "Could not load reminders""#
+        ),
+        Statement(
+            kind: .rowLabel,
+            place: .list,
+            words: ["label"],
+            form: "label NAME: TEXT",
+            meaning: "A text in each row, of its entity’s fields.",
+            example: #"    label title: title or "Untitled""#
+        ),
+        Statement(
             kind: .tap,
             place: .top,
             words: ["on", "tap", "of"],
             form: "on tap of BUTTON",
-            meaning: "What happens when the button is tapped stands below it.",
+            meaning:
+                "What happens when the button is tapped stands below it. “on tap of row” is for the "
+                + "rows of a list.",
             example: "on tap of show greeting"
         ),
         Statement(
@@ -118,9 +170,17 @@ package struct Statement: Hashable, Sendable {
             meaning: "Puts a text into a label.",
             example: #"    show in greeting: words "Hello", first name, last name"#
         ),
+        Statement(
+            kind: .go,
+            place: .reaction,
+            words: ["go", "to"],
+            form: "go to PAGE",
+            meaning: "Leads to the page of what the row shows.",
+            example: "    go to reminder detail"
+        ),
     ]
 
-    /// What a text is made of, behind “show in LABEL:”.
+    /// What a text is made of, behind “show in LABEL:” and “label NAME:”.
     package static let texts: [(form: String, meaning: String)] = [
         (#""Hello", first name, " of ", age"#, "Parts one behind the other: texts and fields."),
         (
@@ -131,6 +191,10 @@ package struct Statement: Hashable, Sendable {
         (
             #"next digit or "–""#,
             "The next number that a service gives, and another text where it has none. Once a tap."
+        ),
+        (
+            #"if done "Done" otherwise "Open""#,
+            "One of two texts, by a field that is yes or no. A date shows as 2026-03-14."
         ),
         (
             #"likes counted as "like""#,

@@ -21,9 +21,11 @@ package enum TextRule: Hashable, Sendable {
 package enum TextPart: Hashable, Sendable {
     case literal(String)
     /// A field of an entity.
-    case field(of: Name, Name, isNumber: Bool)
+    case field(of: Name, Name, FieldKind)
     /// A field of an entity that counts something: `1 like`, `1.2w likes`; nothing for none.
     case count(of: Name, Name, unit: String)
+    /// One of two texts, by a field that is yes or no.
+    case choice(of: Name, Name, yes: String, no: String)
     /// The next number that a service gives.
     case next(Name)
 
@@ -31,7 +33,8 @@ package enum TextPart: Hashable, Sendable {
     package var value: Name? {
         switch self {
         case .literal: nil
-        case .field(let entity, _, _), .count(let entity, _, _): entity
+        case .field(let entity, _, _), .count(let entity, _, _), .choice(let entity, _, _, _):
+            entity
         case .next(let value): value
         }
     }
@@ -41,15 +44,16 @@ extension TextRule {
     /// Whether it may show any text that comes from outside. Swift takes such texts for equal that are
     /// written in different ways, so being equal is no reason not to show them.
     package var showsAnyText: Bool {
-        parts.contains { if case .field(_, _, isNumber: false) = $0 { true } else { false } }
+        parts.contains { if case .field(_, _, .text) = $0 { true } else { false } }
     }
 
     /// Whether all that it says itself is in letters that are written in one way.
     package var isPlain: Bool {
-        let own = parts.compactMap { part in
+        let own = parts.flatMap { part -> [String] in
             switch part {
-            case .literal(let text), .count(_, _, let text): text
-            case .field, .next: nil
+            case .literal(let text), .count(_, _, let text): [text]
+            case .choice(_, _, let yes, let no): [yes, no]
+            case .field, .next: []
             }
         }
         let other = if case .fallback(_, let text) = self { [text] } else { [String]() }
@@ -58,6 +62,11 @@ extension TextRule {
             return scalars == Array(text.decomposedStringWithCanonicalMapping.unicodeScalars)
                 && scalars == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
         }
+    }
+
+    /// Whether it shows a day.
+    package var showsDay: Bool {
+        parts.contains { if case .field(_, _, .date) = $0 { true } else { false } }
     }
 
     /// Whether it counts something.
@@ -78,6 +87,11 @@ extension TextRule {
         }
     }
 
+    /// The text of one entity.
+    package func text(of entity: [Name: FieldValue]) -> String {
+        text { $0.text(of: entity) }
+    }
+
     /// The text itself.
     ///
     /// - Parameter text: that of a part; `nil` where there is none.
@@ -88,6 +102,21 @@ extension TextRule {
             parts.map { text($0) ?? "" }.filter { !$0.isEmpty }.joined(separator: " ")
         case .fallback(let part, let other):
             text(part).flatMap { $0.isEmpty ? nil : $0 } ?? other
+        }
+    }
+}
+
+extension TextPart {
+    /// What it comes to for an entity; `nil` where it shows nothing of one.
+    package func text(of entity: [Name: FieldValue]) -> String? {
+        switch self {
+        case .literal(let text): text
+        case .field(_, let field, _): entity[field]?.shown
+        case .count(_, let field, let unit):
+            if case .number(let count)? = entity[field] { TextRule.count(count, unit) } else { nil }
+        case .choice(_, let field, let yes, let no):
+            if case .flag(let isSet)? = entity[field] { isSet ? yes : no } else { nil }
+        case .next: nil
         }
     }
 }

@@ -1,6 +1,8 @@
 /// Reads how a text is made, to the end of its line.
 struct TextRuleReader {
     let description: Description
+    /// The entity whose row it stands in; `nil` where it shows what services give at once.
+    var row: Entity?
 
     func rule(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> TextRule {
         let start = cursor.column
@@ -35,7 +37,10 @@ struct TextRuleReader {
     }
 
     private func isMissable(_ part: TextPart) -> Bool {
-        if case .field(_, _, isNumber: true) = part { false } else { true }
+        switch part {
+        case .field(_, _, .text), .count, .next: true
+        case .literal, .field, .choice: false
+        }
     }
 
     private func part(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> TextPart {
@@ -49,8 +54,49 @@ struct TextRuleReader {
             }
             return .next(value)
         }
-        let field = try cursor.name(until: ["or", "of", "counted"])
-        let owner = cursor.takes(.word("of")) ? try cursor.name(until: ["or", "counted"]) : nil
+        let isCondition = cursor.takes(.word("if"))
+        let (entity, field) = try field(
+            &cursor,
+            ends: isCondition ? [] : ["or", "counted"],
+            column: column
+        )
+        if isCondition {
+            guard field.kind == .flag else {
+                throw cursor.error("“\(field.name)” is not yes or no", at: column)
+            }
+            let yes = try cursor.text("what is shown then")
+            try cursor.word("otherwise")
+            let no = try cursor.text("what is shown otherwise")
+            guard yes != no else { throw cursor.error("both texts are the same", at: column) }
+            return .choice(of: entity.name, field.name, yes: yes, no: no)
+        }
+        guard cursor.takes(.word("counted")) else {
+            guard field.kind != .flag else {
+                throw cursor.error(
+                    "“\(field.name)” is yes or no; say: if \(field.name) \"…\" otherwise \"…\"",
+                    at: column
+                )
+            }
+            return .field(of: entity.name, field.name, field.kind)
+        }
+        try cursor.word("as")
+        guard field.kind == .number else {
+            throw cursor.error(
+                "“\(field.name)” is no number; numbers alone are counted",
+                at: column
+            )
+        }
+        return .count(of: entity.name, field.name, unit: try cursor.text("what is counted"))
+    }
+
+    /// A field of one of the entities that there are.
+    private func field(
+        _ cursor: inout DescriptionCursor,
+        ends: Set<String>,
+        column: Int
+    ) throws(DescriptionError) -> (entity: Entity, field: Entity.Field) {
+        let field = try cursor.name(until: ends.union(["of"]))
+        let owner = cursor.takes(.word("of")) ? try cursor.name(until: ends) : nil
         let owners = current.filter { entity in
             entity.fields.contains { $0.name == field } && (owner == nil || entity.name == owner)
         }
@@ -59,29 +105,22 @@ struct TextRuleReader {
         else {
             let known = current.flatMap(\.fields).map(\.name.text) + numbers.map { "next \($0)" }
             let hint = DescriptionCursor.hint(for: field.text, among: known)
-            throw cursor.error(
-                "no service gives “\(field)”\(owner.map { " of “\($0)”" } ?? "")\(hint)",
-                at: column
-            )
+            let problem =
+                row.map { "a \($0.name) has no “\(field)”" }
+                ?? "no service gives “\(field)”\(owner.map { " of “\($0)”" } ?? "")"
+            throw cursor.error(problem + hint, at: column)
         }
         guard owners.count == 1 else {
             let choices = owners.map { "“\(field) of \($0.name)”" }.joined(separator: " or ")
             throw cursor.error("several entities have “\(field)”; write \(choices)", at: column)
         }
-        let isNumber = if case .number = found.kind { true } else { false }
-        guard cursor.takes(.word("counted")) else {
-            return .field(of: entity.name, field, isNumber: isNumber)
-        }
-        try cursor.word("as")
-        guard isNumber else {
-            throw cursor.error("“\(field)” is a text; numbers alone are counted", at: column)
-        }
-        return .count(of: entity.name, field, unit: try cursor.text("what is counted"))
+        return (entity, found)
     }
 
     /// The entities that a service gives.
     private var current: [Entity] {
-        description.services.compactMap {
+        if let row { return [row] }
+        return description.services.compactMap {
             if case .current(let name) = $0.kind { description.entity(name) } else { nil }
         }
     }

@@ -102,13 +102,9 @@ struct ContractFiles {
         case .current(let name):
             let fields = keys.compactMap { key -> String? in
                 guard case .field(let field, of: name) = key.target else { return nil }
-                let value =
-                    switch field.kind {
-                    case .text(let first, _):
-                        "text(\"\(key.name)\", default: \(SwiftText.literal(first)))"
-                    case .number(let first, _): "integer(\"\(key.name)\", default: \(first))"
-                    }
-                return "                \(field.name.member): opening.\(value)"
+                let reader = field.kind == .number ? "integer" : "text"
+                return "                \(field.member): "
+                    + "opening.\(reader)(\"\(key.name)\", default: \(field.first.literal))"
             }
             return """
                         \(service.name.member) = InMemory\(service.name.type)(
@@ -134,11 +130,7 @@ struct ContractFiles {
             guard case .field(let field, let entity) = key.target,
                 let service = plan.description.services.first(where: { $0.value == entity })
             else { return nil }
-            let pattern =
-                switch field.kind {
-                case .text: ".text"
-                case .number: ".integer"
-                }
+            let pattern = field.kind == .number ? ".integer" : ".text"
             let member = field.name.member
             return """
                         if case \(pattern)(let \(member))? = values["\(key.name)"] {
@@ -207,20 +199,11 @@ struct ContractFiles {
         let lines = keys.map { key in
             switch key.target {
             case .field(let field, let entity):
-                switch field.kind {
-                case .text(let first, _):
-                    line(
-                        key,
-                        ".text",
-                        "the \(entity)’s \(field.name); \(first) where none is given"
-                    )
-                case .number(let first, _):
-                    line(
-                        key,
-                        ".integer(-1_000_000_000...1_000_000_000)",
-                        "the \(entity)’s \(field.name); \(first) where none is given"
-                    )
-                }
+                line(
+                    key,
+                    field.kind == .number ? ".integer(-1_000_000_000...1_000_000_000)" : ".text",
+                    "the \(entity)’s \(field.name); \(field.first.shown) where none is given"
+                )
             case .numbers(_, let values, let range):
                 line(
                     key,
@@ -245,11 +228,9 @@ struct ContractFiles {
         let lines = keys.map { key in
             switch key.target {
             case .field(let field, _):
-                switch field.kind {
-                case .text:
-                    "\"\(key.name)\": .text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"])),"
-                case .number: "\"\(key.name)\": .integer(random.integer(in: -2...12)),"
-                }
+                field.kind == .number
+                    ? "\"\(key.name)\": .integer(random.integer(in: -2...12)),"
+                    : "\"\(key.name)\": .text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"])),"
             case .numbers(_, _, let range):
                 "\"\(key.name)\": .list((0..<random.integer(in: 0...4)).map { _ in "
                     + ".integer(random.integer(in: \(literal(range)))) }),"

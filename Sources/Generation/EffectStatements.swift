@@ -17,17 +17,15 @@ struct EffectStatements {
     func lines(show: (Name, String) -> String) -> [String] {
         var lines = source == .services ? reads : []
         let effects = interaction.reaction.effects
-        let wordy = effects.filter { $0.text.wordsThatMayLack != nil }
+        let wordyCount = effects.filter { expression(of: $0).wordsThatMayLack != nil }.count
         for effect in effects {
-            guard let parts = effect.text.wordsThatMayLack else {
-                lines.append(show(effect.label, expression(of: effect.text)))
+            guard let words = expression(of: effect).wordsThatMayLack else {
+                lines.append(show(effect.label, expression(of: effect).whole))
                 continue
             }
-            let name = wordy.count > 1 ? "\(effect.label.member)Words" : "words"
-            lines.append("let \(name) = [\(parts.map(word).joined(separator: ", "))]")
-            lines.append(
-                show(effect.label, "\(name).filter { !$0.isEmpty }.joined(separator: \" \")")
-            )
+            let name = wordyCount > 1 ? "\(effect.label.member)Words" : "words"
+            lines.append("let \(name) = [\(words.joined(separator: ", "))]")
+            lines.append(show(effect.label, name + TextExpression.joiningWords))
         }
         return lines
     }
@@ -40,46 +38,8 @@ struct EffectStatements {
         }
     }
 
-    private func expression(of text: TextRule) -> String {
-        switch text {
-        case .parts(let parts): joined(parts, by: "")
-        // None of them lacks, so those that are nothing are left out here and now.
-        case .words(let parts): joined(parts.filter { $0 != .literal("") }, by: " ")
-        case .fallback(let part, let other):
-            switch part {
-            case .next(let value):
-                "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
-            case .count(let entity, let field, _):
-                "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
-            case .literal, .field:
-                "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
-            }
-        }
-    }
-
-    private func joined(_ parts: [TextPart], by separator: String) -> String {
-        if parts.count == 1 { return word(parts[0]) }
-        let pieces = parts.map { part in
-            switch part {
-            case .literal(let text): SwiftText.escaped(text)
-            case .field(let entity, let field, _): "\\(\(entity.member).\(field.member))"
-            case .count: "\\(\(word(part)))"
-            case .next(let value): "\\(\(number(value)))"
-            }
-        }
-        return "\"\(pieces.joined(separator: separator))\""
-    }
-
-    private func word(_ part: TextPart) -> String {
-        switch part {
-        case .literal(let text): SwiftText.literal(text)
-        case .field(let entity, let field, let isNumber):
-            isNumber
-                ? "String(\(entity.member).\(field.member))" : "\(entity.member).\(field.member)"
-        case .count(let entity, let field, let unit):
-            "countText(\(entity.member).\(field.member), \(SwiftText.literal(unit)))"
-        case .next(let value): number(value)
-        }
+    private func expression(of effect: Reaction.Effect) -> TextExpression {
+        TextExpression(text: effect.text, number: number)
     }
 
     private func number(_ value: Name) -> String {
@@ -89,13 +49,5 @@ struct EffectStatements {
                 .map { "\($0.name.member).next\(value.type)()" } ?? value.member
         case .values: value.member
         }
-    }
-}
-
-extension TextRule {
-    /// The parts of words of which some may be empty; `nil` where none may, or it is no words.
-    fileprivate var wordsThatMayLack: [TextPart]? {
-        guard case .words(let parts) = self, showsAnyText || counts else { return nil }
-        return parts
     }
 }

@@ -51,15 +51,7 @@ struct FeaturePlan {
 
     /// The fields of an entity that something shows.
     func shownFields(of entity: Entity) -> [Entity.Field] {
-        let parts = description.reactions.flatMap(\.effects).flatMap(\.text.parts)
-        return entity.fields.filter { field in
-            parts.contains {
-                switch $0 {
-                case .field(entity.name, field.name, _), .count(entity.name, field.name, _): true
-                default: false
-                }
-            }
-        }
+        entity.fields(shownBy: description.reactions.flatMap(\.effects).map(\.text))
     }
 
     /// An interaction that shows something else in the labels of another, which then can be seen to change
@@ -74,26 +66,7 @@ struct FeaturePlan {
 
     /// The method that writes a count, for whoever makes texts; nothing where none is counted.
     var countText: String {
-        let rules = description.reactions.flatMap(\.effects).map(\.text).filter(\.counts)
-        guard !rules.isEmpty else { return "" }
-        // Where something else is shown instead of nothing, none is ever counted.
-        let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
-        let none = countsNone ? "\n                case 0: return \"\"" : ""
-        return """
-
-                /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-                private func countText(_ count: Int, _ unit: String) -> String {
-                    switch count {\(none)
-                    case 1: return "1 \\(unit)"
-                    case ..<10_000: return "\\(count) \\(unit)s"
-                    case ..<100_000:
-                        let tenths = count / 1_000 % 10
-                        return "\\(count / 10_000)\\(tenths == 0 ? "" : ".\\(tenths)")w \\(unit)s"
-                    default: return "\\(count / 10_000)w \\(unit)s"
-                    }
-                }
-
-            """
+        SwiftText.countText(for: description.reactions.flatMap(\.effects).map(\.text))
     }
 
     /// Whether a label may show texts that Swift takes for equal and that are written in different ways.
@@ -103,6 +76,23 @@ struct FeaturePlan {
         )
         // What is not plain can be put together in two ways.
         return rules.contains { $0.showsAnyText || !$0.isPlain }
+    }
+}
+
+extension Entity {
+    /// The fields that texts show something of.
+    func fields(shownBy texts: [TextRule]) -> [Field] {
+        let parts = texts.flatMap(\.parts)
+        return fields.filter { field in
+            parts.contains {
+                switch $0 {
+                case .field(name, field.name, _), .count(name, field.name, _),
+                    .choice(name, field.name, _, _):
+                    true
+                default: false
+                }
+            }
+        }
     }
 }
 

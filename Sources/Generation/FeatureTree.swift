@@ -86,9 +86,9 @@ package struct FeatureTree {
     private func foreignFiles(in root: String) -> [String] {
         let own = Set(files.map(\.path))
         let type = description.feature.type
-        let names = (description.entities.map(\.name) + description.services.map(\.name)).map(
-            \.type
-        )
+        let names =
+            (description.entities.map(\.name) + description.services.map(\.name)
+            + description.listServices.map(\.name)).map(\.type)
         return ["Sources", "Tests"].flatMap { folder in
             let paths =
                 (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []

@@ -6,10 +6,9 @@ struct FetchingPresenterTests {
 
     var files: [(name: String, text: String)] {
         let interactor = SpyText(
-            plan: plan,
-            variant: "VIPER",
-            role: "Interactor",
-            methods: plan.asking.map { ($0.fetch ?? "", []) }
+            type: "\(plan.type)Interactor",
+            module: "\(plan.type)VIPER",
+            methods: plan.asking.compactMap(\.fetch).map { SpyText.Method($0) }
         )
         return [interactor.file, SpyText.view(plan, in: "VIPER").file, suite]
     }

@@ -14,14 +14,13 @@ struct InteractorTests {
             tests: plan.asking.flatMap(tests) + [keepsNoOutput]
         )
         let spy = SpyText(
-            plan: plan,
-            variant: "VIPER",
-            role: "InteractorOutput",
+            type: "\(plan.type)InteractorOutput",
+            module: "\(plan.type)VIPER",
             methods: plan.asking.map { interaction in
                 let parameters = zip(interaction.services, interaction.answerTypes).map {
-                    (name: $0.value.member, type: $1)
+                    (label: String?.none, name: $0.value.member, type: $1)
                 }
-                return (interaction.didFetch ?? "", parameters)
+                return SpyText.Method(interaction.didFetch ?? "", parameters)
             }
         )
         return [spy.file, suite.file]

@@ -5,29 +5,31 @@ struct ModelFiles {
     let plan: FeaturePlan
 
     var files: [GeneratedFile] {
-        plan.description.entities.map(entity) + plan.description.services.map(service)
+        plan.description.entities.map { Self.entity($0) } + plan.description.services.map(service)
     }
 
-    private func file(_ name: Name, _ text: String) -> GeneratedFile {
+    static func file(_ name: Name, _ text: String) -> GeneratedFile {
         GeneratedFile(path: "Sources/Model/\(name.type).swift", text: text)
     }
 
-    private func entity(_ entity: Entity) -> GeneratedFile {
+    /// - Parameter isListed: whether there are several, which are told apart by a number.
+    static func entity(_ entity: Entity, isListed: Bool = false) -> GeneratedFile {
         let properties = entity.fields.map {
-            "    package var \($0.name.member): \($0.kind.swiftType)\n"
+            "    package var \($0.member): \($0.kind.swiftType)\n"
         }
-        let parameters = entity.fields.map { "\($0.name.member): \($0.kind.swiftType)" }
+        let parameters = entity.fields.map { "\($0.member): \($0.kind.swiftType)" }
         let assignments = entity.fields.map {
-            "        self.\($0.name.member) = \($0.name.member)\n"
+            "        self.\($0.member) = \($0.member)\n"
         }
+        let hasDate = entity.fields.contains { $0.kind == .date }
         return file(
             entity.name,
             """
-            \(SwiftText.comment(entity.summary))
-            package struct \(entity.name.type): Hashable, Sendable {
-            \(properties.joined())
-            \(SwiftText.call("package init", parameters, " {", indented: 4))
-            \(assignments.joined())    }
+            \(hasDate ? "package import Foundation\n\n" : "")\(SwiftText.comment(entity.summary))
+            package struct \(entity.name.type): \(isListed ? "Identifiable, " : "")Hashable, Sendable {
+            \(isListed ? "    package let id: Int\n" : "")\(properties.joined())
+            \(SwiftText.call("package init", (isListed ? ["id: Int"] : []) + parameters, " {", indented: 4))
+            \(isListed ? "        self.id = id\n" : "")\(assignments.joined())    }
             }
 
             """
@@ -36,8 +38,8 @@ struct ModelFiles {
 
     private func service(_ service: Service) -> GeneratedFile {
         switch service.kind {
-        case .current(let entity): file(service.name, provider(service, entity))
-        case .next(let value, _, _): file(service.name, source(service, value))
+        case .current(let entity): Self.file(service.name, provider(service, entity))
+        case .next(let value, _, _): Self.file(service.name, source(service, value))
         }
     }
 

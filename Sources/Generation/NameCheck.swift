@@ -20,7 +20,7 @@ package struct NameCheck {
 
     /// The first that is found.
     package func collision() -> Collision? {
-        for scope in scopes {
+        for scope in ListPlan(plan.description).map(scopes) ?? scopes {
             var owners: [String: Name] = [:]
             for use in scope.uses {
                 for made in use.made {
@@ -139,6 +139,68 @@ package struct NameCheck {
         ]
     }
 
+    private func scopes(of list: ListPlan) -> [Scope] {
+        let labels = list.list.labels.map(\.name)
+        let entity = Use(name: list.entity.name, made: [list.item])
+        let service = Use(name: list.service.name, made: [list.service.name.member])
+        let several = Use(
+            name: list.entity.name,
+            made: [list.item, list.items, "\(list.item)Count"]
+        )
+        return [
+            Scope(
+                place: "rows",
+                uses: labels.map {
+                    Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
+                } + [entity],
+                fixed: ["identifier", "fill", "show", "countText", "cell", "view", "viewModel"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "what holds the logic",
+                uses: [service, several],
+                fixed: [
+                    "rows", "row", "view", "output", "interactor", "router", "navigator",
+                    "firstLoad", "isRefreshing", "tableView", "presenter", "placeholder",
+                    "viewModel",
+                    "result", "index", "cell", "refresh", "loading", "error", "empty",
+                    "\(list.feature.member)View",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "the world of scripts",
+                uses: [service, several],
+                fixed: [
+                    "connection", "seed", "count", "scripted", "opening", "values", "random", "id",
+                    "dependencies", "routes", "requests", "environment", "calls",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "a cell",
+                uses: [
+                    Use(
+                        name: list.entity.name,
+                        made: [
+                            "Cell", "CellController", "CellPresenter", "CellViewModel", "Summary",
+                        ]
+                        .map { list.itemType + $0 }
+                    ),
+                    Use(
+                        name: list.feature,
+                        made: [
+                            "View", "ViewController", "Presenter", "ViewModel", "Interactor",
+                            "Router", "Element",
+                        ]
+                        .map { list.type + $0 }
+                    ),
+                ],
+                fixed: []
+            ),
+        ]
+    }
+
     private static let keywords: Set<String> = [
         "as", "is", "in", "do", "if", "for", "let", "var", "init", "self", "nil", "true", "false",
     ]
@@ -149,6 +211,7 @@ package struct NameCheck {
     private func takenType() -> Collision? {
         let own = Set(FeatureGenerator(plan.description).model.map(\.path))
         var taken = Self.typesOfSwift
+        var operations: Set<String> = []
         for module in ["Model", "HeadlessKit", "Scripts", "SeededRandom"] {
             let folder = "\(root)/Sources/\(module)"
             taken.insert(module)
@@ -159,6 +222,8 @@ package struct NameCheck {
                     of: /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/
                 )
                 taken.formUnion(declared.map { String($0.output.1) })
+                let named = text.matches(of: /static var (\w+): Operation/)
+                operations.formUnion(named.map { String($0.output.1) })
             }
         }
         let named =
@@ -166,10 +231,20 @@ package struct NameCheck {
             + plan.description.services.map {
                 ($0.name, [$0.name.type, "InMemory\($0.name.type)"])
             }
+            + plan.description.listServices.map {
+                ($0.name, [$0.name.type, "InMemory\($0.name.type)"])
+            }
         for (name, types) in named {
             if let type = types.first(where: taken.contains) {
                 return Collision(name: name, reason: "there is a type \(type) already")
             }
+        }
+        for service in plan.description.listServices
+        where operations.contains(service.entity.plural) {
+            return Collision(
+                name: service.entity,
+                reason: "a service is asked for \(service.entity.plural) already"
+            )
         }
         return nil
     }

@@ -4,43 +4,13 @@ internal import Descriptions
 struct ScriptTexts {
     let plan: FeaturePlan
 
-    private struct Script {
-        let name: String
-        let summary: String
-        let lines: [String]
-    }
+    private typealias Script = NamedScriptText
 
     var text: String {
-        let scripts = ([opens] + plan.interactions.flatMap(scripts) + [closes]).map { script in
-            // What JSON escapes stays as it is only in a raw literal, which must have more signs than any
-            // escape in it.
-            let signs = script.lines.compactMap(Self.signsBehindEscapes).max()
-            let raw = String(repeating: "#", count: signs.map { $0 + 1 } ?? 0)
-            return """
-                        NamedScript(
-                            "\(script.name)",
-                            \(SwiftText.literal(script.summary)),
-                            source: \(raw)\"""
-                \(script.lines.map { "                " + $0 }.joined(separator: "\n"))
-                                \"""\(raw)
-                        ),
-
-                """
-        }
-        return """
-            internal import Scripts
-
-            extension FeatureContract {
-                static let \(plan.member)Scripts = [
-            \(scripts.joined())    ]
-            }
-
-            """
-    }
-
-    /// How many `#` stand behind a backslash at most; `nil` without a backslash.
-    private static func signsBehindEscapes(_ line: String) -> Int? {
-        line.matches(of: /\\(#*)/).map(\.output.1.count).max()
+        NamedScriptText.file(
+            [opens] + plan.interactions.flatMap(scripts) + [closes],
+            "\(plan.member)Scripts"
+        )
     }
 
     private var opening: String { #"{"open": "\#(plan.description.feature.identifier)"}"# }
@@ -102,10 +72,8 @@ struct ScriptTexts {
             guard case .field(let field, let entity) = key.target,
                 interaction.services.contains(where: { $0.value == entity })
             else { return nil }
-            return switch field.kind {
-            case .text(_, let later): "\(json(key.name)): \(json(later))"
-            case .number(_, let later): "\(json(key.name)): \(later)"
-            }
+            let later = field.later.shown
+            return "\(json(key.name)): \(field.kind == .number ? later : json(later))"
         }
         guard !keys.isEmpty else { return [] }
         let first = Sample.first(plan.description)

@@ -2,47 +2,73 @@ internal import Descriptions
 
 /// A test double that keeps what it is told.
 struct SpyText {
-    let plan: FeaturePlan
-    let variant: String
-    /// As `View`.
-    let role: String
-    /// Its methods, with the names and types of their parameters.
-    let methods: [(name: String, parameters: [(name: String, type: String)])]
+    struct Method {
+        let name: String
+        /// What the compiler and a reader see of each parameter.
+        let parameters: [(label: String?, name: String, type: String)]
+
+        init(_ name: String, _ parameters: [(label: String?, name: String, type: String)] = []) {
+            self.name = name
+            self.parameters = parameters
+        }
+
+        /// As a case of an enumeration.
+        fileprivate var declaredCase: String {
+            let types = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
+            return name + (types.isEmpty ? "" : "(\(types.joined(separator: ", ")))")
+        }
+
+        fileprivate var declared: String {
+            let list = parameters.map { ($0.label == nil ? "_ " : "") + "\($0.name): \($0.type)" }
+            return "\(name)(\(list.joined(separator: ", ")))"
+        }
+
+        fileprivate var call: String {
+            let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+            return ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        }
+    }
+
+    /// Whom it stands for, as `GreetingView`.
+    let type: String
+    /// The module of the cell.
+    let module: String
+    let methods: [Method]
+    /// Whether tests forget what it was told.
+    var isReset = false
+    /// What it has besides: properties, and what answers with them.
+    var content: (properties: [String], answers: [String]) = ([], [])
 
     static func view(_ plan: FeaturePlan, in variant: String) -> SpyText {
         SpyText(
-            plan: plan,
-            variant: variant,
-            role: "View",
-            methods: plan.labels.map { ("show\($0.type)", [($0.member, "String")]) }
+            type: "\(plan.type)View",
+            module: plan.type + variant,
+            methods: plan.labels.map { Method("show\($0.type)", [(nil, $0.member, "String")]) }
         )
     }
 
     var file: (name: String, text: String) {
-        let cases = methods.map { name, parameters in
-            let types = parameters.map(\.type).joined(separator: ", ")
-            return "        case \(name)" + (types.isEmpty ? "" : "(\(types))") + "\n"
-        }
-        let functions = methods.map { name, parameters in
-            let declared = parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
-            let values = parameters.map(\.name).joined(separator: ", ")
-            return "    func \(name)(\(declared)) { calls.append(.\(name)"
-                + (values.isEmpty ? "" : "(\(values))") + ") }\n"
-        }
+        let properties =
+            content.properties + ["\(isReset ? "" : "private(set) ")var calls: [Call] = []"]
+        let functions = methods.map { "func \($0.declared) { calls.append(\($0.call)) }" }
+        let answers = content.answers.isEmpty ? [] : content.answers + [""]
         return (
-            "\(plan.type)\(role)Spy",
+            "\(type)Spy",
             """
-            @testable internal import \(plan.type)\(variant)
+            @testable internal import \(module)
 
-            final class \(plan.type)\(role)Spy: \(plan.type)\(role)Protocol {
+            final class \(type)Spy: \(type)Protocol {
                 enum Call: Equatable {
-            \(cases.joined())    }
+            \(lines(methods.map { "case \($0.declaredCase)" }, by: 8))    }
 
-                private(set) var calls: [Call] = []
-
-            \(functions.joined(separator: "\n"))}
+            \(lines(properties, by: 4))
+            \(lines(answers + functions, by: 4))}
 
             """
         )
+    }
+
+    private func lines(_ lines: [String], by indentation: Int) -> String {
+        lines.map { SwiftText.indented($0, by: indentation) + "\n" }.joined()
     }
 }

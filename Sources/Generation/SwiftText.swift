@@ -1,3 +1,5 @@
+internal import Descriptions
+
 /// Pieces of Swift as they are written in this house.
 enum SwiftText {
     /// A text as a literal.
@@ -8,6 +10,15 @@ enum SwiftText {
     /// A text as it stands within a literal.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+
+    /// A large number, whose thousands are set apart.
+    static func grouped(_ number: Int) -> String {
+        var groups = ""
+        for (index, digit) in String(number).reversed().enumerated() {
+            groups = "\(digit)\(index > 0 && index.isMultiple(of: 3) ? "_" : "")\(groups)"
+        }
+        return groups
     }
 
     /// What a file imports, in the order of names.
@@ -28,7 +39,7 @@ enum SwiftText {
         return lines.joined(separator: "\n")
     }
 
-    /// A call, in one line; where it is too long the formatter breaks it.
+    /// A call or a signature: in one line, or where that is too long with a line for each argument.
     ///
     /// - Parameters:
     ///   - head: what stands in front of the arguments, without the parenthesis.
@@ -39,12 +50,43 @@ enum SwiftText {
         _ tail: String = "",
         indented indentation: Int
     ) -> String {
-        indented("\(head)(\(arguments.joined(separator: ", ")))\(tail)", by: indentation)
+        let line = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"
+        let isLong = line.count + indentation > longestLine && !arguments.isEmpty
+        let lines =
+            isLong ? "\(head)(\n    \(arguments.joined(separator: ",\n    "))\n)\(tail)" : line
+        return indented(lines, by: indentation)
     }
+
+    /// As `.swift-format` has it.
+    private static let longestLine = 100
 
     /// A method of a type, with an empty line in front.
     static func method(_ head: String, _ statements: [String]) -> String {
         "\n    \(head) {\n\(indented(statements.joined(separator: "\n"), by: 8))\n    }\n"
+    }
+
+    /// The method that writes a count, for whoever makes texts; nothing where none is counted.
+    static func countText(for texts: [TextRule]) -> String {
+        let rules = texts.filter(\.counts)
+        guard !rules.isEmpty else { return "" }
+        // Where something else is shown instead of nothing, none is ever counted.
+        let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
+        let none = countsNone ? "\n                case 0: return \"\"" : ""
+        return """
+
+                /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
+                private func countText(_ count: Int, _ unit: String) -> String {
+                    switch count {\(none)
+                    case 1: return "1 \\(unit)"
+                    case ..<10_000: return "\\(count) \\(unit)s"
+                    case ..<100_000:
+                        let tenths = count / 1_000 % 10
+                        return "\\(count / 10_000)\\(tenths == 0 ? "" : ".\\(tenths)")w \\(unit)s"
+                    default: return "\\(count / 10_000)w \\(unit)s"
+                    }
+                }
+
+            """
     }
 
     /// Lines that are moved to the right; those that are empty stay so.

@@ -29,12 +29,12 @@ struct Trial {
         _ description: Description
     ) -> Trial? {
         var used: [Name] = []
-        for case .field(_, let field, isNumber: false) in rule.parts where !used.contains(field) {
+        for case .field(_, let field, .text) in rule.parts where !used.contains(field) {
             used.append(field)
         }
         guard !used.isEmpty else { return nil }
         let first = Sample.first(description)
-        func with(_ text: (Int, Name) -> Sample.FieldValue) -> Sample {
+        func with(_ text: (Int, Name) -> FieldValue) -> Sample {
             let values = used.enumerated().map { ($1, text($0, $1)) }
             return first.with(Dictionary(uniqueKeysWithValues: values), in: entity.name)
         }
@@ -84,7 +84,8 @@ extension TextPart {
     /// The entity that it shows something of.
     fileprivate var entity: Name? {
         switch self {
-        case .field(let entity, _, _), .count(let entity, _, _): entity
+        case .field(let entity, _, _), .count(let entity, _, _), .choice(let entity, _, _, _):
+            entity
         case .literal, .next: nil
         }
     }

@@ -158,11 +158,13 @@ struct VIPERFiles: CellFiles {
     }
 }
 
-extension Entity.Kind {
+extension FieldKind {
     var swiftType: String {
         switch self {
         case .text: "String"
         case .number: "Int"
+        case .date: "Date"
+        case .flag: "Bool"
         }
     }
 }

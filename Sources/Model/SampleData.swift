@@ -98,8 +98,7 @@ package struct SampleData: Sendable {
     }
 
     private func generator(for id: Int, of kind: UInt64) -> SplitMix64 {
-        var mixer = SplitMix64(seed: seed &+ kind &* 0x1_0000_0001)
-        return SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: Int64(id)))
+        SplitMix64(seed: seed, item: id, kind: kind)
     }
 
     private func count(at position: Int, _ random: inout SplitMix64) -> Int {

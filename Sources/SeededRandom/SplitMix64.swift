@@ -10,6 +10,16 @@ package struct SplitMix64: RandomNumberGenerator, Sendable, Hashable, Codable {
         state = seed
     }
 
+    /// Starts the sequence that belongs to one of many things which are made from one seed.
+    ///
+    /// - Parameters:
+    ///   - item: the thing's number.
+    ///   - kind: what kind of things it is among, where there are several.
+    package init(seed: UInt64, item: Int, kind: UInt64 = 0) {
+        var mixer = SplitMix64(seed: seed &+ kind &* 0x1_0000_0001)
+        self.init(seed: mixer.next() ^ UInt64(bitPattern: Int64(item)))
+    }
+
     /// The next 64 random bits.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -68,7 +68,7 @@ struct DescriptionReaderTests {
             (
                 "feature greeting", "featur greeting",
                 "1:1: at the margin a line begins with “feature”, “entity”, “service”, “screen”, "
-                    + "“on tap of”; did you mean “feature”?"
+                    + "“list of every”, “on tap of”; did you mean “feature”?"
             ),
             (
                 "    gives the current person", "    gives the current persn",
@@ -89,7 +89,7 @@ struct DescriptionReaderTests {
             ),
             (
                 "text \"David\"", "txt \"David\"",
-                "4:17: expected “text” or “number”, found “txt”"
+                "4:17: expected “text”, “number”, “date”, “yes” or “no”, found “txt”"
             ),
             (
                 ", later \"Ada\"", "",
@@ -151,6 +151,173 @@ struct DescriptionReaderTests {
     func mistakes(right: String, wrong: String, message: String) {
         #expect(Self.greeting.contains(right))
         #expect(failure(Self.greeting.replacing(right, with: wrong, maxReplacements: 1)) == message)
+    }
+
+    /// A list that is right, for tests to break.
+    private static let reminders = """
+        feature reminders: "What is to be done."
+
+        entity reminder: "Something to be done."
+            title: text "Water the plants", later "", "Call Ada"
+            due: date 2026-02-28, later 2024-02-29
+            done: no
+
+        service reminder service: "Keeps reminders."
+            lists every reminder
+
+        list of every reminder
+            empty: "Nothing"
+            failure: "Could not load"
+            label title: title or "Untitled"
+            label due: "Due ", due
+            label state: if done "Done" otherwise "Open"
+
+        on tap of row
+            go to reminder detail
+        """
+
+    @Test("A list is read with its texts, its rows and where they lead")
+    func readsList() throws {
+        let description = try DescriptionReader.description(from: Self.reminders)
+        let reminder = Name("reminder")
+        #expect(
+            description.list
+                == ItemList(
+                    entity: reminder,
+                    empty: "Nothing",
+                    failure: "Could not load",
+                    labels: [
+                        RowLabel(
+                            name: Name("title"),
+                            text: .fallback(
+                                .field(of: reminder, Name("title"), .text),
+                                text: "Untitled"
+                            )
+                        ),
+                        RowLabel(
+                            name: Name("due"),
+                            text: .parts([
+                                .literal("Due "), .field(of: reminder, Name("due"), .date),
+                            ])
+                        ),
+                        RowLabel(
+                            name: Name("state"),
+                            text: .parts([
+                                .choice(of: reminder, Name("done"), yes: "Done", no: "Open")
+                            ])
+                        ),
+                    ],
+                    route: Name("reminder detail")
+                )
+        )
+        let fields = try #require(description.listedEntity).fields
+        #expect(fields.map(\.kind) == [.text, .date, .flag])
+        #expect(fields.map(\.first.shown) == ["Water the plants", "2026-02-28", "no"])
+        #expect(fields.map(\.later.shown) == ["", "2024-02-29", "yes"])
+        #expect(fields[0].values.count == 3)
+    }
+
+    @Test(
+        "A day is the last second of it in UTC, whatever the year",
+        arguments: [
+            ("1970-01-01", 86_399), ("2000-02-29", 951_868_799), ("2001-03-01", 983_491_199),
+            ("2024-12-31", 1_735_689_599), ("9999-12-31", 253_402_300_799),
+        ]
+    )
+    func days(day: String, seconds: Int) throws {
+        let source = Self.reminders.replacing("2026-02-28", with: day)
+        let entity = try #require(
+            DescriptionReader.description(from: source).listedEntity
+        )
+        #expect(entity.fields[1].first == .date(seconds))
+        #expect(entity.fields[1].first.shown == day)
+    }
+
+    @Test(
+        "What is wrong in a list is told with its place and what would be right",
+        arguments: [
+            ("2026-02-28", "2026-02-29", "5:15: 2026-02-29 is no day from 1970-01-01 on"),
+            ("2026-02-28", "1969-12-31", "5:15: 1969-12-31 is no day from 1970-01-01 on"),
+            (
+                "date 2026-02-28", "date 7",
+                "5:15: expected a day, as 2026-03-14, found the number 7"
+            ),
+            (
+                "done: no", "done: maybe",
+                "6:11: expected “text”, “number”, “date”, “yes” or “no”, found “maybe”"
+            ),
+            (
+                "lists every reminder", "lists every remainder",
+                "9:17: there is no entity “remainder” above this line; did you mean “reminder”?"
+            ),
+            (
+                "    empty: \"Nothing\"\n", "",
+                "11:1: the list does not say what shows then; add “empty: \"Nothing here\"” below it"
+            ),
+            (
+                "    failure: \"Could not load\"\n", "",
+                "11:1: the list does not say what shows then; add “failure: \"Try again\"” below it"
+            ),
+            ("failure: \"C", "empty: \"C", "13:5: “empty” stands above already"),
+            (
+                "label due:", "label title:",
+                "15:11: there is “title” in line 14 already; each element has a name of its own"
+            ),
+            (
+                "\"Due \", due", "\"Due \", do",
+                "15:24: a reminder has no “do”; did you mean “done”?"
+            ),
+            (
+                "\"Due \", due", "\"Due \", done",
+                "15:24: “done” is yes or no; say: if done \"…\" otherwise \"…\""
+            ),
+            ("if done", "if title", "16:18: “title” is not yes or no"),
+            (
+                "otherwise \"Open\"", "or \"Open\"",
+                "16:33: expected “otherwise”, found “or”"
+            ),
+            ("otherwise \"Open\"", "otherwise \"Done\"", "16:18: both texts are the same"),
+            (
+                "    go to reminder detail", "    show in title: \"Hello\"",
+                "19:5: a row has nothing to show in; say where a tap leads: “go to …”"
+            ),
+            (
+                "label due:", "label row:",
+                "15:11: “row” is any row of a list; use another name"
+            ),
+            (
+                "on tap of row", "on tap of title",
+                "18:11: there is no button “title” on the screen"
+            ),
+            (
+                "list of every reminder",
+                "screen\n    label heading: \"Hello\"\n\nlist of every reminder",
+                "14:1: a second screen; a feature has one, with elements or a list"
+            ),
+        ]
+    )
+    func mistakesInLists(right: String, wrong: String, message: String) {
+        #expect(Self.reminders.contains(right))
+        #expect(
+            failure(Self.reminders.replacing(right, with: wrong, maxReplacements: 1)) == message
+        )
+    }
+
+    @Test("Dates, and more values than two, are for what is listed")
+    func listedAlone() {
+        #expect(
+            failure(
+                Self.greeting.replacing(
+                    "age: number 7, later 8",
+                    with: "born: date 2020-01-01, later 2021-01-01"
+                )
+                .replacing(", age", with: ", born")
+            ) == "3:1: “born” is a date, yes or no; only what a service lists has those"
+        )
+        #expect(
+            failure(Self.greeting.replacing("later 8", with: "later 8, 9"))
+                == "3:1: “age” has more than two values; only what a service lists has more"
+        )
     }
 
     @Test("Whatever stands there must be of use")

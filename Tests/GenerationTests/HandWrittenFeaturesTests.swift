@@ -17,11 +17,47 @@ struct HandWrittenFeaturesTests {
     func toTheByte(feature: String) async throws {
         let path = Self.root.appending(path: "Sources/Features/\(feature)/\(feature).feature").path
         let generator = FeatureGenerator(try DescriptionFile.read(path).description)
+        try await expectWritten(generator.model + generator.cells + generator.tests)
+    }
+
+    @Test("The drafts of the blog feed are generated as a module of it, to the byte")
+    func drafts() async throws {
+        let description = try DescriptionReader.description(
+            from: """
+                feature drafts: "What a person has not published yet."
+
+                entity draft: "A blog that only its author can see."
+                    title: text "Why not the cat", later ""
+                    edited at: date 2022-04-22, later 1970-01-01
+
+                service blog service: "Keeps blogs."
+                    lists every draft
+
+                list of every draft
+                    empty: "No drafts"
+                    failure: "Could not load drafts"
+                    label title: title or "Untitled"
+                    label edited: "Edited ", edited at
+
+                on tap of row
+                    go to draft detail
+                """
+        )
+        let part = ListPart(
+            contract: "BlogFeed",
+            given: ("userID", "User.ID"),
+            purpose: "what a person has not published yet"
+        )
+        let files = FeatureGenerator.module(description, in: part)
+        #expect(files.count == 32)
+        try await expectWritten(files)
+    }
+
+    private func expectWritten(_ files: [GeneratedFile]) async throws {
         let toolchain = try await SwiftToolchain.find(
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
         let formatting = try Formatting(toolchain, packageRoot: Self.root.path)
-        let files = generator.model + generator.cells + generator.tests
         for file in try await formatting.formatted(files) {
             let written = try String(
                 contentsOf: Self.root.appending(path: file.path),

@@ -121,4 +121,40 @@ struct NameCheckTests {
         let scripts = try #require(files.first { $0.path.hasSuffix("ComedyScripts.swift") })
         #expect(scripts.text.contains("source: ##\"\"\""))
     }
+
+    @Test(
+        "So is each of a list",
+        arguments: [
+            ("duty", "row", "row: row means something in generated code"),
+            ("title", "duty", "duty: “duty” and “duty” would both be duty in rows"),
+            ("title", "identifier", "identifier: identifier means something in generated code"),
+            ("duty", "draft", "draft: a service is asked for drafts already"),
+            ("duty", "voice", "voice: a service is asked for voices already"),
+            (
+                "rota", "duty cell",
+                "duty cell: “duty” and “duty cell” would both be DutyCellPresenter in a cell"
+            ),
+        ]
+    )
+    func meetsInLists(right: String, wrong: String, reason: String) throws {
+        let source = """
+            feature rota: "Who does what."
+
+            entity duty: "Something to be done."
+                name: text "Sweep", later "Cook"
+
+            service keeper: "Knows duties."
+                lists every duty
+
+            list of every duty
+                empty: "Nothing"
+                failure: "Could not load"
+                label title: name
+            """
+        let description = try DescriptionReader.description(
+            from: source.replacing(right, with: wrong)
+        )
+        let collision = NameCheck(description, packageRoot: Self.root).collision()
+        #expect(collision.map { "\($0.name): \($0.reason)" } == reason)
+    }
 }

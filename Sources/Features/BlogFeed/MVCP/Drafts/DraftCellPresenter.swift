@@ -11,9 +11,8 @@ final class DraftCellPresenter: DraftCellPresenterProtocol {
     }
 
     func show(in view: any DraftCellProtocol) {
-        let edited = draft.editedAt.formatted(.iso8601.year().month().day())
         view.showIdentifier(BlogFeedElement.Draft.row(id: draft.id))
         view.showTitle(draft.title.isEmpty ? "Untitled" : draft.title)
-        view.showEdited("Edited \(edited)")
+        view.showEdited("Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))")
     }
 }

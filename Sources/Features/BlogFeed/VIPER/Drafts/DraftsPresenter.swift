@@ -51,10 +51,9 @@ extension DraftsPresenter {
 
     func fill(_ cell: any DraftCellProtocol, at row: Int) {
         let draft = interactor.draft(at: row)
-        let edited = draft.editedAt.formatted(.iso8601.year().month().day())
         cell.showIdentifier(BlogFeedElement.Draft.row(id: draft.id))
         cell.showTitle(draft.title.isEmpty ? "Untitled" : draft.title)
-        cell.showEdited("Edited \(edited)")
+        cell.showEdited("Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))")
     }
 
     func didSelectRow(at row: Int) {

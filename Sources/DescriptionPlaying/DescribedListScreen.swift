@@ -1,0 +1,120 @@
+internal import Descriptions
+internal import HeadlessKit
+
+/// The screen of a described list, made from the description alone.
+final class DescribedListScreen: ViewController {
+    private enum State { case loading, failed, loaded }
+
+    private let list: ItemList
+    private let world: DescribedWorld
+    private let table = TableView()
+    private let indicator = ActivityIndicatorView()
+    private let errorLabel = Label()
+    private let retryButton = Button()
+    private let emptyLabel = Label()
+
+    private var state = State.loading
+    private var isRefreshing = false
+    private var items: [DescribedItem] = []
+
+    init(_ list: ItemList, in world: DescribedWorld) {
+        self.list = list
+        self.world = world
+    }
+
+    override func viewDidLoad() {
+        let name = list.entity.ofSeveral.identifier
+        errorLabel.text = list.failure
+        emptyLabel.text = list.empty
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.load() }
+        table.dataSource = self
+        table.delegate = self
+        table.onPullToRefresh = { [weak self] in self?.pull() }
+        for (part, element) in [
+            ("\(name).loading", indicator), ("\(name).error", errorLabel),
+            ("\(name).retry", retryButton), ("\(name).empty", emptyLabel), (name, table),
+        ] as [(String, View)] {
+            element.accessibilityIdentifier = part
+            view.addSubview(element)
+        }
+        load()
+    }
+
+    private func pull() {
+        switch state {
+        case .loading: break
+        case .failed: load()
+        case .loaded: refresh()
+        }
+    }
+
+    private func load() {
+        enter(.loading)
+        world.askForItems { [weak self] items in
+            guard let items else {
+                self?.enter(.failed)
+                return
+            }
+            self?.take(items)
+        }
+    }
+
+    private func refresh() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        world.askForItems { [weak self] items in
+            self?.isRefreshing = false
+            guard let items else {
+                self?.showToast("Could not refresh")
+                return
+            }
+            self?.take(items)
+        }
+    }
+
+    private func take(_ items: [DescribedItem]) {
+        self.items = items
+        enter(.loaded)
+        table.reloadData()
+    }
+
+    private func enter(_ state: State) {
+        self.state = state
+        if state == .loading { indicator.startAnimating() } else { indicator.stopAnimating() }
+        errorLabel.isHidden = state != .failed
+        retryButton.isHidden = state != .failed
+        emptyLabel.isHidden = state != .loaded || !items.isEmpty
+    }
+}
+
+extension DescribedListScreen: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { items.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(DescribedCell.self)
+        cell.show(items[row], of: list)
+        return cell
+    }
+}
+
+extension DescribedListScreen: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        guard let page = list.route else { return }
+        world.navigator.push(Route(page: page.identifier, id: items[row].id))
+    }
+}
+
+/// A row of a described list. What was in it is thrown away when it shows another.
+private final class DescribedCell: TableViewCell {
+    func show(_ item: DescribedItem, of list: ItemList) {
+        subviews.forEach { $0.removeFromSuperview() }
+        accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
+        for label in list.labels {
+            let view = Label()
+            view.accessibilityIdentifier = label.name.identifier
+            view.text = label.text.text(of: item.fields)
+            addSubview(view)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Reads a field of an entity, which is a line.
+enum FieldReader {
+    /// More would be no list that a person wrote by hand.
+    private static let mostValues = 20
+
+    static func field(_ line: DescriptionLine) throws(DescriptionError) -> Entity.Field {
+        var cursor = DescriptionCursor(line)
+        let name = try cursor.name()
+        try ReservedNames.check(name, .value, at: line.indentation + 1, in: line)
+        try cursor.colon()
+        for word in ["no", "yes"] where cursor.takes(.word(word)) {
+            try cursor.end()
+            let first = word == "yes"
+            return Entity.Field(name: name, kind: .flag, values: [.flag(first), .flag(!first)])
+        }
+        let kind = try kind(&cursor)
+        let first = try value(kind, "its first value", &cursor)
+        try cursor.expect(.comma, "a comma and “later” with another value to try")
+        try cursor.word("later")
+        let column = cursor.column
+        var values = [first, try value(kind, "its later value", &cursor)]
+        guard values[0] != values[1] else {
+            throw cursor.error(
+                "the later value must be another one, or nothing is tried",
+                at: column
+            )
+        }
+        while cursor.takes(.comma) {
+            values.append(try value(kind, "a further value", &cursor))
+            guard values.count <= mostValues else {
+                throw cursor.error("more than \(mostValues) values")
+            }
+        }
+        try cursor.end()
+        return Entity.Field(name: name, kind: kind, values: values)
+    }
+
+    private static func kind(_ cursor: inout DescriptionCursor) throws(DescriptionError)
+        -> FieldKind
+    {
+        for (word, kind) in [("text", FieldKind.text), ("number", .number), ("date", .date)]
+        where cursor.takes(.word(word)) {
+            return kind
+        }
+        throw cursor.misfit("“text”, “number”, “date”, “yes” or “no”")
+    }
+
+    private static func value(
+        _ kind: FieldKind,
+        _ what: String,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> FieldValue {
+        switch kind {
+        case .number: .number(try cursor.number())
+        case .date: try cursor.date()
+        case .text, .flag: .text(try cursor.text(what))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// What a field holds.
+package enum FieldKind: Hashable, Sendable {
+    case text
+    case number
+    case date
+    /// Yes or no.
+    case flag
+}
+
+/// What a field can have.
+package enum FieldValue: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    /// A moment, in seconds since 1970. It shows as its day in UTC.
+    case date(Int)
+    case flag(Bool)
+
+    /// As a text has it.
+    package var shown: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): String(number)
+        case .date(let seconds): Self.day(seconds)
+        case .flag(let isSet): isSet ? "yes" : "no"
+        }
+    }
+
+    static let secondsOfDay = 86_400
+
+    /// The last second of a day in UTC, which is another day already in the east of it.
+    ///
+    /// - Returns: `nil` where the calendar has no such day.
+    static func endOfDay(_ text: String) -> FieldValue? {
+        guard let parts = text.wholeMatch(of: #/(\d{4})-(\d\d)-(\d\d)/#)?.output,
+            let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3),
+            (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
+        let end = (days(year, month, day) + 1) * secondsOfDay - 1
+        return self.day(end) == text ? .date(end) : nil
+    }
+
+    /// Days from 1970-01-01 on.
+    ///
+    /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`, for years
+    /// that are not negative. Written out so that what descriptions say does not rest on the calendar
+    /// that cells ask.
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        let year = month <= 2 ? year - 1 : year
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+            - 719_468
+    }
+
+    /// A day as `YYYY-MM-DD`.
+    ///
+    /// Source: as ``days(_:_:_:)``, `civil_from_days`.
+    private static func day(_ seconds: Int) -> String {
+        let days = seconds / secondsOfDay + 719_468
+        let era = days / 146_097
+        let dayOfEra = days - era * 146_097
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return String(format: "%04d-%02d-%02d", year, month, day)
+    }
+}

@@ -1,0 +1,94 @@
+internal import Descriptions
+
+/// The tests that the cells of all features have.
+struct CommonTests {
+    let feature: Name
+    /// As the cell's folder is called.
+    let variant: String
+    /// Whether the cell asks services that are not to be asked before it is shown.
+    var makesRequests = false
+
+    private var type: String { feature.type }
+    private var module: String { type + variant }
+
+    /// - Parameter further: the files of the cell's own tests, by their names.
+    func files(with further: [(name: String, text: String)]) -> [GeneratedFile] {
+        let common = [
+            ("WithViewTests", withView), ("WithoutViewTests", withoutView),
+            ("WithoutViewTests+\(type)Assembly", assembly),
+        ]
+        return (common + further).map { name, text in
+            GeneratedFile(path: "Tests/Features/\(type)/\(variant)Tests/\(name).swift", text: text)
+        }
+    }
+
+    private var withView: String {
+        """
+        \(SwiftText.imports("internal", "CellTesting", type, "Scripts", "Testing"))
+
+        @testable internal import \(module)
+
+        @MainActor
+        @Suite("With a view")
+        struct WithViewTests {
+            private let rehearsal = Rehearsal(contract: .\(feature.member), moduleName: "\(module)") { opening in
+                Stage(environment: \(type)Environment(opening: opening)) { environment in
+                    \(type)Assembly.screen(environment.dependencies)
+                }
+            }
+
+            @Test("The cell does what its feature promises", arguments: FeatureContract.\(feature.member).scripts)
+            func keepsPromise(script: NamedScript) throws {
+                #expect(try rehearsal.breach(of: script) == nil)
+            }
+        }
+
+        """
+    }
+
+    private var withoutView: String {
+        """
+        internal import Testing
+
+        /// The tests that make no view. They stand inside one suite so that a filter can select them.
+        @MainActor
+        @Suite("Without a view")
+        enum WithoutViewTests {}
+
+        """
+    }
+
+    private var assembly: String {
+        let title = makesRequests ? "asks no service and makes no view" : "makes no view"
+        let opening = "Opening(feature: \"\(feature.identifier)\")"
+        let requests =
+            makesRequests ? "            #expect(environment.requests.isEmpty)\n" : ""
+        return """
+            \(SwiftText.imports("internal", type, "HeadlessKit", "Scripts", "Testing"))
+
+            @testable internal import \(module)
+
+            extension WithoutViewTests {
+                @MainActor
+                @Suite("The assembly")
+                struct \(type)AssemblyTests {
+                    private let environment = \(type)Environment(opening: \(opening))
+
+                    @Test("Assembling \(title)")
+                    func \(makesRequests ? "asksNothing" : "makesNoView")() {
+                        let madeCount = View.madeCount
+                        _ = \(type)Assembly.screen(environment.dependencies)
+            \(requests)            #expect(View.madeCount == madeCount)
+                    }
+
+                    @Test("A screen that is let go before it was shown goes")
+                    func releases() {
+                        weak let screen = \(type)Assembly.screen(environment.dependencies)
+                        #expect(screen == nil)
+                    }
+                }
+            }
+
+            """
+    }
+}

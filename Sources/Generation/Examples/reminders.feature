@@ -1,0 +1,22 @@
+# A list that comes in one load, whose rows lead somewhere.
+feature reminders: "What somebody wants to be reminded of."
+
+entity reminder: "Something to be done."
+    title: text "Water the plants", later "", "Call Ada", "Pay the rent"
+    due: date 2026-03-14, later 2026-12-01, 2027-01-31
+    done: no
+    attempts: number 0, later 1, 12
+
+service reminder service: "Keeps reminders."
+    lists every reminder
+
+list of every reminder
+    empty: "Nothing to be done"
+    failure: "Could not load reminders"
+    label title: title or "Untitled"
+    label state: if done "Done" otherwise "Open"
+    label due: "Due ", due
+    label attempts: attempts counted as "attempt"
+
+on tap of row
+    go to reminder detail

@@ -1,0 +1,225 @@
+internal import Descriptions
+
+/// The tests of VIPER's presenter of a list and of its router, and the spies that they look through.
+struct FetchingListPresenterTests {
+    let plan: ListPlan
+
+    private var summary: String { "\(plan.itemType)Summary" }
+
+    var files: [(name: String, text: String)] {
+        let interactor = SpyText(
+            type: "\(plan.type)Interactor",
+            module: "\(plan.type)VIPER",
+            methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")],
+            content: (
+                ["var \(plan.items): [\(summary)] = []"],
+                [
+                    "var \(plan.item)Count: Int { \(plan.items).count }",
+                    "func \(plan.item)(at index: Int) -> \(summary) { \(plan.items)[index] }",
+                ]
+            )
+        )
+        return [interactor.file, suite]
+            + (plan.route.map { [routerSpy.file, routerSuite($0)] } ?? [])
+    }
+
+    private var routerSpy: SpyText {
+        SpyText(
+            type: "\(plan.type)Router",
+            module: "\(plan.type)VIPER",
+            methods: [.init("open\(plan.itemType)", [("id", "id", "Int")])]
+        )
+    }
+
+    private func routerSuite(_ route: String) -> (name: String, text: String) {
+        let modules = [plan.type, "HeadlessKit", "Testing"].sorted()
+        return (
+            "WithoutViewTests+\(plan.type)Router",
+            """
+            \(modules.map { "internal import \($0)" }.joined(separator: "\n"))
+
+            @testable internal import \(plan.type)VIPER
+
+            extension WithoutViewTests {
+                @MainActor
+                @Suite("The router of \(plan.severalItems)")
+                struct \(plan.type)RouterTests {
+                    @Test("\(plan.entity.name.withCapitalArticle) is pushed onto the navigator")
+                    func opens\(plan.itemType)() {
+                        let navigator = NavigationStack()
+                        \(plan.type)Router(navigator: navigator).open\(plan.itemType)(id: 7)
+                        #expect(navigator.routes == [.\(route)(7)])
+                    }
+                }
+            }
+
+            """
+        )
+    }
+
+    private var suite: (name: String, text: String) {
+        let hasRouter = plan.route != nil
+        let router = hasRouter ? ["private let router = \(plan.type)RouterSpy()"] : []
+        let made =
+            "\(plan.type)Presenter(interactor: interactor\(hasRouter ? ", router: router" : ""))"
+        let hasDate = plan.shownFields.contains { $0.kind == .date }
+        let modules = ["Testing"] + (hasDate ? ["Foundation"] : [])
+        let samples = [Sample.first(plan.description), Sample.later(plan.description)]
+        let listed = zip(samples, [4, 3]).map { "    \(literal($0, id: $1)),\n" }.joined()
+        return (
+            "WithoutViewTests+\(plan.type)Presenter",
+            """
+            \(modules.sorted().map { "internal import \($0)" }.joined(separator: "\n"))
+
+            @testable internal import \(plan.type)VIPER
+
+            extension WithoutViewTests {
+                @MainActor
+                @Suite("The presenter of \(plan.severalItems)")
+                struct \(plan.type)PresenterTests {
+                    private let interactor = \(plan.type)InteractorSpy()
+            \(plan.lines(router, indented: 8))        private let view = \(plan.type)ViewSpy()
+                    private let presenter: \(plan.type)Presenter
+
+                    private let \(plan.items) = [
+            \(SwiftText.indented(listed, by: 8))        ]
+
+                    init() {
+                        presenter = \(made)
+                        presenter.view = view
+                    }
+
+                    /// Lists the \(plan.severalItems).
+                    private func list() {
+                        interactor.\(plan.items) = \(plan.items)
+                    }
+
+                    /// What a cell is told that is filled for a row.
+                    private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
+                        let cell = \(plan.itemType)CellSpy()
+                        presenter.fill(cell, at: row)
+                        return cell.calls
+                    }
+
+            \(SwiftText.indented(tests(samples).joined(separator: "\n\n"), by: 8))
+                }
+            }
+
+            """
+        )
+    }
+
+    private func literal(_ sample: Sample, id: Int) -> String {
+        let fields = plan.shownFields.map {
+            "\($0.member): \(sample.fields[plan.entity.name]?[$0.name]?.literal ?? "")"
+        }
+        return "\(summary)(\((["id: \(id)"] + fields).joined(separator: ", ")))"
+    }
+
+    private func tests(_ samples: [Sample]) -> [String] {
+        let selects = plan.route.map { _ in
+            SwiftText.test(
+                "A row leads to its \(plan.entity.name)",
+                "opens\(plan.itemType)",
+                [
+                    "list()", "presenter.didSelectRow(at: 1)",
+                    "#expect(router.calls == [.open\(plan.itemType)(id: 3)])",
+                ]
+            )
+        }
+        return [
+            SwiftText.test(
+                "Each thing that a person does is the interactor's to decide",
+                "asks",
+                [
+                    "presenter.viewDidLoad()", "presenter.didTapRetry()",
+                    "presenter.didPullToRefresh()",
+                    "#expect(interactor.calls == [.fetch\(plan.itemsType), .fetch\(plan.itemsType), .refresh\(plan.itemsType)])",
+                    "#expect(view.calls.isEmpty)",
+                ]
+            ),
+            SwiftText.test(
+                "Loading shows until all have come",
+                "loads",
+                [
+                    "presenter.didBeginFetching\(plan.itemsType)()",
+                    "#expect(view.calls == [.showLoading])",
+                    "#expect(presenter.numberOfRows == 0)", "view.calls = []", "list()",
+                    "presenter.didFetch\(plan.itemsType)()",
+                    "#expect(view.calls == [.showRows, .reloadRows])",
+                    "#expect(presenter.numberOfRows == 2)",
+                ]
+            ),
+            SwiftText.test(
+                "A load that fails says so in place",
+                "loadFails",
+                [
+                    "presenter.didFailToFetch\(plan.itemsType)()",
+                    "#expect(view.calls == [.showError(\(plan.failureText))])",
+                ]
+            ),
+            SwiftText.test(
+                "Nothing at all says so",
+                "showsNothing",
+                [
+                    "presenter.didFetch\(plan.itemsType)()",
+                    "#expect(view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh that fails says so",
+                "refreshFails",
+                [
+                    "presenter.didFailToRefresh\(plan.itemsType)()",
+                    "#expect(view.calls == [.showToast(\"Could not refresh\")])",
+                ]
+            ), fills(samples),
+        ] + plan.list.labels.compactMap(trial) + (selects.map { [$0] } ?? []) + [
+            SwiftText.test(
+                "The presenter keeps no view alive, and works on without",
+                "keepsNoView",
+                [
+                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
+                    "presenter.view = view", "view = nil", "#expect(presenter.view == nil)",
+                    "list()", "presenter.didFetch\(plan.itemsType)()",
+                    "#expect(presenter.numberOfRows == 2)",
+                ]
+            )
+        ]
+    }
+
+    private func fills(_ samples: [Sample]) -> String {
+        let lines = zip(samples, [4, 3]).enumerated().flatMap { row, part in
+            let calls =
+                [".showIdentifier(\"\(plan.identifier(part.1))\")"]
+                + plan.list.labels.map {
+                    ".show\($0.name.type)(\(SwiftText.literal(part.0.text($0.text))))"
+                }
+            return ["#expect(", "    cell(at: \(row)) == ["]
+                + calls.map { "        \($0)," } + ["    ]", ")"]
+        }
+        return SwiftText.test(
+            "A cell is told all that its row shows",
+            "fillsCell",
+            ["list()"] + lines
+        )
+    }
+
+    private func trial(_ label: RowLabel) -> String? {
+        let samples = plan.samples(label)
+        guard !samples.isEmpty else { return nil }
+        let member = label.name.member
+        return SwiftText.test(
+            "The \(label.name) says what it is to say of any \(plan.entity.name)",
+            "shows\(label.name.type)",
+            arguments: samples.map {
+                "(\(literal($0, id: 3)), \(SwiftText.literal($0.text(label.text))))"
+            },
+            parameters: "\(plan.item): \(summary), \(member): String",
+            [
+                "interactor.\(plan.items) = [\(plan.item)]",
+                "#expect(cell(at: 0).contains(.show\(label.name.type)(\(member))))",
+            ]
+        )
+    }
+}

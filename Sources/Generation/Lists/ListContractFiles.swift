@@ -1,0 +1,193 @@
+internal import Descriptions
+
+/// What a list fixes for all its variants.
+struct ListContractFiles {
+    let plan: ListPlan
+
+    var files: [GeneratedFile] {
+        [
+            file("Contract", contract), file("Dependencies", dependencies),
+            file("Element", element), file("Element+Names", names),
+            file("Environment", environment), file("Scripts", ListScriptTexts(plan: plan).text),
+        ] + (plan.list.route.map { [file("Route", route($0))] } ?? [])
+    }
+
+    private func file(_ kind: String, _ text: String) -> GeneratedFile {
+        GeneratedFile(
+            path: "Sources/Features/\(plan.type)/Contract/\(plan.type)\(kind).swift",
+            text: text
+        )
+    }
+
+    private var service: Name { plan.service.name }
+
+    private var dependencies: String {
+        let navigator = plan.route == nil ? [] : ["navigator: any Navigator"]
+        let members = ["\(service.member): any \(service.type)"] + navigator
+        let names = [service.member] + (plan.route == nil ? [] : ["navigator"])
+        let kit = plan.route == nil ? "" : "package import HeadlessKit\n"
+        return """
+            \(kit)package import Model
+
+            /// What the list of \(plan.severalItems) needs from outside.
+            package struct \(plan.type)Dependencies {
+            \(plan.lines(members.map { "package let \($0)" }, indented: 4))
+            \(SwiftText.call("package init", members, " {", indented: 4))
+            \(plan.lines(names.map { "self.\($0) = \($0)" }, indented: 8))    }
+            }
+
+            """
+    }
+
+    private var element: String {
+        let identifier = plan.severalItems.identifier
+        let parts = ["loading", "error", "retry", "empty"].map {
+            "package static let \($0) = \"\(identifier).\($0)\""
+        }
+        let labels = plan.list.labels.map {
+            "package static let \($0.name.member) = \"\($0.name.identifier)\""
+        }
+        let row =
+            #"package static func row(id: Int) -> String { "\#(plan.entity.name.identifier).\(id)" }"#
+        return """
+            /// What the elements of the list of \(plan.severalItems) are found by.
+            package enum \(plan.elements) {
+            \(plan.lines(["package static let list = \"\(identifier)\""] + parts, indented: 4))
+                /// A row, and the elements inside it.
+                package enum \(plan.itemType) {
+            \(plan.lines([row] + labels, indented: 8))    }
+            }
+
+            """
+    }
+
+    private var names: String {
+        let labels = plan.list.labels.map { "\(plan.itemType).\($0.name.member)" }
+        return """
+            internal import Scripts
+
+            extension \(plan.elements) {
+                /// All of them, from top to bottom.
+                static let names = ElementNames(
+                    [list, loading, error, retry, empty, row]
+                        + [\(labels.joined(separator: ", "))].map { "\\(row).\\($0)" }
+                )
+
+                /// The name of a row of any number.
+                private static let row = "\(plan.entity.name.identifier).#"
+            }
+
+            """
+    }
+
+    private func route(_ page: Name) -> String {
+        """
+        package import HeadlessKit
+        package import Model
+
+        extension Route {
+            package static func \(page.member)(_ id: \(plan.itemType).ID) -> Route {
+                Route(page: "\(page.identifier)", id: id)
+            }
+        }
+
+        """
+    }
+
+    // MARK: - The world
+
+    private var environment: String {
+        let hasRoute = plan.route != nil
+        let arguments =
+            ["\(service.member): \(service.member)"] + (hasRoute ? ["navigator: navigator"] : [])
+        let leading =
+            hasRoute
+            ? """
+                package var routes: [Route] { navigator.routes }
+                package func back() -> Bool { navigator.back() }
+            """
+            : """
+                // The list leads nowhere.
+                package var routes: [Route] { [] }
+                package func back() -> Bool { false }
+            """
+        let seed = Entity.defaultSeed
+        return """
+            \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
+            internal import Model
+
+            \(SwiftText.comment("The world around the list of \(plan.severalItems): a service that has as many as a script says."))
+            package final class \(plan.type)Environment: ConnectedEnvironment {
+                package let scripted: ScriptedConnection
+                private let \(service.member): InMemory\(service.type)
+            \(hasRoute ? "    private let navigator = NavigationStack()\n" : "")
+                package init(opening: Opening) {
+                    scripted = ScriptedConnection(opening: opening)
+                    \(service.member) = InMemory\(service.type)(
+                        seed: UInt64(opening.integer("seed", default: \(seed))),
+                        connection: scripted.connection
+                    )
+                    \(service.member).count = opening.integer("\(plan.items)", default: \(Entity.defaultCount))
+                }
+
+                package var dependencies: \(plan.type)Dependencies {
+            \(SwiftText.call("\(plan.type)Dependencies", arguments, indented: 8))
+                }
+
+            \(leading)
+
+                package func set(_ values: [String: JSONValue]) {
+                    if case .integer(let count)? = values["\(plan.items)"] { \(service.member).count = count }
+                }
+            }
+
+            """
+    }
+
+    // MARK: - The contract
+
+    private var contract: String {
+        """
+        internal import Model
+        package import Scripts
+        internal import SeededRandom
+
+        extension FeatureContract {
+        \(SwiftText.comment(plan.description.summary, indented: 4))
+            package static let \(plan.feature.member) = FeatureContract(
+                name: "\(plan.feature.identifier)",
+                title: \(SwiftText.literal(plan.feature.title)),
+                openingKeys: [
+                    ScriptKey("seed", .integer(0...Int.max), "decides what is listed; \(Entity.defaultSeed)"),
+                    \(plan.feature.member)Count,
+                    .scheduler,
+                    .failing([.\(plan.items)]),
+                    .recorded,
+                ],
+                settableKeys: [\(plan.feature.member)Count],
+                operations: [.\(plan.items)],
+                elements: \(plan.elements).names,
+                lists: [\(plan.elements).list],
+                scripts: \(plan.feature.member)Scripts,
+                latencyScripts: \(plan.feature.member)LatencyScripts,
+                randomOpening: { random in
+                    [
+                        "seed": .integer(random.integer(in: 0...999)),
+                        "\(plan.items)": .integer(random.element(of: [0, 1, 3, 5, 12, 14])),
+                        "fail": .list(random.happens(onceIn: 8) ? [.text("\(plan.severalItems.identifier)")] : []),
+                        "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+                    ]
+                },
+                randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...14))] }
+            )
+
+            private static let \(plan.feature.member)Count = ScriptKey(
+                "\(plan.items)",
+                .integer(0...100_000),
+                "how many there are; \(Entity.defaultCount)"
+            )
+        }
+
+        """
+    }
+}

@@ -1,0 +1,166 @@
+internal import Descriptions
+
+/// The tests of the interactor of a list, and the spy that they look through.
+struct ListInteractorTests {
+    let plan: ListPlan
+
+    private var fetch: String { "fetch\(plan.itemsType)()" }
+    private var refresh: String { "refresh\(plan.itemsType)()" }
+    private var count: String { "interactor.\(plan.item)Count" }
+
+    var files: [(name: String, text: String)] {
+        let spy = SpyText(
+            type: "\(plan.type)InteractorOutput",
+            module: "\(plan.type)VIPER",
+            methods: [
+                .init("didBeginFetching\(plan.itemsType)"), .init("didFetch\(plan.itemsType)"),
+                .init("didFailToFetch\(plan.itemsType)"),
+                .init("didFailToRefresh\(plan.itemsType)"),
+            ],
+            isReset: true
+        )
+        let suite = plan.interactorSuite(
+            helpers: """
+                /// Fetches what is listed, and forgets how.
+                private func fetch() {
+                    interactor.\(fetch)
+                    environment.deliver(.all)
+                    output.calls = []
+                }
+                """,
+            tests: tests
+        )
+        return [spy.file, suite]
+    }
+
+    private var tests: [String] {
+        [
+            SwiftText.test(
+                "All are listed, in their order",
+                "fetches",
+                [
+                    "interactor.\(fetch)",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType)])",
+                    "#expect(\(count) == 0)", "environment.deliver(.all)",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), .didFetch\(plan.itemsType)])",
+                    "#expect(\(count) == 4)",
+                    "#expect((0..<4).map { interactor.\(plan.item)(at: $0).id } == [1, 2, 3, 4])",
+                    "#expect(environment.requests == [.\(plan.items)])",
+                ]
+            ), handsUp,
+            SwiftText.test(
+                "A load that fails says so, and can be asked for again",
+                "fetchFails",
+                [
+                    "environment.fail(.\(plan.items))", "interactor.\(fetch)",
+                    "environment.deliver(.all)",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), .didFailToFetch\(plan.itemsType)])",
+                    "fetch()", "#expect(\(count) == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "After a failed first load a refresh loads",
+                "refreshesAfterFailure",
+                [
+                    "environment.fail(.\(plan.items))", "fetch()", "interactor.\(refresh)",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType)])",
+                    "environment.deliver(.all)", "#expect(\(count) == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh while the first load or a refresh runs does nothing",
+                "refreshesOnce",
+                [
+                    "interactor.\(fetch)", "interactor.\(refresh)",
+                    "#expect(environment.waitingReplies == 1)", "environment.deliver(.all)",
+                    "interactor.\(refresh)", "interactor.\(refresh)",
+                    "#expect(environment.waitingReplies == 1)", "environment.deliver(.all)",
+                    "interactor.\(refresh)", "#expect(environment.waitingReplies == 1)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh lists what there is now",
+                "refreshes",
+                [
+                    "fetch()", plan.setting(2), "interactor.\(refresh)",
+                    "#expect(output.calls.isEmpty)", "environment.deliver(.all)",
+                    "#expect(output.calls == [.didFetch\(plan.itemsType)])",
+                    "#expect(\(count) == 2)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh that fails says so, and what is listed stays",
+                "refreshFails",
+                [
+                    "fetch()", "environment.fail(.\(plan.items))", "interactor.\(refresh)",
+                    "environment.deliver(.all)",
+                    "#expect(output.calls == [.didFailToRefresh\(plan.itemsType)])",
+                    "#expect(\(count) == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "Replies that come when the interactor is gone do nothing and keep nothing alive",
+                "releases",
+                [
+                    "var interactor: \(plan.type)Interactor? = Self.interactor(in: environment)",
+                    "weak let released = interactor", "interactor?.output = output",
+                    "interactor?.\(fetch)", "environment.deliver(.all)",
+                    "interactor?.\(refresh)", "interactor = nil", "#expect(released == nil)",
+                    "output.calls = []", "environment.deliver(.all)",
+                    "#expect(output.calls.isEmpty)",
+                ]
+            ),
+            SwiftText.test(
+                "The interactor keeps no output alive, and works on without",
+                "keepsNoOutput",
+                [
+                    "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
+                    "interactor.output = output", "output = nil",
+                    "#expect(interactor.output == nil)", "fetch()", "#expect(\(count) == 4)",
+                ]
+            ),
+        ]
+    }
+
+    /// What stands in a summary is what the service has.
+    private var handsUp: String {
+        let values = (1...4).map { plan.entity.sample(id: $0, seed: Entity.defaultSeed) }
+        let summaries = values.enumerated().map { index, fields in
+            let arguments = plan.shownFields.map {
+                "\($0.member): \(fields[$0.name]?.literal ?? "")"
+            }
+            return
+                "    \(plan.itemType)Summary(\((["id: \(index + 1)"] + arguments).joined(separator: ", "))),"
+        }
+        return SwiftText.test(
+            "What is handed up is what rows show of the \(plan.severalItems)",
+            "handsUp",
+            ["fetch()", "let expected = ["] + summaries + [
+                "]", "#expect((0..<4).map(interactor.\(plan.item)) == expected)",
+            ]
+        )
+    }
+}
+
+extension ListPlan {
+    /// The suite of the interactor, which nothing leads from.
+    fileprivate func interactorSuite(
+        helpers: String,
+        tests: [String]
+    ) -> (name: String, text: String) {
+        let service = service.name.member
+        let modules = [type, "Model", "Scripts", "Testing"] + (hasShownDate ? ["Foundation"] : [])
+        return suite(
+            "Interactor",
+            in: "VIPER",
+            title: "The interactor of \(severalItems)",
+            listener: ("output", "\(type)InteractorOutputSpy"),
+            modules: modules,
+            made: "\(type)Interactor(\(service): environment.dependencies.\(service))",
+            helpers: helpers,
+            tests: tests
+        )
+    }
+
+    private var hasShownDate: Bool { shownFields.contains { $0.kind == .date } }
+}

@@ -1,0 +1,117 @@
+internal import Descriptions
+
+/// What things are called in the code of a described list. Each name is decided here and nowhere else.
+struct ListPlan {
+    let description: Description
+    let list: ItemList
+    /// What a row shows.
+    let entity: Entity
+    let service: ListService
+    /// What it is a module of; `nil` for a feature of its own.
+    let part: ListPart?
+
+    /// - Returns: `nil` where the description's screen is no list.
+    init?(_ description: Description, part: ListPart? = nil) {
+        guard let list = description.list, let entity = description.listedEntity,
+            let service = description.listServices.first(where: { $0.entity == entity.name })
+        else { return nil }
+        self.description = description
+        self.list = list
+        self.entity = entity
+        self.service = service
+        self.part = part
+    }
+
+    var feature: Name { description.feature }
+    /// The module, and the beginning of the types of the whole list: `Reminders`.
+    var type: String { feature.type }
+    /// The beginning of the types of a row: `Reminder`.
+    var itemType: String { entity.name.type }
+    /// One that is listed: `reminder`.
+    var item: String { entity.name.member }
+    /// Those that are listed: `reminders`.
+    var items: String { severalItems.member }
+    /// The same in the middle of a name: `Reminders`.
+    var itemsType: String { severalItems.type }
+    var severalItems: Name { entity.name.ofSeveral }
+
+    /// The identifiers of the list, as `RemindersElement.list`.
+    var elements: String { part.map { "\($0.contract)Element.\(type)" } ?? "\(type)Element" }
+    /// Those of a row, as `RemindersElement.Reminder.row(id:)`.
+    var rowElements: String { "\(contract)Element.\(itemType)" }
+    /// The module that fixes what all variants have in common.
+    var contract: String { part?.contract ?? type }
+
+    /// What is asked: `reminderService.reminders`.
+    var request: String {
+        "\(service.name.member).\(items)"
+            + (part.map { "(\($0.given.name): \($0.given.name))" } ?? "")
+    }
+
+    /// What the service is asked with, and the service: as parameters.
+    var asked: [(name: String, type: String)] {
+        (part.map { [$0.given] } ?? []) + [(service.name.member, "any \(service.name.type)")]
+    }
+
+    /// What is called when a row is chosen, as a parameter; `nil` where none leads anywhere.
+    var selection: (name: String, type: String)? {
+        list.route == nil ? nil : ("onSelect\(itemType)", "(\(itemType).ID) -> Void")
+    }
+
+    /// Where a chosen row leads, as a factory method of `Route`.
+    var route: String? { list.route?.member }
+
+    var rules: [TextRule] { list.labels.map(\.text) }
+    var showsDay: Bool { rules.contains(where: \.showsDay) }
+
+    /// The fields of the entity that rows show.
+    var shownFields: [Entity.Field] { entity.fields(shownBy: rules) }
+
+    /// Keeps what an object asks and tells, a line each.
+    func stored(_ further: [String] = []) -> String {
+        let kept = asked + (selection.map { [$0] } ?? [])
+        return lines(kept.map { "private let \($0.name): \($0.type)" } + further, indented: 4)
+    }
+
+    /// An initialiser that takes what an object asks and tells.
+    var initialiser: String {
+        initialiser(asked + (selection.map { [($0.name, "@escaping \($0.type)")] } ?? []))
+    }
+
+    /// An initialiser that keeps what it is given.
+    func initialiser(_ parameters: [(name: String, type: String)]) -> String {
+        let list = parameters.map { "\($0.name): \($0.type)" }
+        return SwiftText.call("init", list, " {", indented: 4) + "\n"
+            + lines(parameters.map { "self.\($0.name) = \($0.name)" }, indented: 8) + "    }\n"
+    }
+
+    /// What is asked, out of the dependencies, as arguments.
+    var askedArguments: String {
+        asked.map { "\($0.name): dependencies.\($0.name)" }.joined(separator: ", ")
+    }
+
+    /// Makes an object that asks the service and tells what is chosen.
+    ///
+    /// - Parameter head: what stands in front of the arguments, as `let presenter = RemindersPresenter`.
+    /// - Returns: statements, of which the last makes it.
+    func making(_ head: String) -> [String] {
+        guard let route, let selection else { return ["\(head)(\(askedArguments))"] }
+        guard part == nil else {
+            return ["\(head)(\(askedArguments), \(selection.name): \(selection.name))"]
+        }
+        return [
+            "let navigator = dependencies.navigator",
+            "\(head)(\(askedArguments)) { navigator.push(.\(route)($0)) }",
+        ]
+    }
+
+    func lines(_ lines: [String], indented indentation: Int) -> String {
+        lines.map { SwiftText.indented($0, by: indentation) + "\n" }.joined()
+    }
+
+    /// The expression that a label shows.
+    func expression(_ label: RowLabel) -> String { TextExpression(text: label.text).whole }
+
+    /// What all methods that write counts share; nothing where none is counted.
+    var countText: String { SwiftText.countText(for: rules) }
+}

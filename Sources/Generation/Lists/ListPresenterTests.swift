@@ -1,0 +1,158 @@
+internal import Descriptions
+
+/// The tests of the presenter that loads a list, in MVP.
+struct ListPresenterTests {
+    let plan: ListPlan
+
+    var file: (name: String, text: String) {
+        plan.suite(
+            "Presenter",
+            in: "MVP",
+            title: "The presenter of \(plan.severalItems)",
+            listener: ("view", "\(plan.type)ViewSpy"),
+            helpers: helpers,
+            tests: tests
+        )
+    }
+
+    private var helpers: String {
+        """
+        /// Loads what is listed, and forgets how.
+        private func load() {
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            view.calls = []
+        }
+
+        /// What a cell is told that is filled for a row.
+        private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
+            let cell = \(plan.itemType)CellSpy()
+            presenter.cellPresenter(at: row).show(in: cell)
+            return cell.calls
+        }
+        """
+    }
+
+    private var tests: [String] {
+        [
+            SwiftText.test(
+                "Loading shows until all have come",
+                "loads",
+                [
+                    "presenter.viewDidLoad()", "#expect(view.calls == [.showLoading])",
+                    "view.calls = []", "environment.deliver(.all)",
+                    "#expect(view.calls == [.showRows, .reloadRows])",
+                    "#expect(presenter.numberOfRows == 4)",
+                    "#expect(environment.requests == [.\(plan.items)])",
+                ]
+            ),
+            SwiftText.test(
+                "A load that fails says so in place, and the button loads again",
+                "loadFails",
+                [
+                    "environment.fail(.\(plan.items))", "presenter.viewDidLoad()",
+                    "environment.deliver(.all)",
+                    "#expect(view.calls == [.showLoading, .showError(\(plan.failureText))])",
+                    "view.calls = []", "presenter.didTapRetry()",
+                    "#expect(view.calls == [.showLoading])", "environment.deliver(.all)",
+                    "#expect(presenter.numberOfRows == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "After a failed first load a pull acts as retry",
+                "pullsAfterFailure",
+                [
+                    "environment.fail(.\(plan.items))", "load()", "presenter.didPullToRefresh()",
+                    "#expect(view.calls == [.showLoading])", "environment.deliver(.all)",
+                    "#expect(presenter.numberOfRows == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "Nothing at all says so, also after a refresh",
+                "showsNothing",
+                [
+                    "let page = Self(count: 0)", "page.load()", "page.presenter.didPullToRefresh()",
+                    "page.environment.deliver(.all)",
+                    "#expect(page.view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
+                ]
+            ),
+            SwiftText.test(
+                "Pulling while the first load or a refresh runs does nothing",
+                "pullsOnce",
+                [
+                    "presenter.viewDidLoad()", "presenter.didPullToRefresh()",
+                    "#expect(environment.waitingReplies == 1)", "environment.deliver(.all)",
+                    "presenter.didPullToRefresh()", "presenter.didPullToRefresh()",
+                    "#expect(environment.waitingReplies == 1)", "environment.deliver(.all)",
+                    "presenter.didPullToRefresh()", "#expect(environment.waitingReplies == 1)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh shows what there is now",
+                "refreshes",
+                [
+                    "load()", plan.setting(2), "presenter.didPullToRefresh()",
+                    "#expect(view.calls.isEmpty)", "environment.deliver(.all)",
+                    "#expect(view.calls == [.showRows, .reloadRows])",
+                    "#expect(presenter.numberOfRows == 2)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh that fails says so, and the rows stay",
+                "refreshFails",
+                [
+                    "load()", "environment.fail(.\(plan.items))", "presenter.didPullToRefresh()",
+                    "environment.deliver(.all)",
+                    "#expect(view.calls == [.showToast(\"Could not refresh\")])",
+                    "#expect(presenter.numberOfRows == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "Rows stand in the order of the \(plan.severalItems)",
+                "ordersRows",
+                [
+                    "load()",
+                    "#expect(cell(at: 0).contains(.showIdentifier(\"\(plan.identifier(1))\")))",
+                    "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
+                ]
+            ),
+        ] + selects + [
+            SwiftText.test(
+                "Replies that come when the presenter is gone do nothing and keep nothing alive",
+                "releases",
+                [
+                    "var presenter: \(plan.type)Presenter? = Self.presenter(in: environment)",
+                    "weak let released = presenter", "presenter?.view = view",
+                    "presenter?.viewDidLoad()", "environment.deliver(.all)",
+                    "presenter?.didPullToRefresh()", "presenter = nil",
+                    "#expect(released == nil)", "view.calls = []", "environment.deliver(.all)",
+                    "#expect(view.calls.isEmpty)",
+                ]
+            ),
+            SwiftText.test(
+                "The presenter keeps no view alive, and works on without",
+                "keepsNoView",
+                [
+                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
+                    "presenter.view = view", "presenter.viewDidLoad()", "view = nil",
+                    "#expect(presenter.view == nil)", "environment.deliver(.all)",
+                    "#expect(presenter.numberOfRows == 4)",
+                ]
+            ),
+        ]
+    }
+
+    private var selects: [String] {
+        guard let route = plan.route else { return [] }
+        return [
+            SwiftText.test(
+                "A row leads to its \(plan.entity.name)",
+                "opens\(plan.itemType)",
+                [
+                    "load()", "presenter.didSelectRow(at: 1)",
+                    "#expect(environment.routes == [.\(route)(2)])",
+                ]
+            )
+        ]
+    }
+}

@@ -1,0 +1,140 @@
+internal import Descriptions
+
+/// The tests of the cell of a list.
+struct ListTestFiles {
+    let plan: ListPlan
+    /// As the cell's folder is called.
+    let variant: String
+
+    var files: [GeneratedFile] {
+        let further: [(name: String, text: String)] =
+            switch variant {
+            case "MVP":
+                [cellSpy, viewSpy] + [RowTests(plan: plan, variant: variant).file]
+                    + [ListPresenterTests(plan: plan).file]
+            case "MVVM":
+                [RowTests(plan: plan, variant: variant).file, ListViewModelTests(plan: plan).file]
+            case "VIPER":
+                [cellSpy, viewSpy] + FetchingListPresenterTests(plan: plan).files
+                    + ListInteractorTests(plan: plan).files
+            default: [RowTests(plan: plan, variant: variant).file]
+            }
+        return CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
+            .files(with: further)
+    }
+
+    private var cellSpy: (name: String, text: String) {
+        let methods =
+            [SpyText.Method("showIdentifier", [(nil, "identifier", "String")])]
+            + plan.list.labels.map {
+                SpyText.Method("show\($0.name.type)", [(nil, $0.name.member, "String")])
+            }
+        return SpyText(
+            type: "\(plan.itemType)Cell",
+            module: plan.type + variant,
+            methods: methods
+        )
+        .file
+    }
+
+    private var viewSpy: (name: String, text: String) {
+        let text = [(label: String?.none, name: "text", type: "String")]
+        return SpyText(
+            type: "\(plan.type)View",
+            module: plan.type + variant,
+            methods: [
+                .init("showLoading"), .init("showError", text), .init("showEmpty", text),
+                .init("showRows"), .init("reloadRows"), .init("showToast", text),
+            ],
+            isReset: true
+        )
+        .file
+    }
+}
+
+extension ListPlan {
+    /// The world of a test, as an expression.
+    func environment(_ count: String) -> String {
+        let opening =
+            "Opening(feature: \"\(feature.identifier)\", values: [\"\(items)\": .integer(\(count))])"
+        return "\(type)Environment(opening: \(opening))"
+    }
+
+    /// Makes the object under test.
+    ///
+    /// - Parameter role: as `Presenter`.
+    func made(_ role: String) -> String {
+        let service = service.name.member
+        let call = "\(type)\(role)(\(service): environment.dependencies.\(service))"
+        guard let route else { return call }
+        return "\(call) { [navigator = environment.dependencies.navigator] in\n"
+            + "    navigator.push(.\(route)($0))\n}"
+    }
+
+    /// A suite of tests of the object that loads.
+    ///
+    /// - Parameters:
+    ///   - listener: the property with which it is heard, and its spy; `nil` for none.
+    ///   - modules: what it imports; `nil` for what something needs that leads somewhere.
+    ///   - made: the object under test; `nil` where it tells what is chosen.
+    ///   - helpers: what its tests share.
+    func suite(
+        _ role: String,
+        in variant: String,
+        title: String,
+        listener: (property: String, spy: String)?,
+        modules: [String]? = nil,
+        made: String? = nil,
+        helpers: String,
+        tests: [String]
+    ) -> (name: String, text: String) {
+        let object = role.prefix(1).lowercased() + role.dropFirst()
+        let spy = listener.map { ["private let \($0.property) = \($0.spy)()"] } ?? []
+        let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
+        let modules =
+            modules ?? [type, "Model", "Scripts", "Testing"] + (route == nil ? [] : ["HeadlessKit"])
+        return (
+            "WithoutViewTests+\(type)\(role)",
+            """
+            \(modules.sorted().map { "internal import \($0)" }.joined(separator: "\n"))
+
+            @testable internal import \(type)\(variant)
+
+            extension WithoutViewTests {
+                @MainActor
+                @Suite("\(title)")
+                struct \(type)\(role)Tests {
+                    private let environment: \(type)Environment
+            \(lines(spy + ["private let \(object): \(type)\(role)"], indented: 8))
+                    init() {
+                        self.init(count: 4)
+                    }
+
+                    private init(count: Int) {
+                        environment = \(environment("count"))
+                        \(object) = Self.\(object)(in: environment)
+            \(lines(connection, indented: 12))        }
+
+                    private static func \(object)(in environment: \(type)Environment) -> \(type)\(role) {
+            \(SwiftText.indented(made ?? self.made(role), by: 12))
+                    }
+
+            \(SwiftText.indented(helpers, by: 8))
+
+            \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
+                }
+            }
+
+            """
+        )
+    }
+
+    /// The identifier of a row.
+    func identifier(_ id: Int) -> String { "\(entity.name.identifier).\(id)" }
+
+    var failureText: String { SwiftText.literal(list.failure) }
+    var emptyText: String { SwiftText.literal(list.empty) }
+
+    /// Sets how many there are.
+    func setting(_ count: Int) -> String { "environment.set([\"\(items)\": .integer(\(count))])" }
+}

@@ -1,0 +1,255 @@
+internal import Descriptions
+
+/// The list in VIPER: a view, a presenter that makes texts, an interactor that loads, and a router where
+/// rows lead somewhere.
+struct ListVIPERFiles: ListCellFiles {
+    static let variant = "VIPER"
+    let plan: ListPlan
+
+    private var summary: String { "\(plan.itemType)Summary" }
+    private var count: String { "\(plan.item)Count" }
+    private var hasRouter: Bool { plan.route != nil }
+
+    var sources: [(name: String, text: String)] {
+        let row = "func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int)"
+        let router = hasRouter ? [("\(plan.type)Router", self.router), routerProtocol] : []
+        return [
+            ("\(plan.itemType)Cell", presentedCell), cellProtocol, (summary, summaryText),
+            ("\(plan.type)Assembly", assembly), ("\(plan.type)Interactor", interactor),
+            interactorOutputProtocol, interactorProtocol, ("\(plan.type)Presenter", presenter),
+            presenterProtocol(row: row),
+            (
+                "\(plan.type)ViewController",
+                presentedViewController(fill: "presenter.fill(cell, at: row)")
+            ), viewProtocol,
+        ] + router
+    }
+
+    private var assembly: String {
+        let remark =
+            hasRouter
+            ? "The module is given the router that decides where a choice leads."
+            : "A list of \(plan.severalItems) leads nowhere, so the module has no router."
+        let router =
+            plan.part == nil
+            ? "\(plan.type)Router(navigator: dependencies.navigator)" : "router"
+        let made =
+            hasRouter ? "(interactor: interactor, router: \(router))" : "(interactor: interactor)"
+        return door(
+            remark,
+            leads: "router: any \(plan.type)RouterProtocol",
+            [
+                "let interactor = \(plan.type)Interactor(\(plan.askedArguments))",
+                "let presenter = \(plan.type)Presenter\(made)",
+                "let viewController = \(plan.type)ViewController(presenter: presenter)",
+                "interactor.output = presenter", "presenter.view = viewController",
+                "return viewController",
+            ]
+        )
+    }
+
+    private var summaryText: String {
+        let fields = plan.shownFields.map { "let \($0.member): \($0.kind.swiftType)" }
+        let article = plan.entity.name.withCapitalArticle
+        let imports = plan.showsDay ? "internal import Foundation\n\n" : ""
+        return """
+            \(imports)/// \(article), as the interactor hands it up in place of the entity.
+            struct \(summary): Equatable {
+            \(plan.lines(["let id: Int"] + fields, indented: 4))}
+
+            """
+    }
+
+    // MARK: - The router
+
+    private var routerProtocol: (name: String, text: String) {
+        let border = border(
+            "Where the list of \(plan.severalItems) can lead.",
+            "\(plan.type)RouterProtocol",
+            isClass: false,
+            ["func open\(plan.itemType)(id: Int)"]
+        )
+        return (border.name, border.text.replacing("\nprotocol", with: "\n\(access)protocol"))
+    }
+
+    /// The scene that a module stands in makes its router.
+    private var access: String { plan.part == nil ? "" : "package " }
+
+    private var router: String {
+        """
+        internal import \(plan.contract)
+        \(plan.part == nil ? "internal" : "package") import HeadlessKit
+
+        \(access)final class \(plan.type)Router: \(plan.type)RouterProtocol {
+            private let navigator: any Navigator
+
+            \(access)init(navigator: any Navigator) {
+                self.navigator = navigator
+            }
+
+            \(access)func open\(plan.itemType)(id: Int) {
+                navigator.push(.\(plan.route ?? "")(id))
+            }
+        }
+
+        """
+    }
+
+    // MARK: - The interactor
+
+    private var interactorProtocol: (name: String, text: String) {
+        border(
+            "What the presenter asks its interactor.",
+            "\(plan.type)InteractorProtocol",
+            isClass: false,
+            [
+                "var \(count): Int { get }", "func \(plan.item)(at index: Int) -> \(summary)", "",
+                "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
+            ]
+        )
+    }
+
+    private var interactorOutputProtocol: (name: String, text: String) {
+        border(
+            "What the interactor answers.",
+            "\(plan.type)InteractorOutputProtocol",
+            isClass: true,
+            [
+                "func didBeginFetching\(plan.itemsType)()",
+                "/// All listed \(plan.severalItems) are new.", "func didFetch\(plan.itemsType)()",
+                "func didFailToFetch\(plan.itemsType)()",
+                "func didFailToRefresh\(plan.itemsType)()",
+            ]
+        )
+    }
+
+    private var interactor: String {
+        let arguments = plan.shownFields.map { "\($0.member): \(plan.item).\($0.member)" }
+        let title = plan.severalItems.title
+        return """
+            internal import Model
+
+            final class \(plan.type)Interactor: \(plan.type)InteractorProtocol {
+                private enum FirstLoad { case running, failed, done }
+
+                weak var output: (any \(plan.type)InteractorOutputProtocol)?
+
+            \(plan.lines(plan.asked.map { "private let \($0.name): \($0.type)" }, indented: 4))
+                private var \(plan.items): [\(plan.itemType)] = []
+                private var firstLoad = FirstLoad.done
+                private var isRefreshing = false
+
+            \(plan.initialiser(plan.asked))
+                func fetch\(plan.itemsType)() {
+                    firstLoad = .running
+                    output?.didBeginFetching\(plan.itemsType)()
+                    \(plan.request) { [weak self] result in
+                        guard let self else { return }
+                        switch result {
+                        case .success(let \(plan.items)):
+                            firstLoad = .done
+                            replace\(plan.itemsType)(with: \(plan.items))
+                        case .failure:
+                            firstLoad = .failed
+                            output?.didFailToFetch\(plan.itemsType)()
+                        }
+                    }
+                }
+
+                func refresh\(plan.itemsType)() {
+                    switch firstLoad {
+                    case .running: break
+                    case .failed: fetch\(plan.itemsType)()
+                    case .done: refresh()
+                    }
+                }
+            \(refreshing(
+                success: "replace\(plan.itemsType)(with: \(plan.items))",
+                toast: "output?.didFailToRefresh\(plan.itemsType)()"
+            ))
+                private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)]) {
+                    self.\(plan.items) = \(plan.items)
+                    output?.didFetch\(plan.itemsType)()
+                }
+            }
+
+            // MARK: - \(title)
+
+            extension \(plan.type)Interactor {
+                var \(count): Int { \(plan.items).count }
+
+                func \(plan.item)(at index: Int) -> \(summary) {
+                    let \(plan.item) = \(plan.items)[index]
+                    return \(summary)(\((["id: \(plan.item).id"] + arguments).joined(separator: ", ")))
+                }
+            }
+
+            """
+    }
+
+    // MARK: - The presenter
+
+    private var presenter: String {
+        let others: [(name: String, type: String)] =
+            [("interactor", "any \(plan.type)InteractorProtocol")]
+            + (hasRouter ? [("router", "any \(plan.type)RouterProtocol")] : [])
+        let selecting = """
+
+                func didSelectRow(at row: Int) {
+                    router.open\(plan.itemType)(id: interactor.\(plan.item)(at: row).id)
+                }
+
+            """
+        return """
+            \(imports("internal", plan.contract))
+
+            final class \(plan.type)Presenter: \(plan.type)PresenterProtocol {
+                weak var view: (any \(plan.type)ViewProtocol)?
+
+            \(plan.lines(others.map { "private let \($0.name): \($0.type)" }, indented: 4))
+            \(plan.initialiser(others))
+                func viewDidLoad() {
+                    interactor.fetch\(plan.itemsType)()
+                }
+
+                func didTapRetry() {
+                    interactor.fetch\(plan.itemsType)()
+                }
+
+                func didPullToRefresh() {
+                    interactor.refresh\(plan.itemsType)()
+                }
+            }
+
+            extension \(plan.type)Presenter: \(plan.type)InteractorOutputProtocol {
+                func didBeginFetching\(plan.itemsType)() {
+                    view?.showLoading()
+                }
+
+                func didFetch\(plan.itemsType)() {
+                    if interactor.\(count) == 0 { view?.showEmpty(\(emptyText)) } else { view?.showRows() }
+                    view?.reloadRows()
+                }
+
+                func didFailToFetch\(plan.itemsType)() {
+                    view?.showError(\(failureText))
+                }
+
+                func didFailToRefresh\(plan.itemsType)() {
+                    view?.showToast(\(refreshText))
+                }
+            }
+
+            // MARK: - Rows
+
+            extension \(plan.type)Presenter {
+                var numberOfRows: Int { interactor.\(count) }
+
+                func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int) {
+                    let \(plan.item) = interactor.\(plan.item)(at: row)
+            \(plan.lines(tellingCell("cell"), indented: 8))    }
+            \(hasRouter ? selecting : "")\(plan.countText)}
+
+            """
+    }
+}

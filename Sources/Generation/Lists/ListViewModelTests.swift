@@ -1,0 +1,149 @@
+internal import Descriptions
+
+/// The tests of the view model of a list.
+struct ListViewModelTests {
+    let plan: ListPlan
+
+    var file: (name: String, text: String) {
+        plan.suite(
+            "ViewModel",
+            in: "MVVM",
+            title: "The view model of \(plan.severalItems)",
+            listener: nil,
+            helpers: """
+                /// Loads what is listed.
+                private func load() {
+                    viewModel.\(load)
+                    environment.deliver(.all)
+                }
+                """,
+            tests: tests
+        )
+    }
+
+    private var load: String { "load\(plan.itemsType)()" }
+
+    private var identifiers: String {
+        "#expect(viewModel.rows.map(\\.identifier) == (1...4).map { \"\(plan.entity.name.identifier).\\($0)\" })"
+    }
+
+    private var tests: [String] {
+        [
+            SwiftText.test(
+                "Loading shows until all have come, in their order",
+                "loads",
+                [
+                    "viewModel.\(load)", "#expect(viewModel.placeholder == .loading)",
+                    "environment.deliver(.all)", "#expect(viewModel.placeholder == .none)",
+                    identifiers, "#expect(environment.requests == [.\(plan.items)])",
+                ]
+            ),
+            SwiftText.test(
+                "Whoever binds hears of each value at once, and of each change",
+                "tells",
+                [
+                    "var placeholders: [\(plan.type)ViewModel.Placeholder] = []",
+                    "var rowCounts: [Int] = []",
+                    "viewModel.onPlaceholderChange = { placeholders.append($0) }",
+                    "viewModel.onRowsChange = { [unowned viewModel] in",
+                    "    rowCounts.append(viewModel.rows.count)", "}", "load()",
+                    "#expect(placeholders == [.none, .loading, .none])",
+                    "#expect(rowCounts == [0, 4])",
+                ]
+            ),
+            SwiftText.test(
+                "A load that fails says so in place, and the button loads again",
+                "loadFails",
+                [
+                    "environment.fail(.\(plan.items))", "load()",
+                    "#expect(viewModel.placeholder == .error(\(plan.failureText)))",
+                    "viewModel.\(load)", "#expect(viewModel.placeholder == .loading)",
+                    "environment.deliver(.all)", "#expect(viewModel.rows.count == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "After a failed first load a pull acts as retry",
+                "pullsAfterFailure",
+                [
+                    "environment.fail(.\(plan.items))", "load()", "viewModel.pullToRefresh()",
+                    "#expect(viewModel.placeholder == .loading)", "environment.deliver(.all)",
+                    "#expect(viewModel.rows.count == 4)",
+                ]
+            ),
+            SwiftText.test(
+                "Nothing at all says so, also after a refresh",
+                "showsNothing",
+                [
+                    "let page = Self(count: 0)", "page.load()",
+                    "#expect(page.viewModel.placeholder == .empty(\(plan.emptyText)))",
+                    "page.viewModel.pullToRefresh()",
+                    "#expect(page.environment.waitingReplies == 1)",
+                    "page.environment.deliver(.all)",
+                    "#expect(page.viewModel.placeholder == .empty(\(plan.emptyText)))",
+                ]
+            ),
+            SwiftText.test(
+                "Pulling while the first load or a refresh runs does nothing",
+                "pullsOnce",
+                [
+                    "viewModel.\(load)", "viewModel.pullToRefresh()",
+                    "#expect(environment.waitingReplies == 1)", "environment.deliver(.all)",
+                    "viewModel.pullToRefresh()", "viewModel.pullToRefresh()",
+                    "#expect(environment.waitingReplies == 1)", "environment.deliver(.all)",
+                    "viewModel.pullToRefresh()", "#expect(environment.waitingReplies == 1)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh shows what there is now",
+                "refreshes",
+                [
+                    "load()", plan.setting(2), "viewModel.pullToRefresh()",
+                    "#expect(viewModel.rows.count == 4)", "environment.deliver(.all)",
+                    "#expect(viewModel.placeholder == .none)",
+                    "#expect(viewModel.rows.count == 2)",
+                ]
+            ),
+            SwiftText.test(
+                "A refresh that fails says so, and the rows stay",
+                "refreshFails",
+                [
+                    "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
+                    "load()", "environment.fail(.\(plan.items))", "viewModel.pullToRefresh()",
+                    "environment.deliver(.all)", "#expect(messages == [\"Could not refresh\"])",
+                    "#expect(viewModel.placeholder == .none)",
+                    "#expect(viewModel.rows.count == 4)",
+                ]
+            ),
+        ] + selects + [
+            SwiftText.test(
+                "Replies that come when the view model is gone do nothing and keep nothing alive",
+                "releases",
+                [
+                    "var viewModel: \(plan.type)ViewModel? = Self.viewModel(in: environment)",
+                    "weak let released = viewModel", "var changeCount = 0",
+                    "viewModel?.onPlaceholderChange = { _ in changeCount += 1 }",
+                    "viewModel?.onRowsChange = { changeCount += 1 }",
+                    "viewModel?.onMessage = { _ in changeCount += 1 }",
+                    "viewModel?.\(load)", "environment.deliver(.all)",
+                    "viewModel?.pullToRefresh()", "viewModel = nil",
+                    "#expect(released == nil)", "changeCount = 0", "environment.deliver(.all)",
+                    "#expect(changeCount == 0)",
+                ]
+            )
+        ]
+    }
+
+    private var selects: [String] {
+        guard let route = plan.route else { return [] }
+        return [
+            SwiftText.test(
+                "A row leads to its \(plan.entity.name)",
+                "opens\(plan.itemType)",
+                [
+                    "load()", "viewModel.select\(plan.itemType)(at: 1)",
+                    "#expect(environment.routes == [.\(route)(2)])",
+                ]
+            )
+        ]
+    }
+}

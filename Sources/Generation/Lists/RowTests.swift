@@ -1,0 +1,127 @@
+internal import Descriptions
+
+/// The tests of what makes the texts of a row: its controller, presenter or view model.
+struct RowTests {
+    let plan: ListPlan
+    let variant: String
+
+    private var role: String {
+        switch variant {
+        case "MVP": "CellPresenter"
+        case "MVVM": "CellViewModel"
+        default: "CellController"
+        }
+    }
+
+    private var title: String {
+        switch variant {
+        case "MVP": "presenter"
+        case "MVVM": "view model"
+        default: "controller"
+        }
+    }
+
+    private var made: String { "\(plan.itemType)\(role)(\(plan.item): \(plan.item))" }
+
+    var file: (name: String, text: String) {
+        let modules = ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
+        let article = plan.entity.name.withArticle
+        let tests = [shows] + plan.list.labels.compactMap(trial)
+        return (
+            "WithoutViewTests+\(plan.itemType)\(role)",
+            """
+            \(modules.sorted().map { "internal import \($0)" }.joined(separator: "\n"))
+
+            @testable internal import \(plan.type)\(variant)
+
+            extension WithoutViewTests {
+                @MainActor
+                @Suite("The \(title) of \(article)'s row")
+                struct \(plan.itemType)\(role)Tests {
+            \(variant == "MVP" ? SwiftText.indented(helper, by: 8) : "")
+            \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
+                }
+            }
+
+            """
+        )
+    }
+
+    private var helper: String {
+        """
+        /// What a cell is told that shows \(plan.entity.name.withArticle).
+        private func cell(of \(plan.item): \(plan.itemType)) -> [\(plan.itemType)CellSpy.Call] {
+            let cell = \(plan.itemType)CellSpy()
+            \(made).show(in: cell)
+            return cell.calls
+        }
+
+        """
+    }
+
+    private var shows: String {
+        let sample = Sample.first(plan.description)
+        let making = "let \(plan.item) = \(plan.literal(sample, id: 3))"
+        let object = title == "controller" ? "controller" : "viewModel"
+        let texts = plan.list.labels.map { ($0.name, SwiftText.literal(sample.text($0.text))) }
+        let lines: [String]
+        if variant == "MVP" {
+            let calls =
+                [".showIdentifier(\"\(plan.identifier(3))\")"]
+                + texts.map { ".show\($0.type)(\($1))" }
+            lines = [
+                making, "#expect(", "    cell(of: \(plan.item)) == [",
+                calls.map { "        \($0),\n" }.joined() + "    ]", ")",
+            ]
+        } else {
+            let identifier =
+                variant == "MVVM"
+                ? ["#expect(viewModel.identifier == \"\(plan.identifier(3))\")"] : []
+            lines =
+                [making, "let \(object) = \(made)"] + identifier
+                + texts.map { "#expect(\(object).\($0.member) == \($1))" }
+        }
+        return SwiftText.test("A row shows its \(plan.entity.name)", "shows", lines)
+    }
+
+    /// All that could be lost of a label's text.
+    private func trial(_ label: RowLabel) -> String? {
+        let samples = plan.samples(label)
+        guard !samples.isEmpty else { return nil }
+        let member = label.name.member
+        let expectation =
+            variant == "MVP"
+            ? "#expect(cell(of: \(plan.item)).contains(.show\(label.name.type)(\(member))))"
+            : "#expect(\(made).\(member) == \(member))"
+        return SwiftText.test(
+            "The \(label.name) says what it is to say of any \(plan.entity.name)",
+            "shows\(label.name.type)",
+            arguments: samples.map {
+                "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(label.text))))"
+            },
+            parameters: "\(plan.item): \(plan.itemType), \(member): String",
+            [expectation]
+        )
+    }
+}
+
+extension ListPlan {
+    var hasDate: Bool { entity.fields.contains { $0.kind == .date } }
+
+    /// An entity as Swift makes it.
+    func literal(_ sample: Sample, id: Int) -> String {
+        let fields = entity.fields.map {
+            "\($0.member): \(sample.fields[entity.name]?[$0.name]?.literal ?? "")"
+        }
+        return "\(itemType)(\((["id: \(id)"] + fields).joined(separator: ", ")))"
+    }
+
+    /// Entities that a label could say wrong; none where it always says the same.
+    func samples(_ label: RowLabel) -> [Sample] {
+        let first = Sample.first(description)
+        let shown = entity.fields(shownBy: [label.text])
+        let changed = shown.map { first.with([$0.name: $0.later], in: entity.name) }
+        let tried = Trial.all(of: label.text, description).flatMap(\.samples)
+        return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

@@ -1,0 +1,110 @@
+internal import DescriptionPlaying
+internal import Descriptions
+internal import Model
+internal import Sameness
+internal import Scripts
+internal import Testing
+
+@MainActor
+@Suite("Lists played from their description")
+struct DescribedListTests {
+    private static let source = """
+        feature jobs: "What is to be done."
+
+        entity job: "Something to be done."
+            title: text "", later "Paint"
+            due: date 2026-02-28, later 2027-01-01
+            done: no
+
+        service job service: "Keeps jobs."
+            lists every job
+
+        list of every job
+            empty: "Nothing"
+            failure: "Could not load"
+            label due: words title, due
+            label state: if done "Done" otherwise "Open"
+
+        on tap of row
+            go to job detail
+        """
+
+    private static let contract = FeatureContract(
+        name: "jobs",
+        title: "Jobs",
+        openingKeys: [
+            ScriptKey("seed", .integer(0...Int.max), ""), ScriptKey("jobs", .integer(0...100), ""),
+            .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
+        ],
+        settableKeys: [ScriptKey("jobs", .integer(0...100), "")],
+        operations: [Model.Operation(rawValue: "jobs")],
+        elements: [
+            "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
+            "job.#.state",
+        ],
+        lists: ["jobs"],
+        scripts: [],
+        latencyScripts: [],
+        randomOpening: { _ in [:] }
+    )
+
+    private func difference(_ lines: [String]) throws -> Difference? {
+        let description = try DescriptionReader.description(from: Self.source)
+        let script = try ScriptParser(contract: Self.contract)
+            .script(from: lines.joined(separator: "\n"))
+        return Player(subjects: [Subject(description)]).play(script)
+    }
+
+    @Test(
+        "It loads, fails, is empty, refreshes once and leads somewhere",
+        arguments: [
+            [
+                #"{"open": "jobs", "jobs": 2}"#,
+                #"{"expect": {"jobs.loading": {}, "job.1": null, "requests": ["jobs"]}}"#,
+                #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.loading": null, "jobs.empty": null, "job.2": {}, "job.3": null, "requests": ["jobs"]}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 1, "fail": ["jobs"]}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.error": "Could not load", "jobs.retry": "Retry", "jobs.loading": null}}"#,
+                #"{"fail": "jobs"}"#, #"{"tap": "jobs.retry"}"#,
+                #"{"expect": {"jobs.error": null, "jobs.retry": null, "jobs.loading": {}}}"#,
+                #"{"deliver": "all"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.error": null, "job.1": {}, "toast": null}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 0}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.empty": "Nothing"}}"#, #"{"set": {"jobs": 3}}"#,
+                #"{"pull": "jobs"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.empty": null, "job.3": {}, "requests": ["jobs", "jobs"]}}"#,
+                #"{"fail": "jobs"}"#, #"{"set": {"jobs": 0}}"#, #"{"pull": "jobs"}"#,
+                #"{"deliver": "all"}"#,
+                #"{"expect": {"job.3": {}, "toast": "Could not refresh"}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 20}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 19}"#, #"{"tap": "job.20"}"#,
+                #"{"expect": {"routes": ["job-detail(20)"]}}"#, #"{"back": true}"#,
+                #"{"expect": {"routes": []}}"#,
+            ],
+            // Of seed 7.
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.1.due": "2027-01-01", "job.1.state": "Open"}}"#,
+                #"{"expect": {"job.2.due": "2026-02-28", "job.2.state": "Open", "job.3.state": "Done"}}"#,
+            ],
+        ]
+    )
+    func does(script: [String]) throws {
+        #expect(try difference(script) == nil)
+    }
+
+    @Test("What it does not show is no expectation that holds")
+    func misses() throws {
+        let script = [
+            #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#,
+            #"{"expect": {"jobs.empty": "Nothing"}}"#,
+        ]
+        #expect(try difference(script)?.kind == .expectation)
+    }
+}
