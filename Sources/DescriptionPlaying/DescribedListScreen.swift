@@ -16,6 +16,8 @@ final class DescribedListScreen: ViewController {
     private var state = State.loading
     private var isRefreshing = false
     private var items: [DescribedItem] = []
+    /// What is being changed, as it shows until the service has answered.
+    private var changing: [Int: DescribedItem] = [:]
 
     init(_ list: ItemList, in world: DescribedWorld) {
         self.list = list
@@ -74,8 +76,31 @@ final class DescribedListScreen: ViewController {
     }
 
     private func take(_ items: [DescribedItem]) {
-        self.items = items
+        self.items = items.map { changing[$0.id] ?? $0 }
         enter(.loaded)
+        table.reloadData()
+    }
+
+    private func toggle(_ toggle: RowToggle, of id: Int) {
+        guard changing[id] == nil, let item = items.first(where: { $0.id == id }),
+            case .flag(let isSet)? = item.fields[toggle.field]
+        else { return }
+        var changed = item
+        changed.fields[toggle.field] = .flag(!isSet)
+        changing[id] = changed
+        show(changed)
+        world.askToChange(toggle.field, to: .flag(!isSet), of: id) { [weak self] isDone in
+            self?.changing[id] = nil
+            guard !isDone else { return }
+            self?.show(item)
+            self?.showToast(toggle.failure)
+        }
+    }
+
+    /// Shows one anew where it is still listed.
+    private func show(_ item: DescribedItem) {
+        guard let row = items.firstIndex(where: { $0.id == item.id }) else { return }
+        items[row] = item
         table.reloadData()
     }
 
@@ -93,7 +118,8 @@ extension DescribedListScreen: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DescribedCell.self)
-        cell.show(items[row], of: list)
+        let id = items[row].id
+        cell.show(items[row], of: list) { [weak self] in self?.toggle($0, of: id) }
         return cell
     }
 }
@@ -107,13 +133,30 @@ extension DescribedListScreen: TableViewDelegate {
 
 /// A row of a described list. What was in it is thrown away when it shows another.
 private final class DescribedCell: TableViewCell {
-    func show(_ item: DescribedItem, of list: ItemList) {
+    func show(
+        _ item: DescribedItem,
+        of list: ItemList,
+        toggle: @escaping @MainActor (RowToggle) -> Void
+    ) {
         subviews.forEach { $0.removeFromSuperview() }
         accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
-        for label in list.labels {
-            let view = Label()
-            view.accessibilityIdentifier = label.name.identifier
-            view.text = label.text.text(of: item.fields)
+        for element in list.elements {
+            let text = element.text.text(of: item.fields)
+            let view: View
+            switch element.kind {
+            case .label:
+                let label = Label()
+                label.text = text
+                view = label
+            case .button:
+                let button = Button()
+                button.title = text
+                if let change = list.toggles.first(where: { $0.button == element.name }) {
+                    button.onTap = { toggle(change) }
+                }
+                view = button
+            }
+            view.accessibilityIdentifier = element.name.identifier
             addSubview(view)
         }
     }

@@ -11,6 +11,8 @@ package final class DescribedWorld: ConnectedEnvironment {
     private let seed: Int
     /// How many there are of what is listed.
     private var count: Int
+    /// What was changed of them, by their number.
+    private var changes: [Int: [Name: FieldValue]] = [:]
     private let keys: [DescribedKey]
     /// What each key has now.
     private var values: [String: JSONValue]
@@ -91,7 +93,30 @@ package final class DescribedWorld: ConnectedEnvironment {
 
     private func items(of entity: Entity) -> [DescribedItem] {
         (0..<count).map { index in
-            DescribedItem(id: index + 1, fields: entity.sample(id: index + 1, seed: seed))
+            let sample = entity.sample(id: index + 1, seed: seed)
+            return DescribedItem(
+                id: index + 1,
+                fields: sample.merging(changes[index + 1] ?? [:]) { $1 }
+            )
+        }
+    }
+
+    /// Asks to change a field of one that is listed.
+    ///
+    /// - Parameter reply: is told whether it was done, which needs that there is still such a one.
+    func askToChange(
+        _ field: Name,
+        to value: FieldValue,
+        of id: Int,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let entity = listed else { return }
+        let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
+        scripted.connection.send(ServiceRequest(operation, id)) { [weak self] fails in
+            guard let self else { return }
+            let isDone = !fails && id <= count
+            if isDone { changes[id, default: [:]][field] = value }
+            reply(isDone)
         }
     }
 
@@ -101,6 +126,7 @@ package final class DescribedWorld: ConnectedEnvironment {
         self.values.merge(values) { $1 }
         if let listed, case .integer(let count)? = values[listed.name.plural] {
             self.count = count
+            changes = changes.filter { $0.key <= count }
         }
     }
 

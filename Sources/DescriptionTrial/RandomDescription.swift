@@ -8,11 +8,11 @@ struct RandomDescription {
     private var random: SplitMix64
 
     /// Texts that could be written, cut or compared wrongly.
-    private static let texts = [
+    static let texts = [
         "", " ", "Ada", "Zoë", "e\u{301}", "👩‍👩‍👧", "مريم", "a \\\"quoted\\\" word", "back\\\\slash",
         "\\\\(x)", "two  blanks", "–", "0", "percent %d", "<b>&amp;</b>",
     ]
-    private static let words = [
+    static let words = [
         "amount", "title", "colour", "owner", "status", "note", "level", "unit", "place", "reason",
         "city", "box", "address", "day",
     ]
@@ -30,6 +30,11 @@ struct RandomDescription {
 
     /// The text of a description. Whether it says enough is for the reader to tell.
     mutating func source() -> String {
+        if random.happens(onceIn: 3) {
+            var list = RandomList(prefix: prefix, random: random)
+            defer { random = list.random }
+            return list.source()
+        }
         let entities = (0..<random.integer(in: 0...2)).map { entity($0) }
         let numbers = (0..<random.integer(in: entities.isEmpty ? 1...2 : 0...2)).map {
             "number\($0)\(prefix)"

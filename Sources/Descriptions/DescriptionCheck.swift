@@ -52,6 +52,33 @@ struct DescriptionCheck {
         if let other = others.first {
             throw thing(other).error("the service “\(other)” is asked by nobody")
         }
+        for element in list.elements where element.kind == .button {
+            guard list.toggles.contains(where: { $0.button == element.name }) else {
+                throw place(of: element.name).error(
+                    "nothing happens when “\(element.name)” is tapped; add “on tap of \(element.name)”"
+                )
+            }
+        }
+        for toggle in list.toggles {
+            let isShown = list.elements.contains {
+                $0.text.parts.contains { $0.shows(toggle.field) }
+            }
+            guard isShown else {
+                throw place(of: toggle.button).error(
+                    "nothing in a row shows “\(toggle.field)”, which changes"
+                )
+            }
+        }
+        for service in description.listServices {
+            let unused = service.changes.filter { field in
+                !list.toggles.contains { $0.field == field }
+            }
+            if let field = unused.first {
+                throw thing(service.name).error(
+                    "nothing changes “\(field)”; add a button that does"
+                )
+            }
+        }
         for entity in description.entities where entity.name != list.entity {
             throw thing(entity.name).error("the entity “\(entity.name)” is shown by nothing")
         }

@@ -7,11 +7,11 @@ extension DescriptionReader {
         let entity = try entity(&cursor)
         try cursor.end()
         var texts: [Statement.Kind: String] = [:]
-        var labels: [RowLabel] = []
+        var elements: [RowElement] = []
         for child in node.children {
             let statement = try Self.statement(child.line, in: .list)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
-            guard statement.kind == .rowLabel else {
+            guard statement.kind == .rowLabel || statement.kind == .rowButton else {
                 guard texts[statement.kind] == nil else {
                     throw child.line.error("“\(statement.words[0])” stands above already")
                 }
@@ -20,9 +20,11 @@ extension DescriptionReader {
                 try cursor.end()
                 continue
             }
-            labels.append(try label(child.line, &cursor, of: entity))
-            guard labels.count <= Self.mostElements else {
-                throw child.line.error("more than \(Self.mostElements) labels in a row")
+            elements.append(
+                try element(statement.kind == .rowLabel ? .label : .button, &cursor, of: entity)
+            )
+            guard elements.count <= Self.mostElements else {
+                throw child.line.error("more than \(Self.mostElements) elements in a row")
             }
         }
         guard let empty = texts[.empty], let failure = texts[.failure] else {
@@ -32,27 +34,89 @@ extension DescriptionReader {
                 "the list does not say what shows then; add “\(lacking)” below it"
             )
         }
-        guard !labels.isEmpty else {
+        guard !elements.isEmpty else {
             throw node.line.error("the rows are empty; add “label …” below the list")
         }
         description.list = ItemList(
             entity: entity.name,
             empty: empty,
             failure: failure,
-            labels: labels
+            elements: elements
         )
         lineOfList = node.line
     }
 
-    private mutating func label(
-        _ line: DescriptionLine,
+    private mutating func element(
+        _ kind: RowElement.Kind,
         _ cursor: inout DescriptionCursor,
         of entity: Entity
-    ) throws(DescriptionError) -> RowLabel {
+    ) throws(DescriptionError) -> RowElement {
         let name = try elementName(&cursor)
         try cursor.colon()
         let reader = TextRuleReader(description: description, row: entity)
-        return RowLabel(name: name, text: try reader.rule(&cursor))
+        return RowElement(kind, name: name, text: try reader.rule(&cursor))
+    }
+
+    /// A field that a service can change.
+    func change(
+        _ cursor: inout DescriptionCursor,
+        of entity: Entity
+    ) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let name = try cursor.name()
+        let flags = entity.fields.filter { $0.kind == .flag }.map(\.name)
+        guard flags.contains(name) else {
+            let hint = DescriptionCursor.hint(for: name.text, among: flags.map(\.text))
+            throw cursor.error(
+                "a \(entity.name) has no “\(name)” that is yes or no\(hint)",
+                at: column
+            )
+        }
+        return name
+    }
+
+    /// What a tap on a button of a row does.
+    mutating func readToggle(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        guard let list = description.list else { return }
+        guard !list.toggles.contains(where: { $0.button == button }) else {
+            throw node.line.error("what a tap of “\(button)” does stands above already")
+        }
+        guard let child = node.children.first else {
+            throw node.line.error(
+                "nothing happens; what it changes stands below it, four blanks in"
+            )
+        }
+        if let second = node.children.dropFirst().first {
+            throw second.line.error("a button in a row changes one thing")
+        }
+        let statement = try Self.statement(child.line, in: .reaction)
+        guard statement.kind == .toggle else {
+            throw child.line.error("a button in a row changes something: “toggle FIELD, failure …”")
+        }
+        var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+        let column = cursor.column
+        let field = try cursor.name()
+        let changes =
+            description.listServices.first { $0.entity == list.entity }?.changes ?? []
+        guard changes.contains(field) else {
+            let hint = DescriptionCursor.hint(for: field.text, among: changes.map(\.text))
+            throw cursor.error(
+                "no service changes “\(field)”\(hint.isEmpty ? "; add “changes \(field)” to the service" : hint)",
+                at: column
+            )
+        }
+        if let other = list.toggles.first(where: { $0.field == field }) {
+            throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
+        }
+        try cursor.expect(.comma, "a comma and “failure” with what is said then")
+        try cursor.word("failure")
+        let failure = try cursor.text("what is said where it failed")
+        try cursor.end()
+        let toggle = RowToggle(button: button, field: field, failure: failure)
+        description.list?.toggles.append(toggle)
     }
 
     /// What a tap on a row does.

@@ -164,21 +164,29 @@ package struct DescriptionReader {
         guard let child = node.children.first else {
             throw node.line.error("what “\(name)” gives stands below it, four blanks in")
         }
-        if let second = node.children.dropFirst().first {
-            throw second.line.error("a service gives one thing")
-        }
         let statement = try Self.statement(child.line, in: .service)
         var inner = DescriptionCursor(child.line, skipping: statement.words.count)
         if statement.kind == .every {
-            let entity = try entity(&inner).name
+            let entity = try entity(&inner)
             try inner.end()
-            guard description.listServices.allSatisfy({ $0.entity != entity }) else {
-                throw child.line.error("another service lists every “\(entity)” already")
+            guard description.listServices.allSatisfy({ $0.entity != entity.name }) else {
+                throw child.line.error("another service lists every “\(entity.name)” already")
             }
             try place(name, at: node.line)
-            let service = ListService(name: name, summary: summary, entity: entity)
+            let service = ListService(
+                name: name,
+                summary: summary,
+                entity: entity.name,
+                changes: try changes(node.children.dropFirst(), of: entity)
+            )
             description.listServices.append(service)
             return
+        }
+        guard statement.kind != .changes else {
+            throw child.line.error("what a service changes stands below “lists every …”")
+        }
+        if let second = node.children.dropFirst().first {
+            throw second.line.error("a service gives one thing")
         }
         let kind =
             statement.kind == .current
@@ -190,6 +198,28 @@ package struct DescriptionReader {
         }
         try place(name, at: node.line)
         description.services.append(service)
+    }
+
+    /// What a service that lists something changes.
+    private func changes(
+        _ nodes: ArraySlice<DescriptionNode>,
+        of entity: Entity
+    ) throws(DescriptionError) -> [Name] {
+        var changes: [Name] = []
+        for node in nodes {
+            let statement = try Self.statement(node.line, in: .service)
+            guard statement.kind == .changes else {
+                throw node.line.error("a service gives one thing, and may change fields of it")
+            }
+            var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
+            let field = try change(&cursor, of: entity)
+            try cursor.end()
+            guard !changes.contains(field) else {
+                throw node.line.error("“changes \(field)” stands above already")
+            }
+            changes.append(field)
+        }
+        return changes
     }
 
     /// Remembers where a type is named, of which there can be one of a name.
@@ -297,10 +327,14 @@ package struct DescriptionReader {
         let button = try cursor.name()
         try cursor.end()
         if button == Self.row { return try readRowTap(node) }
+        let rowButtons = (description.list?.elements ?? []).filter { $0.kind == .button }.map(
+            \.name
+        )
+        if rowButtons.contains(button) { return try readToggle(node, of: button) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
-                among: description.buttons.map(\.text)
+                among: (description.buttons + rowButtons).map(\.text)
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }
@@ -311,7 +345,9 @@ package struct DescriptionReader {
         for child in node.children {
             let statement = try Self.statement(child.line, in: .reaction)
             guard statement.kind == .show else {
-                throw child.line.error("only a row leads to another page; “on tap of row”")
+                throw child.line.error(
+                    "“\(statement.words.joined(separator: " "))” is for rows of a list"
+                )
             }
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             let label = try shownLabel(&cursor)

@@ -10,7 +10,9 @@ package struct ItemList: Hashable, Sendable {
     /// What is said where nothing came.
     package let failure: String
     /// What is in a row, from the left to the right.
-    package var labels: [RowLabel]
+    package let elements: [RowElement]
+    /// What the buttons of a row change.
+    package var toggles: [RowToggle]
     /// Where a tap on a row leads; `nil` for nowhere.
     package var route: Name?
 
@@ -18,13 +20,15 @@ package struct ItemList: Hashable, Sendable {
         entity: Name,
         empty: String,
         failure: String,
-        labels: [RowLabel] = [],
+        elements: [RowElement],
+        toggles: [RowToggle] = [],
         route: Name? = nil
     ) {
         self.entity = entity
         self.empty = empty
         self.failure = failure
-        self.labels = labels
+        self.elements = elements
+        self.toggles = toggles
         self.route = route
     }
 }
@@ -35,22 +39,46 @@ package struct ListService: Hashable, Sendable {
     /// What it does, as a sentence.
     package let summary: String
     package let entity: Name
+    /// The fields of an entity that it can be asked to change, each yes or no.
+    package let changes: [Name]
 
-    package init(name: Name, summary: String, entity: Name) {
+    package init(name: Name, summary: String, entity: Name, changes: [Name] = []) {
         self.name = name
         self.summary = summary
         self.entity = entity
+        self.changes = changes
     }
 }
 
-/// A text in a row.
-package struct RowLabel: Hashable, Sendable {
+/// A part of a row, with its text.
+package struct RowElement: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case label, button
+    }
+
+    package let kind: Kind
     package let name: Name
     package let text: TextRule
 
-    package init(name: Name, text: TextRule) {
+    package init(_ kind: Kind, name: Name, text: TextRule) {
+        self.kind = kind
         self.name = name
         self.text = text
+    }
+}
+
+/// A field of a row's entity that a tap on a button turns round: at once, and back where the service
+/// does not do it. While that runs, further taps on the buttons of the row do nothing.
+package struct RowToggle: Hashable, Sendable {
+    package let button: Name
+    package let field: Name
+    /// What is said where the service did not do it.
+    package let failure: String
+
+    package init(button: Name, field: Name, failure: String) {
+        self.button = button
+        self.field = field
+        self.failure = failure
     }
 }
 
@@ -68,4 +96,7 @@ extension Entity {
         var random = SplitMix64(seed: UInt64(seed), item: id)
         return fields.reduce(into: [:]) { $0[$1.name] = random.element(of: $1.values) }
     }
+
+    /// What a service is called for when it is asked to change a field: `reminder done`.
+    package func change(of field: Name) -> Name { Name(name.words + field.words) }
 }

@@ -13,7 +13,8 @@ package struct Statement: Hashable, Sendable {
     /// Which of the kinds it is.
     enum Kind: Hashable, Sendable {
         case feature, entity, service, screen, list, tap
-        case field, current, next, every, label, button, empty, failure, rowLabel, show, go
+        case field, current, next, every, changes, label, button
+        case empty, failure, rowLabel, rowButton, show, go, toggle
     }
 
     let kind: Kind
@@ -92,6 +93,16 @@ package struct Statement: Hashable, Sendable {
             example: "    lists every reminder"
         ),
         Statement(
+            kind: .changes,
+            place: .service,
+            words: ["changes"],
+            form: "changes FIELD",
+            meaning:
+                "What it can be asked to change of one that it lists, a field that is yes or no. That "
+                + "takes its time and can fail, too.",
+            example: "    changes done"
+        ),
+        Statement(
             kind: .screen,
             place: .top,
             words: ["screen"],
@@ -153,6 +164,14 @@ package struct Statement: Hashable, Sendable {
             example: #"    label title: title or "Untitled""#
         ),
         Statement(
+            kind: .rowButton,
+            place: .list,
+            words: ["button"],
+            form: "button NAME: TEXT",
+            meaning: "Something to tap in each row, with its title.",
+            example: #"    button done: if done "Reopen" otherwise "Done""#
+        ),
+        Statement(
             kind: .tap,
             place: .top,
             words: ["on", "tap", "of"],
@@ -177,6 +196,16 @@ package struct Statement: Hashable, Sendable {
             form: "go to PAGE",
             meaning: "Leads to the page of what the row shows.",
             example: "    go to reminder detail"
+        ),
+        Statement(
+            kind: .toggle,
+            place: .reaction,
+            words: ["toggle"],
+            form: #"toggle FIELD, failure "TEXT""#,
+            meaning:
+                "Turns a field of the row’s entity round: at once, and back with a message where the "
+                + "service does not do it. Until then further taps on the row’s buttons do nothing.",
+            example: #"    toggle done, failure "Could not change it""#
         ),
     ]
 

@@ -29,6 +29,15 @@ package enum TextPart: Hashable, Sendable {
     /// The next number that a service gives.
     case next(Name)
 
+    /// Whether it shows something of a field.
+    package func shows(_ name: Name) -> Bool {
+        switch self {
+        case .literal, .next: false
+        case .field(_, let field, _), .count(_, let field, _), .choice(_, let field, _, _):
+            field == name
+        }
+    }
+
     /// What a service is asked for.
     package var value: Name? {
         switch self {

@@ -82,17 +82,8 @@ struct FeaturePlan {
 extension Entity {
     /// The fields that texts show something of.
     func fields(shownBy texts: [TextRule]) -> [Field] {
-        let parts = texts.flatMap(\.parts)
-        return fields.filter { field in
-            parts.contains {
-                switch $0 {
-                case .field(name, field.name, _), .count(name, field.name, _),
-                    .choice(name, field.name, _, _):
-                    true
-                default: false
-                }
-            }
-        }
+        let parts = texts.flatMap(\.parts).filter { $0.value == name }
+        return fields.filter { field in parts.contains { $0.shows(field.name) } }
     }
 }
 

@@ -140,9 +140,15 @@ package struct NameCheck {
     }
 
     private func scopes(of list: ListPlan) -> [Scope] {
-        let labels = list.list.labels.map(\.name)
+        let labels = list.list.elements.map(\.name)
         let entity = Use(name: list.entity.name, made: [list.item])
         let service = Use(name: list.service.name, made: [list.service.name.member])
+        let toggles = list.toggles.map {
+            Use(
+                name: $0.button,
+                made: [$0.closure, $0.tap, $0.method]
+            )
+        }
         let several = Use(
             name: list.entity.name,
             made: [list.item, list.items, "\(list.item)Count"]
@@ -152,8 +158,13 @@ package struct NameCheck {
                 place: "rows",
                 uses: labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
-                } + [entity],
-                fixed: ["identifier", "fill", "show", "countText", "cell", "view", "viewModel"],
+                } + [entity] + toggles,
+                fixed: [
+                    "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
+                    "update",
+                    "isBusy", "showChanges", "attach", "detach", "bind", "presenter", "visibleCell",
+                    "onMessage", "\(list.service.name.member)",
+                ],
                 isEachUse: true
             ),
             Scope(
@@ -161,7 +172,8 @@ package struct NameCheck {
                 uses: [service, several],
                 fixed: [
                     "rows", "row", "view", "output", "interactor", "router", "navigator",
-                    "firstLoad", "isRefreshing", "tableView", "presenter", "placeholder",
+                    "firstLoad", "isRefreshing", "changing", "original", "tableView", "presenter",
+                    "placeholder",
                     "viewModel",
                     "result", "index", "cell", "refresh", "loading", "error", "empty",
                     "\(list.feature.member)View",

@@ -19,7 +19,10 @@ struct SpyText {
         }
 
         fileprivate var declared: String {
-            let list = parameters.map { ($0.label == nil ? "_ " : "") + "\($0.name): \($0.type)" }
+            let list = parameters.map { parameter in
+                let label = parameter.label == parameter.name ? "" : "\(parameter.label ?? "_") "
+                return "\(label)\(parameter.name): \(parameter.type)"
+            }
             return "\(name)(\(list.joined(separator: ", ")))"
         }
 

@@ -82,7 +82,11 @@ struct GenerateCommandTests {
         #expect(nothing.errorOutput.contains("Give a FILE"))
         let unknown = try await Archbench.run("generate", "--example", "nothing")
         #expect(unknown.status == 64)
-        #expect(unknown.errorOutput.contains("dice, digit, greeting, name-tag, weather"))
+        #expect(
+            unknown.errorOutput.contains(
+                "dice, digit, greeting, name-tag, reminders, to-do, weather"
+            )
+        )
     }
 
     @Test("Without a toolchain it says what is missing")

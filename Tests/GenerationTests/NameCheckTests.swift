@@ -127,6 +127,10 @@ struct NameCheckTests {
         arguments: [
             ("duty", "row", "row: row means something in generated code"),
             ("title", "duty", "duty: “duty” and “duty” would both be duty in rows"),
+            (
+                "title", "toggle done",
+                "check: “toggle done” and “check” would both be toggleDone in rows"
+            ),
             ("title", "identifier", "identifier: identifier means something in generated code"),
             ("duty", "draft", "draft: a service is asked for drafts already"),
             ("duty", "voice", "voice: a service is asked for voices already"),
@@ -142,14 +146,20 @@ struct NameCheckTests {
 
             entity duty: "Something to be done."
                 name: text "Sweep", later "Cook"
+                done: no
 
             service keeper: "Knows duties."
                 lists every duty
+                changes done
 
             list of every duty
                 empty: "Nothing"
                 failure: "Could not load"
                 label title: name
+                button check: if done "Reopen" otherwise "Done"
+
+            on tap of check
+                toggle done, failure "No"
             """
         let description = try DescriptionReader.description(
             from: source.replacing(right, with: wrong)

@@ -18,12 +18,17 @@ struct DescribedListTests {
 
         service job service: "Keeps jobs."
             lists every job
+            changes done
 
         list of every job
             empty: "Nothing"
             failure: "Could not load"
             label due: words title, due
             label state: if done "Done" otherwise "Open"
+            button check: "Turn"
+
+        on tap of check
+            toggle done, failure "No"
 
         on tap of row
             go to job detail
@@ -37,10 +42,10 @@ struct DescribedListTests {
             .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
         ],
         settableKeys: [ScriptKey("jobs", .integer(0...100), "")],
-        operations: [Model.Operation(rawValue: "jobs")],
+        operations: [Model.Operation(rawValue: "jobs"), Model.Operation(rawValue: "job-done")],
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
-            "job.#.state",
+            "job.#.state", "job.#.check",
         ],
         lists: ["jobs"],
         scripts: [],
@@ -86,6 +91,23 @@ struct DescribedListTests {
                 #"{"scroll": "jobs", "to": 19}"#, #"{"tap": "job.20"}"#,
                 #"{"expect": {"routes": ["job-detail(20)"]}}"#, #"{"back": true}"#,
                 #"{"expect": {"routes": []}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.3.check"}"#,
+                #"{"expect": {"job.3.state": "Open", "requests": ["jobs", "job-done(3)"]}}"#,
+                #"{"tap": "job.3.check"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+                #"{"expect": {"job.3.state": "Open", "requests": ["jobs", "job-done(3)", "jobs"]}}"#,
+                #"{"deliver": "all"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.3.state": "Open", "toast": null}}"#, #"{"fail": "job-done"}"#,
+                #"{"tap": "job.3.check"}"#, #"{"expect": {"job.3.state": "Done"}}"#,
+                #"{"deliver": "all"}"#, #"{"expect": {"job.3.state": "Open", "toast": "No"}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.3.check"}"#,
+                #"{"set": {"jobs": 2}}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+                #"{"expect": {"job.3": null}}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"toast": "No"}}"#, #"{"set": {"jobs": 3}}"#, #"{"pull": "jobs"}"#,
+                #"{"deliver": "all"}"#, #"{"expect": {"job.3.state": "Done"}}"#,
             ],
             // Of seed 7.
             [

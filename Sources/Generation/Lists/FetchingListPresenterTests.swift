@@ -10,7 +10,8 @@ struct FetchingListPresenterTests {
         let interactor = SpyText(
             type: "\(plan.type)Interactor",
             module: "\(plan.type)VIPER",
-            methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")],
+            methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
+                + plan.toggles.map { .init($0.method, [("at", "index", "Int")]) },
             content: (
                 ["var \(plan.items): [\(summary)] = []"],
                 [
@@ -174,15 +175,53 @@ struct FetchingListPresenterTests {
                     "#expect(view.calls == [.showToast(\"Could not refresh\")])",
                 ]
             ), fills(samples),
-        ] + plan.list.labels.compactMap(trial) + (selects.map { [$0] } ?? []) + [
+        ] + plan.list.elements.compactMap(trial) + changes(samples[1])
+            + (selects.map { [$0] } ?? []) + [
+                SwiftText.test(
+                    "The presenter keeps no view alive, and works on without",
+                    "keepsNoView",
+                    [
+                        "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
+                        "presenter.view = view", "view = nil", "#expect(presenter.view == nil)",
+                        "list()", "presenter.didFetch\(plan.itemsType)()",
+                        "#expect(presenter.numberOfRows == 2)",
+                    ]
+                )
+            ]
+    }
+
+    private func changes(_ sample: Sample) -> [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        let shown = plan.changing.map {
+            ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))), at: 1)"
+        }
+        let taps = plan.toggles.map { toggle in
             SwiftText.test(
-                "The presenter keeps no view alive, and works on without",
-                "keepsNoView",
+                "A tap on “\(toggle.button)” is the interactor's to decide",
+                "asks\(toggle.button.type)",
                 [
-                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
-                    "presenter.view = view", "view = nil", "#expect(presenter.view == nil)",
-                    "list()", "presenter.didFetch\(plan.itemsType)()",
-                    "#expect(presenter.numberOfRows == 2)",
+                    "presenter.\(toggle.tap)(at: 1)",
+                    "#expect(interactor.calls == [.\(toggle.method)(at: 1)])",
+                ]
+            )
+        }
+        let failures = plan.toggles.map { toggle in
+            SwiftText.test(
+                "That it was not changed whether it is \(toggle.field.name) is told",
+                "tells\(toggle.field.name.type)",
+                [
+                    "presenter.\(toggle.didFail)()",
+                    "#expect(view.calls == [.showToast(\(toggle.failure))])",
+                ]
+            )
+        }
+        return taps + failures + [
+            SwiftText.test(
+                "What has changed in a row is shown in it",
+                "showsChanges",
+                [
+                    "presenter.didChange\(plan.itemType)(\(plan.items)[1], at: 1)",
+                    "#expect(view.calls == [\(shown.joined(separator: ", "))])",
                 ]
             )
         ]
@@ -192,7 +231,7 @@ struct FetchingListPresenterTests {
         let lines = zip(samples, [4, 3]).enumerated().flatMap { row, part in
             let calls =
                 [".showIdentifier(\"\(plan.identifier(part.1))\")"]
-                + plan.list.labels.map {
+                + plan.list.elements.map {
                     ".show\($0.name.type)(\(SwiftText.literal(part.0.text($0.text))))"
                 }
             return ["#expect(", "    cell(at: \(row)) == ["]
@@ -205,7 +244,7 @@ struct FetchingListPresenterTests {
         )
     }
 
-    private func trial(_ label: RowLabel) -> String? {
+    private func trial(_ label: RowElement) -> String? {
         let samples = plan.samples(label)
         guard !samples.isEmpty else { return nil }
         let member = label.name.member

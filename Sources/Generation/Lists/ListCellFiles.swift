@@ -56,84 +56,6 @@ extension ListCellFiles {
         plan.route.map { _ in "Here it is decided where a choice leads." }
     }
 
-    // MARK: - Rows
-
-    private var labelProperties: [String] { plan.list.labels.map { "\($0.name.member)Label" } }
-
-    /// The view of a row.
-    ///
-    /// - Parameters:
-    ///   - isOpen: whether somebody else fills its labels.
-    ///   - methods: what stands behind its initialiser.
-    func cell(isOpen: Bool, methods: String) -> String {
-        let access = isOpen ? "" : "private "
-        let properties = labelProperties.map { "\(access)let \($0) = Label()" }
-        let identifiers = zip(labelProperties, plan.list.labels).map {
-            "\($0).accessibilityIdentifier = \(plan.rowElements).\($1.name.member)"
-        }
-        let adding =
-            labelProperties.count == 1
-            ? "addSubview(\(labelProperties[0]))"
-            : "[\(labelProperties.joined(separator: ", "))].forEach(addSubview)"
-        return """
-            \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
-
-            final class \(plan.itemType)Cell: TableViewCell {
-            \(plan.lines(properties, indented: 4))
-                required init() {
-                    super.init()
-            \(plan.lines(identifiers + [adding], indented: 8))    }
-            \(methods)
-            """
-    }
-
-    /// The view of a row whose presenter tells it what it shows.
-    var presentedCell: String {
-        let methods = plan.list.labels.map { label in
-            """
-
-                func show\(label.name.type)(_ \(label.name.member): String) {
-                    \(label.name.member)Label.text = \(label.name.member)
-                }
-            """
-        }
-        return cell(
-            isOpen: false,
-            methods: """
-                }
-
-                extension \(plan.itemType)Cell: \(plan.itemType)CellProtocol {
-                    func showIdentifier(_ identifier: String) {
-                        accessibilityIdentifier = identifier
-                    }
-                \(methods.joined(separator: "\n"))
-                }
-
-                """
-        )
-    }
-
-    /// What the presenter tells the view of a row.
-    var cellProtocol: (name: String, text: String) {
-        let methods = plan.list.labels.map {
-            "func show\($0.name.type)(_ \($0.name.member): String)"
-        }
-        return border(
-            "What the presenter tells the view of one row.",
-            "\(plan.itemType)CellProtocol",
-            isClass: true,
-            ["func showIdentifier(_ identifier: String)"] + methods
-        )
-    }
-
-    /// Tells a cell all that its row shows.
-    func tellingCell(_ cell: String) -> [String] {
-        ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"]
-            + plan.list.labels.map {
-                "\(cell).show\($0.name.type)(\(plan.expression($0)))"
-            }
-    }
-
     /// What only files that show days, or name entities, import.
     func imports(_ access: String = "internal", _ modules: String...) -> String {
         (modules + (plan.showsDay ? ["Foundation"] : [])).sorted()
@@ -260,9 +182,9 @@ extension ListCellFiles {
     ///
     /// - Parameters:
     ///   - count: how many rows there are.
-    ///   - fill: shows a row in `cell`.
+    ///   - fill: shows a row in `cell`, a line each.
     ///   - select: what is done with a chosen row.
-    func tableExtensions(count: String, fill: String, select: String) -> String {
+    func tableExtensions(count: String, fill: [String], select: String) -> String {
         let delegate = """
 
             extension \(plan.type)ViewController: TableViewDelegate {
@@ -279,8 +201,7 @@ extension ListCellFiles {
 
                 func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
                     let cell = tableView.dequeueReusableCell(\(plan.itemType)Cell.self)
-                    \(fill)
-                    return cell
+            \(plan.lines(fill, indented: 8))        return cell
                 }
             }
 
@@ -288,7 +209,11 @@ extension ListCellFiles {
     }
 
     /// The view controller of a presenter.
-    func presentedViewController(fill: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - fill: shows a row in `cell`, a line each.
+    ///   - rows: what it does for single rows.
+    func presentedViewController(fill: [String], rows: String = "") -> String {
         viewController(
             with: ("presenter", "any \(plan.type)PresenterProtocol"),
             start: ["presenter.viewDidLoad()"],
@@ -303,7 +228,7 @@ extension ListCellFiles {
                     func reloadRows() {
                         tableView.reloadData()
                     }
-                }
+                \(rows)}
 
                 """
                     + tableExtensions(
@@ -314,7 +239,8 @@ extension ListCellFiles {
         )
     }
 
-    var viewProtocol: (name: String, text: String) {
+    /// - Parameter rows: what the presenter tells about single rows.
+    func viewProtocol(rows: [String] = []) -> (name: String, text: String) {
         border(
             "What the presenter tells its view.",
             "\(plan.type)ViewProtocol",
@@ -322,13 +248,14 @@ extension ListCellFiles {
             [
                 "func showLoading()", "func showError(_ text: String)",
                 "func showEmpty(_ text: String)", "func showRows()", "func reloadRows()",
-                "func showToast(_ text: String)",
-            ]
+            ] + rows + ["func showToast(_ text: String)"]
         )
     }
 
-    /// - Parameter row: how the view asks about a row.
-    func presenterProtocol(row: String) -> (name: String, text: String) {
+    /// - Parameters:
+    ///   - row: how the view asks about a row.
+    ///   - taps: what it tells about single rows.
+    func presenterProtocol(row: String, taps: [String] = []) -> (name: String, text: String) {
         border(
             "What the view tells its presenter, and asks it about rows.",
             "\(plan.type)PresenterProtocol",
@@ -336,78 +263,7 @@ extension ListCellFiles {
             [
                 "var numberOfRows: Int { get }", row, "", "func viewDidLoad()",
                 "func didPullToRefresh()", "func didTapRetry()",
-            ] + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"])
+            ] + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps
         )
     }
-
-    // MARK: - Loading
-
-    /// Loads what is listed, and loads it anew, as whoever decides does it.
-    ///
-    /// - Parameters:
-    ///   - pull: the method for a pull: `private func pullToRefresh()`.
-    ///   - load: the one that loads, with its access.
-    ///   - loading: how loading is shown.
-    ///   - error: how a failure is shown.
-    ///   - toast: how a failed refresh is told.
-    func loading(
-        load: String,
-        pull: String,
-        loading: String,
-        error: String,
-        toast: String
-    ) -> String {
-        """
-
-            \(load)func load\(plan.itemsType)() {
-                firstLoad = .running
-                \(loading)
-                \(plan.request) { [weak self] result in
-                    guard let self else { return }
-                    switch result {
-                    case .success(let \(plan.items)):
-                        firstLoad = .done
-                        show(\(plan.items))
-                    case .failure:
-                        firstLoad = .failed
-                        \(error)
-                    }
-                }
-            }
-
-            \(pull) {
-                switch firstLoad {
-                case .running: break
-                case .failed: load\(plan.itemsType)()
-                case .done: refresh()
-                }
-            }
-        \(refreshing(success: "show(\(plan.items))", toast: toast))
-        """
-    }
-
-    /// Asks anew, once at a time.
-    func refreshing(success: String, toast: String) -> String {
-        """
-
-            private func refresh() {
-                guard !isRefreshing else { return }
-                isRefreshing = true
-                \(plan.request) { [weak self] result in
-                    guard let self else { return }
-                    isRefreshing = false
-                    switch result {
-                    case .success(let \(plan.items)): \(success)
-                    case .failure: \(toast)
-                    }
-                }
-            }
-
-        """
-    }
-
-    /// What is said in place of rows, or of those that there are.
-    var failureText: String { SwiftText.literal(plan.list.failure) }
-    var emptyText: String { SwiftText.literal(plan.list.empty) }
-    var refreshText: String { SwiftText.literal("Could not refresh") }
 }

@@ -44,7 +44,7 @@ struct ListContractFiles {
         let parts = ["loading", "error", "retry", "empty"].map {
             "package static let \($0) = \"\(identifier).\($0)\""
         }
-        let labels = plan.list.labels.map {
+        let labels = plan.list.elements.map {
             "package static let \($0.name.member) = \"\($0.name.identifier)\""
         }
         let row =
@@ -62,7 +62,7 @@ struct ListContractFiles {
     }
 
     private var names: String {
-        let labels = plan.list.labels.map { "\(plan.itemType).\($0.name.member)" }
+        let labels = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
         return """
             internal import Scripts
 
@@ -147,47 +147,51 @@ struct ListContractFiles {
     // MARK: - The contract
 
     private var contract: String {
-        """
-        internal import Model
-        package import Scripts
-        internal import SeededRandom
+        let operations =
+            "["
+            + ([plan.items] + plan.toggles.map(\.operation.member)).map { ".\($0)" }
+            .joined(separator: ", ") + "]"
+        return """
+            internal import Model
+            package import Scripts
+            internal import SeededRandom
 
-        extension FeatureContract {
-        \(SwiftText.comment(plan.description.summary, indented: 4))
-            package static let \(plan.feature.member) = FeatureContract(
-                name: "\(plan.feature.identifier)",
-                title: \(SwiftText.literal(plan.feature.title)),
-                openingKeys: [
-                    ScriptKey("seed", .integer(0...Int.max), "decides what is listed; \(Entity.defaultSeed)"),
-                    \(plan.feature.member)Count,
-                    .scheduler,
-                    .failing([.\(plan.items)]),
-                    .recorded,
-                ],
-                settableKeys: [\(plan.feature.member)Count],
-                operations: [.\(plan.items)],
-                elements: \(plan.elements).names,
-                lists: [\(plan.elements).list],
-                scripts: \(plan.feature.member)Scripts,
-                latencyScripts: \(plan.feature.member)LatencyScripts,
-                randomOpening: { random in
-                    [
-                        "seed": .integer(random.integer(in: 0...999)),
-                        "\(plan.items)": .integer(random.element(of: [0, 1, 3, 5, 12, 14])),
-                        "fail": .list(random.happens(onceIn: 8) ? [.text("\(plan.severalItems.identifier)")] : []),
-                        "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
-                    ]
-                },
-                randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...14))] }
-            )
+            extension FeatureContract {
+            \(SwiftText.comment(plan.description.summary, indented: 4))
+                package static let \(plan.feature.member) = FeatureContract(
+                    name: "\(plan.feature.identifier)",
+                    title: \(SwiftText.literal(plan.feature.title)),
+                    openingKeys: [
+                        ScriptKey("seed", .integer(0...Int.max), "decides what is listed; \(Entity.defaultSeed)"),
+                        \(plan.feature.member)Count,
+                        .scheduler,
+                        .failing(\(operations)),
+                        .recorded,
+                    ],
+                    settableKeys: [\(plan.feature.member)Count],
+                    operations: \(operations),
+                    elements: \(plan.elements).names,
+                    lists: [\(plan.elements).list],
+                    scripts: \(plan.feature.member)Scripts,
+                    latencyScripts: \(plan.feature.member)LatencyScripts,
+                    randomOpening: { random in
+                        [
+                            "seed": .integer(random.integer(in: 0...999)),
+                            "\(plan.items)": .integer(random.element(of: [0, 1, 3, 5, 12, 14])),
+                            "fail": .list(random.happens(onceIn: 8) ? [.text("\(plan.severalItems.identifier)")] : []),
+                            "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
+                        ]
+                    },
+                    randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...14))] }
+                )
 
-            private static let \(plan.feature.member)Count = ScriptKey(
-                "\(plan.items)",
-                .integer(0...100_000),
-                "how many there are; \(Entity.defaultCount)"
-            )
-        }
+                private static let \(plan.feature.member)Count = ScriptKey(
+                    "\(plan.items)",
+                    .integer(0...100_000),
+                    "how many there are; \(Entity.defaultCount)"
+                )
+            }
 
-        """
+            """
     }
 }

@@ -9,6 +9,15 @@ struct ListInteractorTests {
     private var count: String { "interactor.\(plan.item)Count" }
 
     var files: [(name: String, text: String)] {
+        let changed: [SpyText.Method] =
+            plan.toggles.isEmpty
+            ? []
+            : [
+                .init(
+                    "didChange\(plan.itemType)",
+                    [(nil, plan.item, "\(plan.itemType)Summary"), ("at", "index", "Int")]
+                )
+            ] + plan.toggles.map { .init($0.didFail) }
         let spy = SpyText(
             type: "\(plan.type)InteractorOutput",
             module: "\(plan.type)VIPER",
@@ -16,7 +25,7 @@ struct ListInteractorTests {
                 .init("didBeginFetching\(plan.itemsType)"), .init("didFetch\(plan.itemsType)"),
                 .init("didFailToFetch\(plan.itemsType)"),
                 .init("didFailToRefresh\(plan.itemsType)"),
-            ],
+            ] + changed,
             isReset: true
         )
         let suite = plan.interactorSuite(
@@ -98,6 +107,7 @@ struct ListInteractorTests {
                     "#expect(\(count) == 4)",
                 ]
             ),
+        ] + plan.toggles.flatMap(changes) + [
             SwiftText.test(
                 "Replies that come when the interactor is gone do nothing and keep nothing alive",
                 "releases",
@@ -117,6 +127,62 @@ struct ListInteractorTests {
                     "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
                     "interactor.output = output", "output = nil",
                     "#expect(interactor.output == nil)", "fetch()", "#expect(\(count) == 4)",
+                ]
+            ),
+        ]
+    }
+
+    /// What is changed is changed at once, and back where that fails.
+    private func changes(_ toggle: ListToggle) -> [String] {
+        let operation = ".\(toggle.operation.member)"
+        let member = toggle.field.member
+        let samples = (1...2).map { plan.entity.sample(id: $0, seed: Entity.defaultSeed) }
+        let first = samples.map { $0[toggle.field.name] == .flag(true) }
+        func tap(_ index: Int) -> String { "interactor.\(toggle.method)(at: \(index))" }
+        func value(_ index: Int, _ isSet: Bool) -> String {
+            "#expect(interactor.\(plan.item)(at: \(index)).\(member) == \(isSet))"
+        }
+        func didChange(_ index: Int) -> String {
+            ".didChange\(plan.itemType)(interactor.\(plan.item)(at: \(index)), at: \(index))"
+        }
+        return [
+            SwiftText.test(
+                "Whether it is \(toggle.field.name) changes at once, and the service is asked once",
+                "changes\(toggle.field.name.type)",
+                [
+                    "fetch()", tap(1), value(1, !first[1]),
+                    "#expect(output.calls == [\(didChange(1))])", tap(1),
+                    "#expect(environment.requests.dropFirst() == [\(operation)(\(plan.item)ID: 2)])",
+                    "environment.deliver(.all)", value(1, !first[1]), tap(1), value(1, first[1]),
+                ]
+            ),
+            SwiftText.test(
+                "Where the service does not change whether it is \(toggle.field.name), it is turned back and told",
+                "changeOf\(toggle.field.name.type)Fails",
+                [
+                    "fetch()", "environment.fail(\(operation))", tap(1), "output.calls = []",
+                    "environment.deliver(.all)", value(1, first[1]),
+                    "#expect(output.calls == [\(didChange(1)), .\(toggle.didFail)])", tap(1),
+                    value(1, !first[1]),
+                ]
+            ),
+            SwiftText.test(
+                "A refresh keeps what runs, and has what the service has changed of \(toggle.field.name)",
+                "keeps\(toggle.field.name.type)",
+                [
+                    "fetch()", tap(0), "interactor.\(refresh)", "environment.deliver(.last)",
+                    value(0, !first[0]), "environment.deliver(.all)", "interactor.\(refresh)",
+                    "environment.deliver(.all)", value(0, !first[0]),
+                ]
+            ),
+            SwiftText.test(
+                "Where it is gone before the service has failed to change whether it is \(toggle.field.name), that is told all the same",
+                "tellsOf\(toggle.field.name.type)",
+                [
+                    "fetch()", "environment.fail(\(operation))", tap(1), plan.setting(1),
+                    "interactor.\(refresh)", "environment.deliver(.last)", "output.calls = []",
+                    "environment.deliver(.all)", "#expect(output.calls == [.\(toggle.didFail)])",
+                    "#expect(\(count) == 1)",
                 ]
             ),
         ]

@@ -7,8 +7,11 @@ struct ListMVCFiles: ListCellFiles {
 
     var sources: [(name: String, text: String)] {
         [
-            ("\(plan.itemType)Cell", cell(isOpen: true, methods: "}\n")),
-            ("\(plan.itemType)CellController", cellController),
+            ("\(plan.itemType)Cell", cell(isOpen: true, properties: closures, methods: "}\n")),
+            (
+                "\(plan.itemType)CellController",
+                plan.toggles.isEmpty ? cellController : changingCellController
+            ),
             ("\(plan.type)Assembly", assembly), ("\(plan.type)View", view),
             ("\(plan.type)ViewController", controller),
         ]
@@ -22,11 +25,11 @@ struct ListMVCFiles: ListCellFiles {
     }
 
     private var cellController: String {
-        let texts = plan.list.labels.map {
+        let texts = plan.list.elements.map {
             "var \($0.name.member): String { \(plan.expression($0)) }"
         }
-        let showing = plan.list.labels.map {
-            "cell.\($0.name.member)Label.text = \($0.name.member)"
+        let showing = plan.list.elements.map {
+            "cell.\($0.shownText) = \($0.name.member)"
         }
         return """
             \(imports("internal", plan.contract, "HeadlessKit", "Model"))
@@ -103,7 +106,7 @@ struct ListMVCFiles: ListCellFiles {
 
             \(plan.stored(["private lazy var \(view) = \(plan.type)View()"]))
                 private var rows: [\(plan.itemType)CellController] = []
-                private var firstLoad = FirstLoad.done
+            \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
 
             \(plan.initialiser)
@@ -113,16 +116,103 @@ struct ListMVCFiles: ListCellFiles {
             \(plan.lines(bindings, indented: 8))    }
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-                    rows = \(plan.items).map(\(plan.itemType)CellController.init)
-                    if \(plan.items).isEmpty { \(view).showEmpty(\(emptyText)) } else { \(view).showRows() }
+            \(plan.lines(showing, indented: 8))        if \(plan.items).isEmpty { \(view).showEmpty(\(emptyText)) } else { \(view).showRows() }
                     \(view).tableView.reloadData()
                 }
-            }
+            \(plan.toggles.isEmpty ? "" : keeping(view))}
             \(tableExtensions(
                 count: "rows.count",
-                fill: "rows[row].fill(cell)",
+                fill: ["rows[row].fill(cell)"],
                 select: "\(plan.selection?.name ?? "")(rows[row].\(plan.item).id)"
             ))
+            """
+    }
+
+    // MARK: - What rows keep
+
+    private var kept: [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return [
+            "private var rowsByID: [\(plan.itemType).ID: Int] = [:]",
+            "/// The controllers of the rows, which a refresh keeps.",
+            "private var cellControllers: [\(plan.itemType).ID: \(plan.itemType)CellController] = [:]",
+        ]
+    }
+
+    private var showing: [String] {
+        guard !plan.toggles.isEmpty else {
+            return ["rows = \(plan.items).map(\(plan.itemType)CellController.init)"]
+        }
+        return [
+            "rows = \(plan.items).map(cellController)", "rowsByID = [:]",
+            "for (row, \(plan.item)) in \(plan.items).enumerated() { rowsByID[\(plan.item).id] = row }",
+        ]
+    }
+
+    private func keeping(_ view: String) -> String {
+        let service = plan.service.name.member
+        let item = plan.item
+        return """
+
+                private func cellController(for \(item): \(plan.itemType)) -> \(plan.itemType)CellController {
+                    if let controller = cellControllers[\(item).id] {
+                        controller.update(\(item))
+                        return controller
+                    }
+                    let controller = \(plan.itemType)CellController(\(item): \(item), \(service): \(service))
+                    controller.visibleCell = { [weak self] in self?.visibleCell(of: \(item).id) }
+                    controller.onMessage = { [weak self] message in self?.showToast(message) }
+                    cellControllers[\(item).id] = controller
+                    return controller
+                }
+
+                private func visibleCell(of id: \(plan.itemType).ID) -> \(plan.itemType)Cell? {
+                    rowsByID[id].flatMap { \(view).tableView.cellForRow(at: $0) as? \(plan.itemType)Cell }
+                }
+
+            """
+    }
+
+    /// The controller of a row in which something can be changed.
+    private var changingCellController: String {
+        let texts = plan.list.elements.map {
+            "var \($0.name.member): String { \(plan.expression($0)) }"
+        }
+        let filling =
+            ["cell.accessibilityIdentifier = \(plan.rowElements).row(id: \(plan.item).id)"]
+            + plan.constant.map { "cell.\($0.shownText) = \($0.name.member)" }
+            + plan.toggles.map { "cell.\($0.closure) = { [weak self] in self?.\($0.method)() }" }
+            + ["showChanges(in: cell)"]
+        let changes = plan.changing.map { "cell?.\($0.shownText) = \($0.name.member)" }
+        let methods = plan.toggles.map {
+            toggling("func \($0.method)()", $0, show: "showChanges(in: visibleCell?())")
+        }
+        let service = plan.service.name
+        return """
+            \(imports("internal", plan.contract, "HeadlessKit", "Model"))
+
+            /// Controls one row: what it shows, and what is changed in it.
+            @MainActor
+            final class \(plan.itemType)CellController {
+                /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+                var visibleCell: (() -> \(plan.itemType)Cell?)?
+                var onMessage: ((String) -> Void)?
+
+            \(plan.lines(texts, indented: 4))
+                \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType)
+                /// Whether a request runs. Until it has ended the row is left as it is.
+                private var isBusy = false
+                private let \(service.member): any \(service.type)
+
+            \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
+                func fill(_ cell: \(plan.itemType)Cell) {
+            \(plan.lines(filling, indented: 8))    }
+            \(methods.joined())
+            \(updating)
+                private func showChanges(in cell: \(plan.itemType)Cell?) {
+            \(plan.lines(changes, indented: 8))    }
+            \(plan.countText)}
+
             """
     }
 }

@@ -7,21 +7,59 @@ struct ListMVPFiles: ListCellFiles {
 
     var sources: [(name: String, text: String)] {
         let row = "func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol"
+        let fill =
+            plan.toggles.isEmpty
+            ? "presenter.cellPresenter(at: row).show(in: cell)"
+            : "cell.bind(to: presenter.cellPresenter(at: row))"
         return [
-            ("\(plan.itemType)Cell", presentedCell),
-            ("\(plan.itemType)CellPresenter", cellPresenter),
-            border(
+            ("\(plan.itemType)Cell", cell),
+            (
+                "\(plan.itemType)CellPresenter",
+                plan.toggles.isEmpty ? cellPresenter : changingCellPresenter
+            ), cellPresenterProtocol, cellProtocol, ("\(plan.type)Assembly", assembly),
+            ("\(plan.type)Presenter", presenter), presenterProtocol(row: row),
+            ("\(plan.type)ViewController", presentedViewController(fill: [fill])),
+            viewProtocol(),
+        ]
+    }
+
+    private var cell: String {
+        guard !plan.toggles.isEmpty else {
+            return cell(isOpen: false, methods: "}\n" + presentedCellMethods)
+        }
+        return cell(
+            isOpen: false,
+            properties: ["private var presenter: (any \(plan.itemType)CellPresenterProtocol)?"],
+            tap: { "self?.presenter?.\($0.tap)()" },
+            methods: """
+
+                    func bind(to presenter: any \(plan.itemType)CellPresenterProtocol) {
+                        self.presenter = presenter
+                        presenter.attach(self)
+                    }
+                \(reuse(["presenter?.detach()", "presenter = nil"]))}
+
+                """ + presentedCellMethods
+        )
+    }
+
+    private var cellPresenterProtocol: (name: String, text: String) {
+        let cell = "any \(plan.itemType)CellProtocol"
+        guard !plan.toggles.isEmpty else {
+            return border(
                 "What the view of one row asks its presenter.",
                 "\(plan.itemType)CellPresenterProtocol",
                 isClass: false,
-                ["func show(in view: any \(plan.itemType)CellProtocol)"]
-            ), cellProtocol, ("\(plan.type)Assembly", assembly),
-            ("\(plan.type)Presenter", presenter), presenterProtocol(row: row),
-            (
-                "\(plan.type)ViewController",
-                presentedViewController(fill: "presenter.cellPresenter(at: row).show(in: cell)")
-            ), viewProtocol,
-        ]
+                ["func show(in view: \(cell))"]
+            )
+        }
+        return border(
+            "What the view of one row tells its presenter.",
+            "\(plan.itemType)CellPresenterProtocol",
+            isClass: true,
+            ["func attach(_ view: \(cell))", "func detach()"]
+                + plan.toggles.map { "func \($0.tap)()" }
+        )
     }
 
     private var assembly: String {
@@ -78,7 +116,7 @@ struct ListMVPFiles: ListCellFiles {
 
             \(plan.stored())
                 private var rows: [\(plan.itemType)CellPresenter] = []
-                private var firstLoad = FirstLoad.done
+            \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
 
             \(plan.initialiser)
@@ -91,7 +129,7 @@ struct ListMVPFiles: ListCellFiles {
                 }
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-                    rows = \(plan.items).map(\(plan.itemType)CellPresenter.init)
+                    rows = \(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)CellPresenter.init" : "cellPresenter"))
                     if \(plan.items).isEmpty { view?.showEmpty(\(emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
@@ -103,7 +141,82 @@ struct ListMVPFiles: ListCellFiles {
                 var numberOfRows: Int { rows.count }
 
                 func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol { rows[row] }
-            \(plan.route == nil ? "" : selecting)}
+            \(plan.route == nil ? "" : selecting)\(plan.toggles.isEmpty ? "" : keeping)}
+
+            """
+    }
+
+    // MARK: - What rows keep
+
+    private var kept: [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return [
+            "/// The presenters of the rows, which a refresh keeps.",
+            "private var cellPresenters: [\(plan.itemType).ID: \(plan.itemType)CellPresenter] = [:]",
+        ]
+    }
+
+    private var keeping: String {
+        let service = plan.service.name.member
+        let item = plan.item
+        return """
+
+                private func cellPresenter(for \(item): \(plan.itemType)) -> \(plan.itemType)CellPresenter {
+                    if let presenter = cellPresenters[\(item).id] {
+                        presenter.update(\(item))
+                        return presenter
+                    }
+                    let presenter = \(plan.itemType)CellPresenter(\(item): \(item), \(service): \(service))
+                    presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
+                    cellPresenters[\(item).id] = presenter
+                    return presenter
+                }
+
+            """
+    }
+
+    /// The presenter of a row in which something can be changed.
+    private var changingCellPresenter: String {
+        let telling =
+            [
+                "self.view = view",
+                "view.showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))",
+            ]
+            + plan.constant.map { "view.show\($0.name.type)(\(plan.expression($0)))" }
+            + ["showChanges()"]
+        let changes = plan.changing.map {
+            "view?.show\($0.name.type)(\(plan.expression($0)))"
+        }
+        let methods = plan.toggles.map {
+            toggling("func \($0.tap)()", $0, show: "showChanges()")
+        }
+        let service = plan.service.name
+        return """
+            \(imports("internal", plan.contract, "Model"))
+
+            /// Presents one row: what it shows, and what is changed in it. A cell attaches itself while it
+            /// shows the row.
+            final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
+                private(set) weak var view: (any \(plan.itemType)CellProtocol)?
+                var onMessage: ((String) -> Void)?
+
+                \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType)
+                /// Whether a request runs. Until it has ended the row is left as it is.
+                private var isBusy = false
+                private let \(service.member): any \(service.type)
+
+            \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
+                func attach(_ view: any \(plan.itemType)CellProtocol) {
+            \(plan.lines(telling, indented: 8))    }
+
+                func detach() {
+                    view = nil
+                }
+            \(methods.joined())
+            \(updating)
+                private func showChanges() {
+            \(plan.lines(changes, indented: 8))    }
+            \(plan.countText)}
 
             """
     }

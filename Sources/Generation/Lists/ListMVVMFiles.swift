@@ -7,8 +7,14 @@ struct ListMVVMFiles: ListCellFiles {
 
     var sources: [(name: String, text: String)] {
         [
-            ("\(plan.itemType)Cell", cell(isOpen: false, methods: showing)),
-            ("\(plan.itemType)CellViewModel", cellViewModel), ("\(plan.type)Assembly", assembly),
+            (
+                "\(plan.itemType)Cell",
+                plan.toggles.isEmpty ? cell(isOpen: false, methods: showing) : bindingCell
+            ),
+            (
+                "\(plan.itemType)CellViewModel",
+                plan.toggles.isEmpty ? cellViewModel : changingCellViewModel
+            ), ("\(plan.type)Assembly", assembly),
             ("\(plan.type)ViewController", controller), ("\(plan.type)ViewModel", viewModel),
         ]
     }
@@ -23,8 +29,8 @@ struct ListMVVMFiles: ListCellFiles {
     }
 
     private var showing: String {
-        let lines = plan.list.labels.map {
-            "\($0.name.member)Label.text = viewModel.\($0.name.member)"
+        let lines = plan.list.elements.map {
+            "\($0.shownText) = viewModel.\($0.name.member)"
         }
         return """
 
@@ -37,7 +43,7 @@ struct ListMVVMFiles: ListCellFiles {
     }
 
     private var cellViewModel: String {
-        let texts = plan.list.labels.map {
+        let texts = plan.list.elements.map {
             "var \($0.name.member): String { \(plan.expression($0)) }"
         }
         return """
@@ -97,7 +103,9 @@ struct ListMVVMFiles: ListCellFiles {
                 """
                     + tableExtensions(
                         count: "viewModel.rows.count",
-                        fill: "cell.show(viewModel.rows[row])",
+                        fill: [
+                            "cell.\(plan.toggles.isEmpty ? "show(" : "bind(to: ")viewModel.rows[row])"
+                        ],
                         select: "viewModel.select\(plan.itemType)(at: row)"
                     )
         )
@@ -143,7 +151,7 @@ struct ListMVVMFiles: ListCellFiles {
                 var onMessage: ((String) -> Void)?
 
             \(plan.stored())
-                private var isRefreshing = false
+            \(plan.lines(kept, indented: 4))    private var isRefreshing = false
 
             \(plan.initialiser)
                 func load\(plan.itemsType)() {
@@ -167,9 +175,116 @@ struct ListMVVMFiles: ListCellFiles {
             \(refreshing(success: "show(\(plan.items))", toast: "onMessage?(\(refreshText))"))
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
                     placeholder = \(plan.items).isEmpty ? .empty(\(emptyText)) : .none
-                    rows = \(plan.items).map(\(plan.itemType)CellViewModel.init)
+                    rows = \(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)CellViewModel.init" : "cellViewModel"))
                 }
-            \(plan.route == nil ? "" : selecting)}
+            \(plan.toggles.isEmpty ? "" : keeping)\(plan.route == nil ? "" : selecting)}
+
+            """
+    }
+
+    // MARK: - What rows keep
+
+    private var kept: [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return [
+            "/// The view models of the rows, which a refresh keeps.",
+            "private var cellViewModels: [\(plan.itemType).ID: \(plan.itemType)CellViewModel] = [:]",
+        ]
+    }
+
+    private var keeping: String {
+        let service = plan.service.name.member
+        let item = plan.item
+        return """
+
+                private func cellViewModel(for \(item): \(plan.itemType)) -> \(plan.itemType)CellViewModel {
+                    if let viewModel = cellViewModels[\(item).id] {
+                        viewModel.update(\(item))
+                        return viewModel
+                    }
+                    let viewModel = \(plan.itemType)CellViewModel(\(item): \(item), \(service): \(service))
+                    viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
+                    cellViewModels[\(item).id] = viewModel
+                    return viewModel
+                }
+
+            """
+    }
+
+    private func observer(_ element: RowElement) -> String { "on\(element.name.type)Change" }
+
+    private var bindingCell: String {
+        let lines =
+            ["self.viewModel = viewModel", "accessibilityIdentifier = viewModel.identifier"]
+            + plan.constant.map { "\($0.shownText) = viewModel.\($0.name.member)" }
+            + plan.changing.map {
+                "viewModel.\(observer($0)) = { [weak self] in self?.\($0.shownText) = $0 }"
+            }
+        return cell(
+            isOpen: false,
+            properties: ["private var viewModel: \(plan.itemType)CellViewModel?"],
+            tap: { "self?.viewModel?.\($0.method)()" },
+            methods: """
+
+                    func bind(to viewModel: \(plan.itemType)CellViewModel) {
+                \(plan.lines(lines, indented: 8))    }
+                \(reuse(plan.changing.map { "viewModel?.\(observer($0)) = nil" } + ["viewModel = nil"]))}
+
+                """
+        )
+    }
+
+    /// The view model of a row in which something can be changed.
+    private var changingCellViewModel: String {
+        let texts = plan.list.elements.map {
+            "var \($0.name.member): String { \(plan.expression($0)) }"
+        }
+        let observers = plan.changing.map { element in
+            """
+                var \(observer(element)): ((String) -> Void)? {
+                    didSet { \(observer(element))?(\(element.name.member)) }
+                }
+
+            """
+        }
+        let tells = plan.changing.map { element in
+            let changed = plan.entity.fields(shownBy: [element.text])
+                .filter { plan.toggles.map(\.field).contains($0) }
+                .map { "\(plan.item).\($0.member) != oldValue.\($0.member)" }
+            return (
+                condition: changed.joined(separator: " || "),
+                call: "\(observer(element))?(\(element.name.member))"
+            )
+        }
+        let conditions = Set(tells.map(\.condition))
+        let telling =
+            conditions.count == 1
+            ? conditions.map { "guard \($0) else { return }" } + tells.map(\.call)
+            : tells.map { "if \($0.condition) { \($0.call) }" }
+        let methods = plan.toggles.map { toggling("func \($0.method)()", $0, show: nil) }
+        let service = plan.service.name
+        return """
+            \(imports("internal", plan.contract, "Model"))
+
+            /// What one row shows, and what is changed in it. A cell binds to it while it shows the row.
+            ///
+            /// An observer hears of each value when it is set, and of each change after that.
+            @MainActor
+            final class \(plan.itemType)CellViewModel {
+            \(observers.joined())    var onMessage: ((String) -> Void)?
+
+                var identifier: String { \(plan.rowElements).row(id: \(plan.item).id) }
+            \(plan.lines(texts, indented: 4))
+                \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType) {
+                    didSet {
+            \(plan.lines(telling, indented: 12))        }
+                }
+                /// Whether a request runs. Until it has ended the row is left as it is.
+                private var isBusy = false
+                private let \(service.member): any \(service.type)
+
+            \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(methods.joined())
+            \(updating)\(plan.countText)}
 
             """
     }

@@ -12,25 +12,78 @@ struct ListModelFiles {
     }
 
     private var service: String {
-        """
-        \(SwiftText.comment(plan.service.summary))
-        @MainActor
-        package protocol \(plan.service.name.type): AnyObject {
-            /// Every \(plan.entity.name), in order.
-            func \(plan.items)(completion: @escaping Completion<[\(plan.itemType)]>)
-        }
+        let changes = plan.toggles.map { toggle in
+            """
 
-        extension Operation {
-            package static var \(plan.items): Operation {
-                Operation(rawValue: "\(plan.severalItems.identifier)")
-            }
-        }
+                /// Changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).
+                \(declaration(of: toggle))
 
-        extension ServiceRequest {
-            package static var \(plan.items): ServiceRequest { ServiceRequest(.\(plan.items)) }
+            """
         }
+        let operations = plan.toggles.map { toggle in
+            """
+                package static var \(toggle.operation.member): Operation {
+                    Operation(rawValue: "\(toggle.operation.identifier)")
+                }
 
-        """
+            """
+        }
+        let requests = plan.toggles.map { toggle in
+            """
+                package static func \(toggle.operation.member)(\(plan.item)ID: \(plan.itemType).ID) -> ServiceRequest {
+                    ServiceRequest(.\(toggle.operation.member), \(plan.item)ID)
+                }
+
+            """
+        }
+        return """
+            \(SwiftText.comment(plan.service.summary))
+            @MainActor
+            package protocol \(plan.service.name.type): AnyObject {
+                /// Every \(plan.entity.name), in order.
+                func \(plan.items)(completion: @escaping Completion<[\(plan.itemType)]>)
+            \(changes.joined())}
+
+            extension Operation {
+                package static var \(plan.items): Operation {
+                    Operation(rawValue: "\(plan.severalItems.identifier)")
+                }
+            \(operations.joined())}
+
+            extension ServiceRequest {
+                package static var \(plan.items): ServiceRequest { ServiceRequest(.\(plan.items)) }
+            \(requests.joined())}
+
+            """
+    }
+
+    private func declaration(of toggle: ListToggle) -> String {
+        SwiftText.call(
+            "func \(toggle.request)",
+            [
+                "_ \(toggle.field.member): Bool", "\(plan.item)ID: \(plan.itemType).ID",
+                "completion: @escaping Completion<Void>",
+            ],
+            indented: 0
+        )
+    }
+
+    /// What the service in memory does where it is asked to change something.
+    private func change(_ toggle: ListToggle) -> String {
+        let member = toggle.field.member
+        return """
+
+                package \(declaration(of: toggle)) {
+                    answer(.\(toggle.operation.member)(\(plan.item)ID: \(plan.item)ID), completion: completion) { service in
+                        guard let index = service.\(plan.items).firstIndex(where: { $0.id == \(plan.item)ID }) else {
+                            return nil
+                        }
+                        service.\(plan.items)[index].\(member) = \(member)
+                        return ()
+                    }
+                }
+
+            """
     }
 
     private var inMemory: GeneratedFile {
@@ -69,7 +122,7 @@ struct ListModelFiles {
                     package func \(plan.items)(completion: @escaping Completion<[\(plan.itemType)]>) {
                         answer(.\(plan.items), completion: completion) { $0.\(plan.items) }
                     }
-
+                \(plan.toggles.map(change).joined())
                     private func sample(id: Int) -> \(plan.itemType) {
                         var random = SplitMix64(seed: seed, item: id)
                         return \(plan.itemType)(\((["id: id"] + fields).joined(separator: ", ")))

@@ -61,7 +61,30 @@ struct ListPlan {
     /// Where a chosen row leads, as a factory method of `Route`.
     var route: String? { list.route?.member }
 
-    var rules: [TextRule] { list.labels.map(\.text) }
+    /// What buttons of rows change.
+    var toggles: [ListToggle] {
+        list.toggles.compactMap { toggle in
+            entity.fields.first { $0.name == toggle.field }.map {
+                ListToggle(toggle: toggle, field: $0, entity: entity)
+            }
+        }
+    }
+
+    /// What shows another text where something of it is changed.
+    var changing: [RowElement] {
+        let changed = toggles.map(\.field)
+        return list.elements.filter { element in
+            entity.fields(shownBy: [element.text]).contains(where: changed.contains)
+        }
+    }
+
+    /// What always shows the same of one entity.
+    var constant: [RowElement] { list.elements.filter { !changing.contains($0) } }
+
+    /// In the order in which a row is shown: what changes comes last.
+    var shownElements: [RowElement] { toggles.isEmpty ? list.elements : constant + changing }
+
+    var rules: [TextRule] { list.elements.map(\.text) }
     var showsDay: Bool { rules.contains(where: \.showsDay) }
 
     /// The fields of the entity that rows show.
@@ -109,8 +132,8 @@ struct ListPlan {
         lines.map { SwiftText.indented($0, by: indentation) + "\n" }.joined()
     }
 
-    /// The expression that a label shows.
-    func expression(_ label: RowLabel) -> String { TextExpression(text: label.text).whole }
+    /// The expression that an element shows.
+    func expression(_ element: RowElement) -> String { TextExpression(text: element.text).whole }
 
     /// What all methods that write counts share; nothing where none is counted.
     var countText: String { SwiftText.countText(for: rules) }

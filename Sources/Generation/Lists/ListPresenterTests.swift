@@ -27,7 +27,7 @@ struct ListPresenterTests {
         /// What a cell is told that is filled for a row.
         private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
             let cell = \(plan.itemType)CellSpy()
-            presenter.cellPresenter(at: row).show(in: cell)
+            presenter.cellPresenter(at: row).\(plan.toggles.isEmpty ? "show(in: cell)" : "attach(cell)")
             return cell.calls
         }
         """
@@ -116,7 +116,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + [
+        ] + selects + keeps + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -153,6 +153,36 @@ struct ListPresenterTests {
                     "#expect(environment.routes == [.\(route)(2)])",
                 ]
             )
+        ]
+    }
+
+    /// Rows that change something are kept, and what they tell is told.
+    private var keeps: [String] {
+        guard let toggle = plan.toggles.first, let element = plan.changing.first else { return [] }
+        let texts = plan.turned(toggle, element)
+        return [
+            SwiftText.test(
+                "A refresh keeps what runs, and shows what the service has changed",
+                "keepsRows",
+                [
+                    "load()", "presenter.cellPresenter(at: 0).\(toggle.tap)()",
+                    "presenter.didPullToRefresh()", "environment.deliver(.last)",
+                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.turned))))",
+                    "environment.deliver(.all)", "presenter.didPullToRefresh()",
+                    "environment.deliver(.all)",
+                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.turned))))",
+                ]
+            ),
+            SwiftText.test(
+                "What a row has to say is told",
+                "tellsOfRows",
+                [
+                    "load()", "environment.fail(.\(toggle.operation.member))",
+                    "presenter.cellPresenter(at: 0).\(toggle.tap)()", "environment.deliver(.all)",
+                    "#expect(view.calls == [.showToast(\(toggle.failure))])",
+                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.first))))",
+                ]
+            ),
         ]
     }
 }

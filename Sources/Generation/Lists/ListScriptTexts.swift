@@ -5,7 +5,9 @@ struct ListScriptTexts {
     let plan: ListPlan
 
     var text: String {
-        let scripts = [loads, empty, fails, refreshes, changes, reuses] + leads + [closes]
+        let scripts =
+            [loads, empty, fails, refreshes, changes, reuses] + leads
+            + plan.toggles.flatMap(changes) + [closes]
         return NamedScriptText.file(
             scripts,
             "\(plan.feature.member)Scripts",
@@ -34,7 +36,7 @@ struct ListScriptTexts {
     /// All that a row shows, as expectations.
     private func row(_ id: Int) -> String {
         let fields = plan.entity.sample(id: id, seed: Entity.defaultSeed)
-        let texts = plan.list.labels.map {
+        let texts = plan.list.elements.map {
             let text = SwiftText.literal($0.text.text(of: fields))
             return "\"\(item).\(id).\($0.name.identifier)\": \(text)"
         }
@@ -135,11 +137,84 @@ struct ListScriptTexts {
         ]
     }
 
+    /// What shows that a field has its first value in a row, or is turned round.
+    private func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> String {
+        var fields = plan.entity.sample(id: id, seed: Entity.defaultSeed)
+        if turned, case .flag(let isSet)? = fields[toggle.field.name] {
+            fields[toggle.field.name] = .flag(!isSet)
+        }
+        let texts = plan.changing.map {
+            "\"\(item).\(id).\($0.name.identifier)\": \(SwiftText.literal($0.text.text(of: fields)))"
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    private func changes(_ toggle: ListToggle) -> [NamedScriptText] {
+        let name = toggle.button.identifier
+        let operation = toggle.operation.identifier
+        func tap(_ id: Int) -> String { #"{"tap": "\#(item).\#(id).\#(name)"}"# }
+        func expecting(_ id: Int, turned: Bool, _ further: String = "") -> String {
+            #"{"expect": {\#(shows(toggle, id, turned: turned))\#(further)}}"#
+        }
+        return [
+            NamedScriptText(
+                name: "changes-at-\(name)",
+                summary:
+                    "A tap changes at once whether it is \(toggle.field.name), once while that runs.",
+                lines: [
+                    opening(2), deliver, tap(2), expecting(2, turned: true), tap(2),
+                    expecting(1, turned: false), deliver, expecting(2, turned: true), pull, deliver,
+                    expecting(
+                        2,
+                        turned: true,
+                        #", "requests": ["\#(list)", "\#(operation)(2)", "\#(list)"], "toast": null"#
+                    ), tap(2), expecting(2, turned: false),
+                ]
+            ),
+            NamedScriptText(
+                name: "fails-at-\(name)",
+                summary: "A change that fails is turned back and told, and can be tried again.",
+                lines: [
+                    opening(2), deliver, #"{"fail": "\#(operation)"}"#, tap(1),
+                    expecting(1, turned: true), tap(2), deliver,
+                    expecting(1, turned: false, ", " + shows(toggle, 2, turned: true)),
+                    #"{"expect": {"toast": \#(toggle.failure)}}"#, tap(1), deliver, pull, deliver,
+                    expecting(1, turned: true),
+                ]
+            ),
+            NamedScriptText(
+                name: "keeps-at-\(name)",
+                summary:
+                    "A refresh keeps what runs, also where it comes first, and of what is gone for a while.",
+                lines: [
+                    opening(2), deliver, tap(2), pull, #"{"deliver": "last"}"#,
+                    expecting(2, turned: true), #"{"set": {"\#(plan.items)": 1}}"#, pull,
+                    #"{"deliver": "last"}"#, #"{"expect": {"\#(item).2": null}}"#,
+                    #"{"set": {"\#(plan.items)": 2}}"#, pull, #"{"deliver": "last"}"#,
+                    expecting(2, turned: true), deliver, pull, deliver, expecting(2, turned: true),
+                ]
+            ),
+            NamedScriptText(
+                name: "gone-at-\(name)",
+                summary: "What could not be changed is told, also where it is gone.",
+                lines: [
+                    opening(30), deliver, #"{"fail": "\#(operation)"}"#, tap(1),
+                    #"{"scroll": "\#(list)", "to": 29}"#, #"{"set": {"\#(plan.items)": 0}}"#, pull,
+                    #"{"deliver": "last"}"#, deliver,
+                    #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(emptyText)}}"#,
+                ]
+            ),
+        ]
+    }
+
     private var closes: NamedScriptText {
-        NamedScriptText(
+        let taps = plan.toggles.prefix(1).map {
+            #"{"tap": "\#(item).1.\#($0.button.identifier)"}"#
+        }
+        return NamedScriptText(
             name: "closes",
             summary: "A list that is closed while a request runs leaves no object behind.",
-            lines: [opening(2), deliver, pull, #"{"close": true}"#]
+            lines: [opening(2), deliver] + taps + [pull, #"{"close": true}"#]
         )
     }
 
@@ -161,6 +236,17 @@ struct ListScriptTexts {
                     ),
             """
         }
+        let toggles = plan.toggles.map { toggle in
+            """
+
+                    LatencyScript(
+                        "\(toggle.button.identifier)",
+                        "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
+                        setup: #"\(setup)"#,
+                        measured: .events(#"{"tap": "\(item).3.\(toggle.button.identifier)"}"#)
+                    ),
+            """
+        }
         return """
 
                 static let \(plan.feature.member)LatencyScripts = [
@@ -176,7 +262,7 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(leads ?? "")
+                    ),\(leads ?? "")\(toggles.joined())
                 ]
 
             """

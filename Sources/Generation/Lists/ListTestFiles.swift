@@ -26,26 +26,33 @@ struct ListTestFiles {
     private var cellSpy: (name: String, text: String) {
         let methods =
             [SpyText.Method("showIdentifier", [(nil, "identifier", "String")])]
-            + plan.list.labels.map {
+            + plan.list.elements.map {
                 SpyText.Method("show\($0.name.type)", [(nil, $0.name.member, "String")])
             }
         return SpyText(
             type: "\(plan.itemType)Cell",
             module: plan.type + variant,
-            methods: methods
+            methods: methods,
+            isReset: !plan.toggles.isEmpty && variant == "MVP"
         )
         .file
     }
 
     private var viewSpy: (name: String, text: String) {
         let text = [(label: String?.none, name: "text", type: "String")]
+        let rows = (variant == "VIPER" ? plan.changing : []).map {
+            SpyText.Method(
+                "show\($0.name.type)",
+                [(nil, $0.name.member, "String"), ("at", "row", "Int")]
+            )
+        }
         return SpyText(
             type: "\(plan.type)View",
             module: plan.type + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
-                .init("showRows"), .init("reloadRows"), .init("showToast", text),
-            ],
+                .init("showRows"), .init("reloadRows"),
+            ] + rows + [.init("showToast", text)],
             isReset: true
         )
         .file

@@ -13,16 +13,54 @@ struct ListVIPERFiles: ListCellFiles {
     var sources: [(name: String, text: String)] {
         let row = "func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int)"
         let router = hasRouter ? [("\(plan.type)Router", self.router), routerProtocol] : []
+        let taps = plan.toggles.map { "func \($0.tap)(at row: Int)" }
+        let fill =
+            ["presenter.fill(cell, at: row)"]
+            + plan.toggles.map {
+                "cell.\($0.closure) = { [weak self] in self?.presenter.\($0.tap)(at: row) }"
+            }
         return [
-            ("\(plan.itemType)Cell", presentedCell), cellProtocol, (summary, summaryText),
-            ("\(plan.type)Assembly", assembly), ("\(plan.type)Interactor", interactor),
-            interactorOutputProtocol, interactorProtocol, ("\(plan.type)Presenter", presenter),
-            presenterProtocol(row: row),
+            (
+                "\(plan.itemType)Cell",
+                cell(
+                    isOpen: false,
+                    properties: closures,
+                    methods: "}\n" + presentedCellMethods
+                )
+            ), cellProtocol, (summary, summaryText), ("\(plan.type)Assembly", assembly),
+            ("\(plan.type)Interactor", interactor), interactorOutputProtocol, interactorProtocol,
+            ("\(plan.type)Presenter", presenter), presenterProtocol(row: row, taps: taps),
             (
                 "\(plan.type)ViewController",
-                presentedViewController(fill: "presenter.fill(cell, at: row)")
-            ), viewProtocol,
+                presentedViewController(fill: fill, rows: plan.toggles.isEmpty ? "" : showingRows)
+            ),
+            viewProtocol(
+                rows: plan.changing.map {
+                    "func show\($0.name.type)(_ \($0.name.member): String, at row: Int)"
+                }
+            ),
         ] + router
+    }
+
+    /// What the view shows anew in single rows.
+    private var showingRows: String {
+        let methods = plan.changing.map { element in
+            let name = element.name
+            return """
+
+                    func show\(name.type)(_ \(name.member): String, at row: Int) {
+                        visibleCell(at: row)?.show\(name.type)(\(name.member))
+                    }
+
+                """
+        }
+        return methods.joined() + """
+
+                private func visibleCell(at row: Int) -> \(plan.itemType)Cell? {
+                    tableView.cellForRow(at: row) as? \(plan.itemType)Cell
+                }
+
+            """
     }
 
     private var assembly: String {
@@ -105,7 +143,7 @@ struct ListVIPERFiles: ListCellFiles {
             [
                 "var \(count): Int { get }", "func \(plan.item)(at index: Int) -> \(summary)", "",
                 "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
-            ]
+            ] + plan.toggles.map { "func \($0.method)(at index: Int)" }
         )
     }
 
@@ -119,8 +157,15 @@ struct ListVIPERFiles: ListCellFiles {
                 "/// All listed \(plan.severalItems) are new.", "func didFetch\(plan.itemsType)()",
                 "func didFailToFetch\(plan.itemsType)()",
                 "func didFailToRefresh\(plan.itemsType)()",
-            ]
+            ] + changeAnswers
         )
+    }
+
+    /// What the interactor answers besides where rows can be changed.
+    private var changeAnswers: [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return ["func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int)"]
+            + plan.toggles.map { "func \($0.didFail)()" }
     }
 
     private var interactor: String {
@@ -136,7 +181,7 @@ struct ListVIPERFiles: ListCellFiles {
 
             \(plan.lines(plan.asked.map { "private let \($0.name): \($0.type)" }, indented: 4))
                 private var \(plan.items): [\(plan.itemType)] = []
-                private var firstLoad = FirstLoad.done
+            \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
 
             \(plan.initialiser(plan.asked))
@@ -168,8 +213,7 @@ struct ListVIPERFiles: ListCellFiles {
                 toast: "output?.didFailToRefresh\(plan.itemsType)()"
             ))
                 private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)]) {
-                    self.\(plan.items) = \(plan.items)
-                    output?.didFetch\(plan.itemsType)()
+            \(plan.lines(replacing, indented: 8))        output?.didFetch\(plan.itemsType)()
                 }
             }
 
@@ -182,7 +226,7 @@ struct ListVIPERFiles: ListCellFiles {
                     let \(plan.item) = \(plan.items)[index]
                     return \(summary)(\((["id: \(plan.item).id"] + arguments).joined(separator: ", ")))
                 }
-            }
+            \(plan.toggles.isEmpty ? "" : changing)}
 
             """
     }
@@ -238,7 +282,7 @@ struct ListVIPERFiles: ListCellFiles {
                 func didFailToRefresh\(plan.itemsType)() {
                     view?.showToast(\(refreshText))
                 }
-            }
+            \(plan.toggles.isEmpty ? "" : answers)}
 
             // MARK: - Rows
 
@@ -248,8 +292,99 @@ struct ListVIPERFiles: ListCellFiles {
                 func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int) {
                     let \(plan.item) = interactor.\(plan.item)(at: row)
             \(plan.lines(tellingCell("cell"), indented: 8))    }
-            \(hasRouter ? selecting : "")\(plan.countText)}
+            \(hasRouter ? selecting : "")\(taps)\(plan.countText)}
 
             """
+    }
+
+    // MARK: - Changes
+
+    private var kept: [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return [
+            "private var indicesByID: [\(plan.itemType).ID: Int] = [:]",
+            "/// Those that a request runs for, as they show. Until it has ended they are left as they are.",
+            "private var changing: [\(plan.itemType).ID: \(plan.itemType)] = [:]",
+        ]
+    }
+
+    private var replacing: [String] {
+        guard !plan.toggles.isEmpty else { return ["self.\(plan.items) = \(plan.items)"] }
+        return [
+            "// The service does not know yet what a request that runs is about.",
+            "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }", "indicesByID = [:]",
+            "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",
+        ]
+    }
+
+    private var changing: String {
+        let item = plan.item
+        let methods = plan.toggles.map { toggle in
+            let field = "\(item).\(toggle.field.member)"
+            return """
+
+                    func \(toggle.method)(at index: Int) {
+                        let original = \(plan.items)[index]
+                        guard changing[original.id] == nil else { return }
+                        var \(item) = original
+                        \(field).toggle()
+                        changing[\(item).id] = \(item)
+                        show(\(item))
+                        \(plan.service.name.member).\(toggle.request)(\(field), \(item)ID: \(item).id) { [weak self] result in
+                            guard let self else { return }
+                            changing[original.id] = nil
+                            if case .failure = result {
+                                show(original)
+                                output?.\(toggle.didFail)()
+                            }
+                        }
+                    }
+
+                """
+        }
+        return methods.joined() + """
+
+                /// Has one as it is now, where it is still listed.
+                private func show(_ \(item): \(plan.itemType)) {
+                    guard let index = indicesByID[\(item).id] else { return }
+                    \(plan.items)[index] = \(item)
+                    output?.didChange\(plan.itemType)(self.\(item)(at: index), at: index)
+                }
+
+            """
+    }
+
+    private var answers: String {
+        let shows = plan.changing.map {
+            "view?.show\($0.name.type)(\(plan.expression($0)), at: index)"
+        }
+        let failures = plan.toggles.map { toggle in
+            """
+
+                func \(toggle.didFail)() {
+                    view?.showToast(\(toggle.failure))
+                }
+
+            """
+        }
+        return """
+
+                func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int) {
+            \(plan.lines(shows, indented: 8))    }
+
+            """ + failures.joined()
+    }
+
+    private var taps: String {
+        plan.toggles.map { toggle in
+            """
+
+                func \(toggle.tap)(at row: Int) {
+                    interactor.\(toggle.method)(at: row)
+                }
+
+            """
+        }
+        .joined()
     }
 }

@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + [
+        ] + selects + keeps + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -144,6 +144,37 @@ struct ListViewModelTests {
                     "#expect(environment.routes == [.\(route)(2)])",
                 ]
             )
+        ]
+    }
+
+    /// Rows that change something are kept, and what they tell is told.
+    private var keeps: [String] {
+        guard let toggle = plan.toggles.first, let element = plan.changing.first else { return [] }
+        let texts = plan.turned(toggle, element)
+        return [
+            SwiftText.test(
+                "A refresh keeps what runs, and shows what the service has changed",
+                "keepsRows",
+                [
+                    "load()", "viewModel.rows[0].\(toggle.method)()", "viewModel.pullToRefresh()",
+                    "environment.deliver(.last)",
+                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.turned))",
+                    "environment.deliver(.all)", "viewModel.pullToRefresh()",
+                    "environment.deliver(.all)",
+                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.turned))",
+                ]
+            ),
+            SwiftText.test(
+                "What a row has to say is told",
+                "tellsOfRows",
+                [
+                    "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
+                    "load()", "environment.fail(.\(toggle.operation.member))",
+                    "viewModel.rows[0].\(toggle.method)()", "environment.deliver(.all)",
+                    "#expect(messages == [\(toggle.failure)])",
+                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.first))",
+                ]
+            ),
         ]
     }
 }

@@ -21,12 +21,26 @@ struct RowTests {
         }
     }
 
-    private var made: String { "\(plan.itemType)\(role)(\(plan.item): \(plan.item))" }
+    private var changes: Bool { !plan.toggles.isEmpty }
+
+    private var made: String {
+        let service = plan.service.name.member
+        let further = changes ? ", \(service): environment.dependencies.\(service)" : ""
+        return "\(plan.itemType)\(role)(\(plan.item): \(plan.item)\(further))"
+    }
 
     var file: (name: String, text: String) {
-        let modules = ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
+        let modules =
+            ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
+            + (changes ? [plan.type, "Scripts"] : [])
         let article = plan.entity.name.withArticle
-        let tests = [shows] + plan.list.labels.compactMap(trial)
+        let environment =
+            changes ? "private let environment = \(plan.environment("4"))\n\n" : ""
+        let changing = changes ? RowChangeTests(plan: plan, variant: variant, made: made) : nil
+        let helpers =
+            [variant == "MVP" ? helper : nil, changing?.helper].compactMap(\.self).joined()
+        let tests =
+            [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
         return (
             "WithoutViewTests+\(plan.itemType)\(role)",
             """
@@ -38,7 +52,7 @@ struct RowTests {
                 @MainActor
                 @Suite("The \(title) of \(article)'s row")
                 struct \(plan.itemType)\(role)Tests {
-            \(variant == "MVP" ? SwiftText.indented(helper, by: 8) : "")
+            \(SwiftText.indented(environment + helpers, by: 8))
             \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
                 }
             }
@@ -52,7 +66,7 @@ struct RowTests {
         /// What a cell is told that shows \(plan.entity.name.withArticle).
         private func cell(of \(plan.item): \(plan.itemType)) -> [\(plan.itemType)CellSpy.Call] {
             let cell = \(plan.itemType)CellSpy()
-            \(made).show(in: cell)
+            \(made).\(changes ? "attach(cell)" : "show(in: cell)")
             return cell.calls
         }
 
@@ -63,7 +77,7 @@ struct RowTests {
         let sample = Sample.first(plan.description)
         let making = "let \(plan.item) = \(plan.literal(sample, id: 3))"
         let object = title == "controller" ? "controller" : "viewModel"
-        let texts = plan.list.labels.map { ($0.name, SwiftText.literal(sample.text($0.text))) }
+        let texts = plan.shownElements.map { ($0.name, SwiftText.literal(sample.text($0.text))) }
         let lines: [String]
         if variant == "MVP" {
             let calls =
@@ -85,7 +99,7 @@ struct RowTests {
     }
 
     /// All that could be lost of a label's text.
-    private func trial(_ label: RowLabel) -> String? {
+    private func trial(_ label: RowElement) -> String? {
         let samples = plan.samples(label)
         guard !samples.isEmpty else { return nil }
         let member = label.name.member
@@ -117,11 +131,21 @@ extension ListPlan {
     }
 
     /// Entities that a label could say wrong; none where it always says the same.
-    func samples(_ label: RowLabel) -> [Sample] {
+    func samples(_ label: RowElement) -> [Sample] {
         let first = Sample.first(description)
         let shown = entity.fields(shownBy: [label.text])
         let changed = shown.map { first.with([$0.name: $0.later], in: entity.name) }
         let tried = Trial.all(of: label.text, description).flatMap(\.samples)
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What an element of the first row says at first, and after a tap, as literals.
+    func turned(_ toggle: ListToggle, _ element: RowElement) -> (first: String, turned: String) {
+        var fields = entity.sample(id: 1, seed: Entity.defaultSeed)
+        let first = element.text.text(of: fields)
+        if case .flag(let isSet)? = fields[toggle.field.name] {
+            fields[toggle.field.name] = .flag(!isSet)
+        }
+        return (SwiftText.literal(first), SwiftText.literal(element.text.text(of: fields)))
     }
 }

@@ -1,0 +1,110 @@
+internal import SeededRandom
+
+/// A description of a list that is made up from a seed.
+struct RandomList {
+    /// Names begin with it, so that many features can stand in one package.
+    let prefix: String
+    var random: SplitMix64
+
+    private enum Kind: CaseIterable { case text, number, date, flag }
+
+    private struct Field {
+        let name: String
+        let kind: Kind
+    }
+
+    mutating func source() -> String {
+        let item = "item\(prefix)"
+        let fields = fields()
+        let flags = fields.filter { $0.kind == .flag }.map(\.name)
+        let toggled = flags.filter { _ in !random.happens(onceIn: 3) }
+        var lines = [
+            "# A trial.", "feature \(prefix): \"A trial.\"", "", "entity \(item): \"A thing.\"",
+        ]
+        for field in fields { lines.append("    \(field.name): \(values(field.kind))") }
+        lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)"]
+        lines += toggled.map { "    changes \($0)" }
+        lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
+        var elements = (0..<random.integer(in: 1...4)).map {
+            "    label \(word()) shown\($0): \(rule(fields))"
+        }
+        for (index, flag) in toggled.enumerated() {
+            elements.append("    button turn\(index): \(condition(flag))")
+        }
+        // Fisher and Yates.
+        for index in elements.indices.dropLast() {
+            elements.swapAt(index, random.integer(in: index...(elements.count - 1)))
+        }
+        lines += elements
+        if random.happens(onceIn: 2) {
+            lines += ["", "on tap of row", "    go to page\(prefix) detail"]
+        }
+        for (index, flag) in toggled.enumerated() {
+            lines += ["", "on tap of turn\(index)", "    toggle \(flag), failure \(text())"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func word() -> String { random.element(of: RandomDescription.words) }
+
+    private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
+
+    private mutating func day() -> String {
+        let month = random.integer(in: 1...12)
+        let day = random.integer(in: 1...28)
+        return
+            "\(random.integer(in: 1970...2099))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
+
+    private mutating func fields() -> [Field] {
+        (0..<random.integer(in: 1...5)).map {
+            Field(name: "\(word()) field\($0)", kind: random.element(of: Kind.allCases))
+        }
+    }
+
+    private mutating func values(_ kind: Kind) -> String {
+        let others = random.integer(in: 0...2)
+        switch kind {
+        case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
+        case .text:
+            let further = (0..<others).map { _ in ", \(text())" }.joined()
+            return "text \(text()), later \(text())\(further)"
+        case .number:
+            let further = (0..<others).map { _ in ", \(number())" }.joined()
+            return "number \(number()), later \(number())\(further)"
+        case .date:
+            let further = (0..<others).map { _ in ", \(day())" }.joined()
+            return "date \(day()), later \(day())\(further)"
+        }
+    }
+
+    private mutating func number() -> Int {
+        random.element(of: [-3, 0, 1, 7, 9_999, 10_000, 12_345, 100_000])
+    }
+
+    private mutating func condition(_ flag: String) -> String {
+        "if \(flag) \(text()) otherwise \(text())"
+    }
+
+    private mutating func rule(_ fields: [Field]) -> String {
+        let parts = (0..<random.integer(in: 1...4)).map { _ in part(fields) }
+        if parts.count > 1, random.happens(onceIn: 2) {
+            return "words \(parts.joined(separator: ", "))"
+        }
+        let texts = fields.filter { $0.kind == .text }.map(\.name)
+        if !texts.isEmpty, random.happens(onceIn: 3) {
+            return "\(random.element(of: texts)) or \(text())"
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private mutating func part(_ fields: [Field]) -> String {
+        if random.happens(onceIn: 4) { return text() }
+        let field = random.element(of: fields)
+        switch field.kind {
+        case .flag: return condition(field.name)
+        case .number where random.happens(onceIn: 2): return "\(field.name) counted as \"thing\""
+        case .text, .number, .date: return field.name
+        }
+    }
+}

@@ -1,0 +1,122 @@
+internal import Descriptions
+
+extension ListCellFiles {
+    // MARK: - Loading
+
+    /// Loads what is listed, and loads it anew, as whoever decides does it.
+    ///
+    /// - Parameters:
+    ///   - pull: the method for a pull: `private func pullToRefresh()`.
+    ///   - load: the one that loads, with its access.
+    ///   - loading: how loading is shown.
+    ///   - error: how a failure is shown.
+    ///   - toast: how a failed refresh is told.
+    func loading(
+        load: String,
+        pull: String,
+        loading: String,
+        error: String,
+        toast: String
+    ) -> String {
+        """
+
+            \(load)func load\(plan.itemsType)() {
+                firstLoad = .running
+                \(loading)
+                \(plan.request) { [weak self] result in
+                    guard let self else { return }
+                    switch result {
+                    case .success(let \(plan.items)):
+                        firstLoad = .done
+                        show(\(plan.items))
+                    case .failure:
+                        firstLoad = .failed
+                        \(error)
+                    }
+                }
+            }
+
+            \(pull) {
+                switch firstLoad {
+                case .running: break
+                case .failed: load\(plan.itemsType)()
+                case .done: refresh()
+                }
+            }
+        \(refreshing(success: "show(\(plan.items))", toast: toast))
+        """
+    }
+
+    /// Asks anew, once at a time.
+    func refreshing(success: String, toast: String) -> String {
+        """
+
+            private func refresh() {
+                guard !isRefreshing else { return }
+                isRefreshing = true
+                \(plan.request) { [weak self] result in
+                    guard let self else { return }
+                    isRefreshing = false
+                    switch result {
+                    case .success(let \(plan.items)): \(success)
+                    case .failure: \(toast)
+                    }
+                }
+            }
+
+        """
+    }
+
+    // MARK: - Changing
+
+    /// A method of a row's object that changes something, at once and back where that fails.
+    ///
+    /// - Parameters:
+    ///   - head: the method's.
+    ///   - show: shows the change.
+    func toggling(_ head: String, _ toggle: ListToggle, show: String?) -> String {
+        let field = "\(plan.item).\(toggle.field.member)"
+        let change = ["\(field).toggle()"] + (show.map { [$0] } ?? [])
+        return """
+
+                \(head) {
+                    guard !isBusy else { return }
+                    isBusy = true
+            \(plan.lines(change, indented: 8))        \(plan.service.name.member).\(toggle.request)(\(field), \(plan.item)ID: \(plan.item).id) { [weak self] result in
+                        guard let self else { return }
+                        isBusy = false
+                        if case .failure = result {
+            \(plan.lines(change + ["onMessage?(\(toggle.failure))"], indented: 16))            }
+                    }
+                }
+
+            """
+    }
+
+    /// Takes over what is listed anew.
+    var updating: String {
+        """
+            /// Takes over what the service says, which does not know yet what a request that runs is about.
+            func update(_ \(plan.item): \(plan.itemType)) {
+                if !isBusy { self.\(plan.item) = \(plan.item) }
+            }
+
+        """
+    }
+
+    /// Nothing of a cell that shows another row may be told to.
+    func reuse(_ lines: [String]) -> String {
+        """
+
+            /// A row that is out of sight must not write into a cell that soon shows another.
+            override func prepareForReuse() {
+        \(plan.lines(lines, indented: 8))    }
+
+        """
+    }
+
+    /// What is said in place of rows, or of those that there are.
+    var failureText: String { SwiftText.literal(plan.list.failure) }
+    var emptyText: String { SwiftText.literal(plan.list.empty) }
+    var refreshText: String { SwiftText.literal("Could not refresh") }
+}

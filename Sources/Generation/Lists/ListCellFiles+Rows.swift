@@ -1,0 +1,90 @@
+internal import Descriptions
+
+extension ListCellFiles {
+    /// The view of a row.
+    ///
+    /// - Parameters:
+    ///   - isOpen: whether somebody else fills its elements.
+    ///   - properties: what it has besides, a line each.
+    ///   - tap: what a tap on a button does.
+    ///   - methods: what stands behind its initialiser.
+    func cell(
+        isOpen: Bool,
+        properties: [String] = [],
+        tap: (ListToggle) -> String = { "self?.\($0.closure)?()" },
+        methods: String
+    ) -> String {
+        let elements = plan.list.elements
+        let views = elements.map {
+            "\(isOpen ? "" : "private ")let \($0.property) = \($0.viewType)()"
+        }
+        let lines = elements.flatMap { element in
+            [
+                "\(element.property).accessibilityIdentifier = \(plan.rowElements).\(element.name.member)"
+            ]
+                + plan.toggles.filter { $0.button == element.name }.map {
+                    "\(element.property).onTap = { [weak self] in \(tap($0)) }"
+                }
+        }
+        let names = elements.map(\.property)
+        let adding =
+            names.count == 1
+            ? "addSubview(\(names[0]))" : "[\(names.joined(separator: ", "))].forEach(addSubview)"
+        return """
+            \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
+
+            final class \(plan.itemType)Cell: TableViewCell {
+            \(plan.lines(views + properties, indented: 4))
+                required init() {
+                    super.init()
+            \(plan.lines(lines + [adding], indented: 8))    }
+            \(methods)
+            """
+    }
+
+    /// The closures with which a cell tells what is tapped.
+    var closures: [String] { plan.toggles.map { "var \($0.closure): (() -> Void)?" } }
+
+    /// Does what the presenter tells the view of a row.
+    var presentedCellMethods: String {
+        let methods = plan.list.elements.map { element in
+            """
+
+                func show\(element.name.type)(_ \(element.name.member): String) {
+                    \(element.shownText) = \(element.name.member)
+                }
+            """
+        }
+        return """
+
+            extension \(plan.itemType)Cell: \(plan.itemType)CellProtocol {
+                func showIdentifier(_ identifier: String) {
+                    accessibilityIdentifier = identifier
+                }
+            \(methods.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    /// What the presenter tells the view of a row.
+    var cellProtocol: (name: String, text: String) {
+        let methods = plan.list.elements.map {
+            "func show\($0.name.type)(_ \($0.name.member): String)"
+        }
+        return border(
+            "What the presenter tells the view of one row.",
+            "\(plan.itemType)CellProtocol",
+            isClass: true,
+            ["func showIdentifier(_ identifier: String)"] + methods
+        )
+    }
+
+    /// Tells a cell all that its row shows.
+    func tellingCell(_ cell: String) -> [String] {
+        ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"]
+            + plan.list.elements.map {
+                "\(cell).show\($0.name.type)(\(plan.expression($0)))"
+            }
+    }
+}

@@ -1,0 +1,39 @@
+internal import Descriptions
+
+/// What a button of a row changes, with the names of all that takes part.
+struct ListToggle {
+    let toggle: RowToggle
+    let field: Entity.Field
+    let entity: Entity
+
+    var button: Name { toggle.button }
+    var failure: String { SwiftText.literal(toggle.failure) }
+
+    /// What a view calls: `onTapDone`.
+    var closure: String { "onTap\(button.type)" }
+    /// What a presenter hears: `didTapDone`.
+    var tap: String { "didTap\(button.type)" }
+    /// What is done: `toggleDone`.
+    var method: String { "toggle\(field.name.type)" }
+    /// What the service is asked: `setDone`.
+    var request: String { "set\(field.name.type)" }
+    /// What an interactor answers where it was not done.
+    var didFail: String { "didFailToChange\(field.name.type)" }
+    /// The operation, and the request: `reminderDone`.
+    var operation: Name { entity.change(of: field.name) }
+}
+
+extension RowElement {
+    /// The property that holds its view: `titleLabel`.
+    var property: String { "\(name.member)\(viewType)" }
+
+    var viewType: String {
+        switch kind {
+        case .label: "Label"
+        case .button: "Button"
+        }
+    }
+
+    /// Its view's property that has its text: `titleLabel.text`.
+    var shownText: String { property + (kind == .label ? ".text" : ".title") }
+}

@@ -1,0 +1,167 @@
+internal import Descriptions
+
+/// The tests of what is changed in a row, by its controller, presenter or view model.
+struct RowChangeTests {
+    let plan: ListPlan
+    let variant: String
+    /// The object under test, of an entity at hand.
+    let made: String
+
+    private var isPresenter: Bool { variant == "MVP" }
+
+    /// Makes the object of a row.
+    var helper: String {
+        let type = made.prefix { $0 != "(" }
+        return """
+            private func row(of \(plan.item): \(plan.itemType) = \(plan.literal(first, id: 3))) -> \(type) {
+                \(made)
+            }
+
+            """
+    }
+
+    private var first: Sample { Sample.first(plan.description) }
+    private var later: Sample { Sample.later(plan.description) }
+
+    /// The same with a field turned round.
+    private func turned(_ sample: Sample, _ toggle: ListToggle) -> Sample {
+        guard case .flag(let isSet)? = sample.fields[plan.entity.name]?[toggle.field.name] else {
+            return sample
+        }
+        return sample.with([toggle.field.name: .flag(!isSet)], in: plan.entity.name)
+    }
+
+    /// What says that a row shows a sample where something of it has changed.
+    private func expecting(_ sample: Sample) -> [String] {
+        guard isPresenter else {
+            return plan.changing.map {
+                "#expect(row.\($0.name.member) == \(SwiftText.literal(sample.text($0.text))))"
+            }
+        }
+        return ["#expect(cell.calls == [\(calls(sample))])", "cell.calls = []"]
+    }
+
+    private func calls(_ sample: Sample) -> String {
+        plan.changing.map {
+            ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))))"
+        }
+        .joined(separator: ", ")
+    }
+
+    /// A row that is shown, where showing is needed.
+    private var making: [String] {
+        let shown = ["let cell = \(plan.itemType)CellSpy()", "row.attach(cell)", "cell.calls = []"]
+        return ["let row = row()"] + (isPresenter ? shown : [])
+    }
+
+    private func tap(_ toggle: ListToggle) -> String {
+        "row.\(isPresenter ? toggle.tap : toggle.method)()"
+    }
+
+    var tests: [String] {
+        plan.toggles.flatMap(tests)
+            + (plan.toggles.first.map { [updates($0), releases($0)] + views($0) } ?? [])
+    }
+
+    private func tests(of toggle: ListToggle) -> [String] {
+        let operation = ".\(toggle.operation.member)"
+        let title = toggle.field.name
+        return [
+            SwiftText.test(
+                "A tap changes at once whether it is \(title), and asks the service once",
+                "changes\(title.type)",
+                making + [tap(toggle)] + expecting(turned(first, toggle)) + [
+                    tap(toggle),
+                    "#expect(environment.requests == [\(operation)(\(plan.item)ID: 3)])",
+                    "environment.deliver(.all)",
+                ]
+                    + (isPresenter
+                        ? ["#expect(cell.calls.isEmpty)"] : expecting(turned(first, toggle)))
+                    + [tap(toggle)] + expecting(first)
+            ),
+            SwiftText.test(
+                "Where the service does not change whether it is \(title), it is turned back and told",
+                "changeOf\(title.type)Fails",
+                making + [
+                    "var messages: [String] = []", "row.onMessage = { messages.append($0) }",
+                    "environment.fail(\(operation))", tap(toggle),
+                ] + expecting(turned(first, toggle)) + [
+                    "#expect(messages.isEmpty)", "environment.deliver(.all)",
+                ] + expecting(first) + [
+                    "#expect(messages == [\(toggle.failure)])", tap(toggle),
+                ] + expecting(turned(first, toggle)) + [
+                    "environment.deliver(.all)", "#expect(messages.count == 1)",
+                ]
+            ),
+        ]
+    }
+
+    private func updates(_ toggle: ListToggle) -> String {
+        let changed = "row.update(\(plan.literal(later, id: 3)))"
+        let show =
+            isPresenter
+            ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
+        return SwiftText.test(
+            "What is listed anew is taken over, but not while a request runs",
+            "updates",
+            making + [changed] + show + expecting(later) + [tap(toggle)]
+                + expecting(turned(later, toggle)) + [changed] + show
+                + expecting(turned(later, toggle)) + ["environment.deliver(.all)", changed] + show
+                + expecting(later)
+        )
+    }
+
+    private func releases(_ toggle: ListToggle) -> String {
+        let type = made.prefix { $0 != "(" }
+        let tap = "row?.\(isPresenter ? toggle.tap : toggle.method)()"
+        return SwiftText.test(
+            "A reply that comes when the row is gone does nothing and keeps nothing alive",
+            "releases",
+            [
+                "var messages: [String] = []", "var row: \(type)? = row()",
+                "weak let released = row", "row?.onMessage = { messages.append($0) }",
+                "environment.fail(.\(toggle.operation.member))", tap, "row = nil",
+                "#expect(released == nil)", "environment.deliver(.all)",
+                "#expect(messages.isEmpty)",
+            ]
+        )
+    }
+
+    /// How a view hears of changes.
+    private func views(_ toggle: ListToggle) -> [String] {
+        switch variant {
+        case "MVP":
+            return [
+                SwiftText.test(
+                    "A cell that shows another row is told nothing, and none is kept alive",
+                    "detaches",
+                    [
+                        "let row = row()",
+                        "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
+                        "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()",
+                        tap(toggle), "#expect(cell?.calls.isEmpty == true)",
+                        "if let cell { row.attach(cell) }", "cell = nil",
+                        "#expect(row.view == nil)",
+                    ]
+                )
+            ]
+        case "MVVM":
+            return plan.changing.map { element in
+                let texts = [first, turned(first, toggle)].map {
+                    SwiftText.literal($0.text(element.text))
+                }
+                let isTouched = texts[0] != texts[1]
+                return SwiftText.test(
+                    "Whoever binds hears of the \(element.name) at once, and of each change",
+                    "tells\(element.name.type)",
+                    [
+                        "let row = row()", "var texts: [String] = []",
+                        "row.on\(element.name.type)Change = { texts.append($0) }", tap(toggle),
+                        "#expect(texts == [\((isTouched ? texts : [texts[0]]).joined(separator: ", "))])",
+                    ]
+                )
+            }
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,235 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Reading descriptions of lists")
+struct ListReaderTests {
+    /// A list that is right, for tests to break.
+    private static let reminders = """
+        feature reminders: "What is to be done."
+
+        entity reminder: "Something to be done."
+            title: text "Water the plants", later "", "Call Ada"
+            due: date 2026-02-28, later 2024-02-29
+            done: no
+
+        service reminder service: "Keeps reminders."
+            lists every reminder
+
+        list of every reminder
+            empty: "Nothing"
+            failure: "Could not load"
+            label title: title or "Untitled"
+            label due: "Due ", due
+            label state: if done "Done" otherwise "Open"
+
+        on tap of row
+            go to reminder detail
+        """
+
+    private func failure(_ source: String) -> String? {
+        do {
+            _ = try DescriptionReader.description(from: source)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test("A list is read with its texts, its rows and where they lead")
+    func readsList() throws {
+        let description = try DescriptionReader.description(from: Self.reminders)
+        let reminder = Name("reminder")
+        #expect(
+            description.list
+                == ItemList(
+                    entity: reminder,
+                    empty: "Nothing",
+                    failure: "Could not load",
+                    elements: [
+                        RowElement(
+                            .label,
+                            name: Name("title"),
+                            text: .fallback(
+                                .field(of: reminder, Name("title"), .text),
+                                text: "Untitled"
+                            )
+                        ),
+                        RowElement(
+                            .label,
+                            name: Name("due"),
+                            text: .parts([
+                                .literal("Due "), .field(of: reminder, Name("due"), .date),
+                            ])
+                        ),
+                        RowElement(
+                            .label,
+                            name: Name("state"),
+                            text: .parts([
+                                .choice(of: reminder, Name("done"), yes: "Done", no: "Open")
+                            ])
+                        ),
+                    ],
+                    route: Name("reminder detail")
+                )
+        )
+        let fields = try #require(description.listedEntity).fields
+        #expect(fields.map(\.kind) == [.text, .date, .flag])
+        #expect(fields.map(\.first.shown) == ["Water the plants", "2026-02-28", "no"])
+        #expect(fields.map(\.later.shown) == ["", "2024-02-29", "yes"])
+        #expect(fields[0].values.count == 3)
+    }
+
+    @Test(
+        "A day is the last second of it in UTC, whatever the year",
+        arguments: [
+            ("1970-01-01", 86_399), ("2000-02-29", 951_868_799), ("2001-03-01", 983_491_199),
+            ("2024-12-31", 1_735_689_599), ("9999-12-31", 253_402_300_799),
+        ]
+    )
+    func days(day: String, seconds: Int) throws {
+        let source = Self.reminders.replacing("2026-02-28", with: day)
+        let entity = try #require(
+            DescriptionReader.description(from: source).listedEntity
+        )
+        #expect(entity.fields[1].first == .date(seconds))
+        #expect(entity.fields[1].first.shown == day)
+    }
+
+    @Test(
+        "What is wrong in a list is told with its place and what would be right",
+        arguments: [
+            ("2026-02-28", "2026-02-29", "5:15: 2026-02-29 is no day from 1970-01-01 on"),
+            ("2026-02-28", "1969-12-31", "5:15: 1969-12-31 is no day from 1970-01-01 on"),
+            (
+                "date 2026-02-28", "date 7",
+                "5:15: expected a day, as 2026-03-14, found the number 7"
+            ),
+            (
+                "done: no", "done: maybe",
+                "6:11: expected “text”, “number”, “date”, “yes” or “no”, found “maybe”"
+            ),
+            (
+                "lists every reminder", "lists every remainder",
+                "9:17: there is no entity “remainder” above this line; did you mean “reminder”?"
+            ),
+            (
+                "    empty: \"Nothing\"\n", "",
+                "11:1: the list does not say what shows then; add “empty: \"Nothing here\"” below it"
+            ),
+            (
+                "    failure: \"Could not load\"\n", "",
+                "11:1: the list does not say what shows then; add “failure: \"Try again\"” below it"
+            ),
+            ("failure: \"C", "empty: \"C", "13:5: “empty” stands above already"),
+            (
+                "label due:", "label title:",
+                "15:11: there is “title” in line 14 already; each element has a name of its own"
+            ),
+            (
+                "\"Due \", due", "\"Due \", do",
+                "15:24: a reminder has no “do”; did you mean “done”?"
+            ),
+            (
+                "\"Due \", due", "\"Due \", done",
+                "15:24: “done” is yes or no; say: if done \"…\" otherwise \"…\""
+            ),
+            ("if done", "if title", "16:18: “title” is not yes or no"),
+            (
+                "otherwise \"Open\"", "or \"Open\"",
+                "16:33: expected “otherwise”, found “or”"
+            ),
+            ("otherwise \"Open\"", "otherwise \"Done\"", "16:18: both texts are the same"),
+            (
+                "    go to reminder detail", "    show in title: \"Hello\"",
+                "19:5: a row has nothing to show in; say where a tap leads: “go to …”"
+            ),
+            (
+                "label due:", "label row:",
+                "15:11: “row” is any row of a list; use another name"
+            ),
+            (
+                "on tap of row", "on tap of title",
+                "18:11: there is no button “title” on the screen"
+            ),
+            (
+                "list of every reminder",
+                "screen\n    label heading: \"Hello\"\n\nlist of every reminder",
+                "14:1: a second screen; a feature has one, with elements or a list"
+            ),
+        ]
+    )
+    func mistakesInLists(right: String, wrong: String, message: String) {
+        #expect(Self.reminders.contains(right))
+        #expect(
+            failure(Self.reminders.replacing(right, with: wrong, maxReplacements: 1)) == message
+        )
+    }
+
+    /// The same with a button that changes something.
+    private static let toggled =
+        reminders.replacing("lists every reminder", with: "lists every reminder\n    changes done")
+        .replacing(
+            "\n\non tap of row",
+            with:
+                "\n    button check: \"Turn\"\n\non tap of check\n    toggle done, failure \"No\"\n\non tap of row"
+        )
+
+    @Test("A button in a row can turn round what its service changes")
+    func readsToggle() throws {
+        let description = try DescriptionReader.description(from: Self.toggled)
+        #expect(description.listServices.first?.changes == [Name("done")])
+        #expect(
+            description.list?.toggles
+                == [RowToggle(button: Name("check"), field: Name("done"), failure: "No")]
+        )
+        #expect(description.list?.elements.map(\.kind) == [.label, .label, .label, .button])
+    }
+
+    @Test(
+        "What is wrong with a change is told with its place and what would be right",
+        arguments: [
+            (
+                "changes done", "changes title",
+                "10:13: a reminder has no “title” that is yes or no"
+            ),
+            (
+                "changes done", "changes dune",
+                "10:13: a reminder has no “dune” that is yes or no; did you mean “done”?"
+            ),
+            (
+                "    changes done\n", "",
+                "20:12: no service changes “done”; add “changes done” to the service"
+            ),
+            (
+                "changes done", "changes done\n    changes done",
+                "11:5: “changes done” stands above already"
+            ),
+            (
+                "toggle done, failure \"No\"", "toggle done",
+                "21:16: expected a comma and “failure” with what is said then, found the end of the line"
+            ),
+            ("toggle done", "toggle dne", "21:12: no service changes “dne”; did you mean “done”?"),
+            (
+                "on tap of check\n    toggle done, failure \"No\"\n\n", "",
+                "18:5: nothing happens when “check” is tapped; add “on tap of check”"
+            ),
+            (
+                "\n\non tap of check\n    toggle done, failure \"No\"",
+                "",
+                "18:5: nothing happens when “check” is tapped; add “on tap of check”"
+            ),
+            (
+                "label state: if done \"Done\" otherwise \"Open\"", "label state: title",
+                "18:5: nothing in a row shows “done”, which changes"
+            ),
+            (
+                "    toggle done, failure \"No\"", "    go to reminder detail",
+                "21:5: a button in a row changes something: “toggle FIELD, failure …”"
+            ),
+        ]
+    )
+    func mistakesInChanges(right: String, wrong: String, message: String) {
+        #expect(Self.toggled.contains(right))
+        #expect(failure(Self.toggled.replacing(right, with: wrong, maxReplacements: 1)) == message)
+    }
+}
