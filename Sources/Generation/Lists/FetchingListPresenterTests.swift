@@ -175,7 +175,7 @@ struct FetchingListPresenterTests {
                     "#expect(view.calls == [.showToast(\"Could not refresh\")])",
                 ]
             ), fills(samples),
-        ] + plan.list.elements.compactMap(trial) + changes(samples[1])
+        ] + plan.list.elements.compactMap(trial) + changes(samples)
             + (selects.map { [$0] } ?? []) + [
                 SwiftText.test(
                     "The presenter keeps no view alive, and works on without",
@@ -190,10 +190,12 @@ struct FetchingListPresenterTests {
             ]
     }
 
-    private func changes(_ sample: Sample) -> [String] {
+    private func changes(_ samples: [Sample]) -> [String] {
         guard !plan.toggles.isEmpty else { return [] }
-        let shown = plan.changing.map {
-            ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))), at: 1)"
+        let shown = samples.enumerated().flatMap { row, sample in
+            plan.changing.map {
+                ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))), at: \(row))"
+            }
         }
         let taps = plan.toggles.map { toggle in
             SwiftText.test(
@@ -220,8 +222,10 @@ struct FetchingListPresenterTests {
                 "What has changed in a row is shown in it",
                 "showsChanges",
                 [
-                    "presenter.didChange\(plan.itemType)(\(plan.items)[1], at: 1)",
-                    "#expect(view.calls == [\(shown.joined(separator: ", "))])",
+                    "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
+                    "let expected: [\(plan.type)ViewSpy.Call] = [",
+                ] + shown.map { "    \($0)," } + [
+                    "]", "#expect(view.calls == expected)",
                 ]
             )
         ]

@@ -171,6 +171,10 @@ struct ListPresenterTests {
                     "environment.deliver(.all)", "presenter.didPullToRefresh()",
                     "environment.deliver(.all)",
                     "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.turned))))",
+                    "// What is gone, and comes again, is as the service has it.",
+                    plan.setting(0), plan.setting(4), "presenter.didPullToRefresh()",
+                    "environment.deliver(.all)",
+                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.first))))",
                 ]
             ),
             SwiftText.test(

@@ -192,6 +192,8 @@ struct ListScriptTexts {
                     #"{"deliver": "last"}"#, #"{"expect": {"\#(item).2": null}}"#,
                     #"{"set": {"\#(plan.items)": 2}}"#, pull, #"{"deliver": "last"}"#,
                     expecting(2, turned: true), deliver, pull, deliver, expecting(2, turned: true),
+                    #"{"set": {"\#(plan.items)": 0}}"#, #"{"set": {"\#(plan.items)": 2}}"#, pull,
+                    deliver, expecting(2, turned: false),
                 ]
             ),
             NamedScriptText(

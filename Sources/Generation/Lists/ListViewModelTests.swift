@@ -162,6 +162,10 @@ struct ListViewModelTests {
                     "environment.deliver(.all)", "viewModel.pullToRefresh()",
                     "environment.deliver(.all)",
                     "#expect(viewModel.rows[0].\(element.name.member) == \(texts.turned))",
+                    "// What is gone, and comes again, is as the service has it.",
+                    plan.setting(0), plan.setting(4), "viewModel.pullToRefresh()",
+                    "environment.deliver(.all)",
+                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.first))",
                 ]
             ),
             SwiftText.test(
