@@ -138,7 +138,7 @@ private final class DescribedCell: TableViewCell {
         of list: ItemList,
         toggle: @escaping @MainActor (RowToggle) -> Void
     ) {
-        subviews.forEach { $0.removeFromSuperview() }
+        for view in subviews { view.removeFromSuperview() }
         accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
         for element in list.elements {
             let text = element.text.text(of: item.fields)

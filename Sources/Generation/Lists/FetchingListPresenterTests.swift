@@ -253,7 +253,7 @@ struct FetchingListPresenterTests {
         guard !samples.isEmpty else { return nil }
         let member = label.name.member
         return SwiftText.test(
-            "The \(label.name) says what it is to say of any \(plan.entity.name)",
+            "A row shows the \(label.name) of any \(plan.entity.name)",
             "shows\(label.name.type)",
             arguments: samples.map {
                 "(\(literal($0, id: 3)), \(SwiftText.literal($0.text(label.text))))"

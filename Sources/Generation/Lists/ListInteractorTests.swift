@@ -157,7 +157,7 @@ struct ListInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "Where the service does not change whether it is \(toggle.field.name), it is turned back and told",
+                "Where it is not changed whether it is \(toggle.field.name), that is turned back and told",
                 "changeOf\(toggle.field.name.type)Fails",
                 [
                     "fetch()", "environment.fail(\(operation))", tap(1), "output.calls = []",
@@ -176,7 +176,7 @@ struct ListInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "Where it is gone before the service has failed to change whether it is \(toggle.field.name), that is told all the same",
+                "That it is not changed whether it is \(toggle.field.name) is told also where it is gone",
                 "tellsOf\(toggle.field.name.type)",
                 [
                     "fetch()", "environment.fail(\(operation))", tap(1), plan.setting(1),

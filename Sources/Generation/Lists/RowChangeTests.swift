@@ -13,8 +13,9 @@ struct RowChangeTests {
     var helper: String {
         let type = made.prefix { $0 != "(" }
         return """
-            private func row(of \(plan.item): \(plan.itemType) = \(plan.literal(first, id: 3))) -> \(type) {
-                \(made)
+            private func row() -> \(type) {
+                let \(plan.item) = \(plan.literal(first, id: 3))
+                return \(made)
             }
 
             """
@@ -80,7 +81,7 @@ struct RowChangeTests {
                     + [tap(toggle)] + expecting(first)
             ),
             SwiftText.test(
-                "Where the service does not change whether it is \(title), it is turned back and told",
+                "Where it is not changed whether it is \(title), that is turned back and told",
                 "changeOf\(title.type)Fails",
                 making + [
                     "var messages: [String] = []", "row.onMessage = { messages.append($0) }",

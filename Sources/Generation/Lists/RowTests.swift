@@ -38,7 +38,8 @@ struct RowTests {
             changes ? "private let environment = \(plan.environment("4"))\n\n" : ""
         let changing = changes ? RowChangeTests(plan: plan, variant: variant, made: made) : nil
         let helpers =
-            [variant == "MVP" ? helper : nil, changing?.helper].compactMap(\.self).joined()
+            [variant == "MVP" ? helper : nil, changing?.helper].compactMap(\.self)
+            .joined(separator: "\n")
         let tests =
             [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
         return (
@@ -108,7 +109,7 @@ struct RowTests {
             ? "#expect(cell(of: \(plan.item)).contains(.show\(label.name.type)(\(member))))"
             : "#expect(\(made).\(member) == \(member))"
         return SwiftText.test(
-            "The \(label.name) says what it is to say of any \(plan.entity.name)",
+            "A row shows the \(label.name) of any \(plan.entity.name)",
             "shows\(label.name.type)",
             arguments: samples.map {
                 "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(label.text))))"

@@ -8,8 +8,9 @@ enum SamenessMethod {
         be equal, and what the script expects must hold. When the screen is closed, no object of the \
         cell's module may be alive; they are found by watching allocations, without a line in the \
         cell. Random scripts are made up from a seed while they are played; one that fails is \
-        reduced to the smallest that still fails. A feature that is not the same in all variants is \
-        not measured.
+        reduced to the smallest that still fails. Where a feature has a description, a screen that is \
+        made from that alone plays along, which finds what all variants misunderstand alike. A \
+        feature that is not the same in all variants is not measured.
         """
     )
 }
