@@ -69,6 +69,52 @@ extension ListCellFiles {
 
     // MARK: - Changing
 
+    /// What a list keeps of rows in which something can be changed, as properties; a line each.
+    ///
+    /// - Parameters:
+    ///   - role: of what is behind a row, as `CellPresenter`.
+    ///   - title: the same in words, of several.
+    func kept(_ role: String, _ title: String) -> [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return [
+            "/// The \(title) of the rows, which a refresh keeps.",
+            "private var \(member(role))s: [\(plan.itemType).ID: \(plan.itemType)\(role)] = [:]",
+        ]
+    }
+
+    /// What is behind the rows, made anew or kept, as an expression.
+    func made(_ role: String) -> String {
+        "\(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)\(role).init" : member(role)))"
+    }
+
+    /// Finds what is behind a row, or makes it.
+    ///
+    /// - Parameters:
+    ///   - name: what it is called there, as `presenter`.
+    ///   - connections: what it is told of, a line each.
+    func keeping(_ role: String, as name: String, connections: [String]) -> String {
+        let service = plan.service.name.member
+        let item = plan.item
+        let type = plan.itemType + role
+        return """
+
+                private func \(member(role))(for \(item): \(plan.itemType)) -> \(type) {
+                    if let \(name) = \(member(role))s[\(item).id] {
+                        \(name).update(\(item))
+                        return \(name)
+                    }
+                    let \(name) = \(type)(\(item): \(item), \(service): \(service))
+            \(plan.lines(connections, indented: 8))        \(member(role))s[\(item).id] = \(name)
+                    return \(name)
+                }
+
+            """
+    }
+
+    private func member(_ role: String) -> String {
+        role.prefix(1).lowercased() + role.dropFirst()
+    }
+
     /// A method of a row's object that changes something, at once and back where that fails.
     ///
     /// - Parameters:

@@ -132,39 +132,27 @@ struct ListMVCFiles: ListCellFiles {
 
     private var kept: [String] {
         guard !plan.toggles.isEmpty else { return [] }
-        return [
-            "private var rowsByID: [\(plan.itemType).ID: Int] = [:]",
-            "/// The controllers of the rows, which a refresh keeps.",
-            "private var cellControllers: [\(plan.itemType).ID: \(plan.itemType)CellController] = [:]",
-        ]
+        return ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
+            + kept("CellController", "controllers")
     }
 
     private var showing: [String] {
-        guard !plan.toggles.isEmpty else {
-            return ["rows = \(plan.items).map(\(plan.itemType)CellController.init)"]
-        }
-        return [
-            "rows = \(plan.items).map(cellController)", "rowsByID = [:]",
+        let indices = [
+            "rowsByID = [:]",
             "for (row, \(plan.item)) in \(plan.items).enumerated() { rowsByID[\(plan.item).id] = row }",
         ]
+        return ["rows = \(made("CellController"))"] + (plan.toggles.isEmpty ? [] : indices)
     }
 
     private func keeping(_ view: String) -> String {
-        let service = plan.service.name.member
-        let item = plan.item
-        return """
-
-                private func cellController(for \(item): \(plan.itemType)) -> \(plan.itemType)CellController {
-                    if let controller = cellControllers[\(item).id] {
-                        controller.update(\(item))
-                        return controller
-                    }
-                    let controller = \(plan.itemType)CellController(\(item): \(item), \(service): \(service))
-                    controller.visibleCell = { [weak self] in self?.visibleCell(of: \(item).id) }
-                    controller.onMessage = { [weak self] message in self?.showToast(message) }
-                    cellControllers[\(item).id] = controller
-                    return controller
-                }
+        keeping(
+            "CellController",
+            as: "controller",
+            connections: [
+                "controller.visibleCell = { [weak self] in self?.visibleCell(of: \(plan.item).id) }",
+                "controller.onMessage = { [weak self] message in self?.showToast(message) }",
+            ]
+        ) + """
 
                 private func visibleCell(of id: \(plan.itemType).ID) -> \(plan.itemType)Cell? {
                     rowsByID[id].flatMap { \(view).tableView.cellForRow(at: $0) as? \(plan.itemType)Cell }

@@ -116,7 +116,7 @@ struct ListMVPFiles: ListCellFiles {
 
             \(plan.stored())
                 private var rows: [\(plan.itemType)CellPresenter] = []
-            \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
+            \(plan.lines(kept("CellPresenter", "presenters"), indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
 
             \(plan.initialiser)
@@ -129,7 +129,7 @@ struct ListMVPFiles: ListCellFiles {
                 }
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-                    rows = \(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)CellPresenter.init" : "cellPresenter"))
+                    rows = \(made("CellPresenter"))
                     if \(plan.items).isEmpty { view?.showEmpty(\(emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
@@ -148,31 +148,14 @@ struct ListMVPFiles: ListCellFiles {
 
     // MARK: - What rows keep
 
-    private var kept: [String] {
-        guard !plan.toggles.isEmpty else { return [] }
-        return [
-            "/// The presenters of the rows, which a refresh keeps.",
-            "private var cellPresenters: [\(plan.itemType).ID: \(plan.itemType)CellPresenter] = [:]",
-        ]
-    }
-
     private var keeping: String {
-        let service = plan.service.name.member
-        let item = plan.item
-        return """
-
-                private func cellPresenter(for \(item): \(plan.itemType)) -> \(plan.itemType)CellPresenter {
-                    if let presenter = cellPresenters[\(item).id] {
-                        presenter.update(\(item))
-                        return presenter
-                    }
-                    let presenter = \(plan.itemType)CellPresenter(\(item): \(item), \(service): \(service))
-                    presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
-                    cellPresenters[\(item).id] = presenter
-                    return presenter
-                }
-
-            """
+        keeping(
+            "CellPresenter",
+            as: "presenter",
+            connections: [
+                "presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }"
+            ]
+        )
     }
 
     /// The presenter of a row in which something can be changed.

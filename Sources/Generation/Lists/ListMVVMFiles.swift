@@ -151,7 +151,7 @@ struct ListMVVMFiles: ListCellFiles {
                 var onMessage: ((String) -> Void)?
 
             \(plan.stored())
-            \(plan.lines(kept, indented: 4))    private var isRefreshing = false
+            \(plan.lines(kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
 
             \(plan.initialiser)
                 func load\(plan.itemsType)() {
@@ -175,7 +175,7 @@ struct ListMVVMFiles: ListCellFiles {
             \(refreshing(success: "show(\(plan.items))", toast: "onMessage?(\(refreshText))"))
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
                     placeholder = \(plan.items).isEmpty ? .empty(\(emptyText)) : .none
-                    rows = \(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)CellViewModel.init" : "cellViewModel"))
+                    rows = \(made("CellViewModel"))
                 }
             \(plan.toggles.isEmpty ? "" : keeping)\(plan.route == nil ? "" : selecting)}
 
@@ -184,31 +184,14 @@ struct ListMVVMFiles: ListCellFiles {
 
     // MARK: - What rows keep
 
-    private var kept: [String] {
-        guard !plan.toggles.isEmpty else { return [] }
-        return [
-            "/// The view models of the rows, which a refresh keeps.",
-            "private var cellViewModels: [\(plan.itemType).ID: \(plan.itemType)CellViewModel] = [:]",
-        ]
-    }
-
     private var keeping: String {
-        let service = plan.service.name.member
-        let item = plan.item
-        return """
-
-                private func cellViewModel(for \(item): \(plan.itemType)) -> \(plan.itemType)CellViewModel {
-                    if let viewModel = cellViewModels[\(item).id] {
-                        viewModel.update(\(item))
-                        return viewModel
-                    }
-                    let viewModel = \(plan.itemType)CellViewModel(\(item): \(item), \(service): \(service))
-                    viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
-                    cellViewModels[\(item).id] = viewModel
-                    return viewModel
-                }
-
-            """
+        keeping(
+            "CellViewModel",
+            as: "viewModel",
+            connections: [
+                "viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }"
+            ]
+        )
     }
 
     private func observer(_ element: RowElement) -> String { "on\(element.name.type)Change" }

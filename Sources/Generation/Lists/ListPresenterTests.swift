@@ -158,35 +158,11 @@ struct ListPresenterTests {
 
     /// Rows that change something are kept, and what they tell is told.
     private var keeps: [String] {
-        guard let toggle = plan.toggles.first, let element = plan.changing.first else { return [] }
-        let texts = plan.turned(toggle, element)
-        return [
-            SwiftText.test(
-                "A refresh keeps what runs, and shows what the service has changed",
-                "keepsRows",
-                [
-                    "load()", "presenter.cellPresenter(at: 0).\(toggle.tap)()",
-                    "presenter.didPullToRefresh()", "environment.deliver(.last)",
-                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.turned))))",
-                    "environment.deliver(.all)", "presenter.didPullToRefresh()",
-                    "environment.deliver(.all)",
-                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.turned))))",
-                    "// What is gone, and comes again, is as the service has it.",
-                    plan.setting(0), plan.setting(4), "presenter.didPullToRefresh()",
-                    "environment.deliver(.all)",
-                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.first))))",
-                ]
-            ),
-            SwiftText.test(
-                "What a row has to say is told",
-                "tellsOfRows",
-                [
-                    "load()", "environment.fail(.\(toggle.operation.member))",
-                    "presenter.cellPresenter(at: 0).\(toggle.tap)()", "environment.deliver(.all)",
-                    "#expect(view.calls == [.showToast(\(toggle.failure))])",
-                    "#expect(cell(at: 0).contains(.show\(element.name.type)(\(texts.first))))",
-                ]
-            ),
-        ]
+        plan.keepTests(
+            tap: { "presenter.cellPresenter(at: 0).\($0.tap)()" },
+            refresh: "presenter.didPullToRefresh()",
+            shows: { "#expect(cell(at: 0).contains(.show\($0.name.type)(\($1))))" },
+            tells: (before: [], after: { "#expect(view.calls == [.showToast(\($0.failure))])" })
+        )
     }
 }

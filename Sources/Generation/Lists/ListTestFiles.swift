@@ -144,4 +144,43 @@ extension ListPlan {
 
     /// Sets how many there are.
     func setting(_ count: Int) -> String { "environment.set([\"\(items)\": .integer(\(count))])" }
+
+    /// The tests of how rows are kept in which something can be changed.
+    ///
+    /// - Parameters:
+    ///   - tap: changes something in the first row.
+    ///   - refresh: asks anew.
+    ///   - shows: that an element of the first row has a text.
+    ///   - tells: what stands before a row tells something, and that it has.
+    func keepTests(
+        tap: (ListToggle) -> String,
+        refresh: String,
+        shows: (RowElement, String) -> String,
+        tells: (before: [String], after: (ListToggle) -> String)
+    ) -> [String] {
+        guard let toggle = toggles.first, let element = changing.first else { return [] }
+        let texts = turned(toggle, element)
+        let deliver = "environment.deliver(.all)"
+        return [
+            SwiftText.test(
+                "A refresh keeps what runs, and shows what the service has changed",
+                "keepsRows",
+                [
+                    "load()", tap(toggle), refresh, "environment.deliver(.last)",
+                    shows(element, texts.turned), deliver, refresh, deliver,
+                    shows(element, texts.turned),
+                    "// What is gone, and comes again, is as the service has it.", setting(0),
+                    setting(4), refresh, deliver, shows(element, texts.first),
+                ]
+            ),
+            SwiftText.test(
+                "What a row has to say is told",
+                "tellsOfRows",
+                tells.before + [
+                    "load()", "environment.fail(.\(toggle.operation.member))", tap(toggle), deliver,
+                    tells.after(toggle), shows(element, texts.first),
+                ]
+            ),
+        ]
+    }
 }

@@ -149,36 +149,16 @@ struct ListViewModelTests {
 
     /// Rows that change something are kept, and what they tell is told.
     private var keeps: [String] {
-        guard let toggle = plan.toggles.first, let element = plan.changing.first else { return [] }
-        let texts = plan.turned(toggle, element)
-        return [
-            SwiftText.test(
-                "A refresh keeps what runs, and shows what the service has changed",
-                "keepsRows",
-                [
-                    "load()", "viewModel.rows[0].\(toggle.method)()", "viewModel.pullToRefresh()",
-                    "environment.deliver(.last)",
-                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.turned))",
-                    "environment.deliver(.all)", "viewModel.pullToRefresh()",
-                    "environment.deliver(.all)",
-                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.turned))",
-                    "// What is gone, and comes again, is as the service has it.",
-                    plan.setting(0), plan.setting(4), "viewModel.pullToRefresh()",
-                    "environment.deliver(.all)",
-                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.first))",
-                ]
-            ),
-            SwiftText.test(
-                "What a row has to say is told",
-                "tellsOfRows",
-                [
+        plan.keepTests(
+            tap: { "viewModel.rows[0].\($0.method)()" },
+            refresh: "viewModel.pullToRefresh()",
+            shows: { "#expect(viewModel.rows[0].\($0.name.member) == \($1))" },
+            tells: (
+                before: [
                     "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
-                    "load()", "environment.fail(.\(toggle.operation.member))",
-                    "viewModel.rows[0].\(toggle.method)()", "environment.deliver(.all)",
-                    "#expect(messages == [\(toggle.failure)])",
-                    "#expect(viewModel.rows[0].\(element.name.member) == \(texts.first))",
-                ]
-            ),
-        ]
+                ],
+                after: { "#expect(messages == [\($0.failure)])" }
+            )
+        )
     }
 }
