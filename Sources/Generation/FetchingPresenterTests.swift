@@ -75,8 +75,7 @@ struct FetchingPresenterTests {
         if let value = interaction.soleNumber {
             return [showsNumber(interaction, value)]
         }
-        let trials =
-            (interaction.services.count == 1 ? trials(interaction) : []) + lacks(interaction)
+        let trials = trials(interaction) + lacks(interaction)
         let isTried = interaction.reaction.effects.allSatisfy {
             !Trial.all(of: $0.text, plan.description).isEmpty
         }
@@ -133,6 +132,11 @@ struct FetchingPresenterTests {
             let isOnly = interaction.reaction.effects.count == 1
             let label = effect.label
             let call = ".show\(label.type)(\(label.member))"
+            // What other services answer beside it is always the same.
+            let others = plan.answers(interaction, Sample.first(plan.description))
+            let answers = zip(interaction.services, others).map {
+                $0.value == entity.name ? entity.name.member : $1
+            }
             return SwiftText.test(
                 trial.title,
                 "shows\(trial.suffix)\(plan.trialSuffix(effect, interaction))",
@@ -147,7 +151,7 @@ struct FetchingPresenterTests {
                 parameters:
                     "\(entity.name.member): \(entity.name.type)Summary, \(label.member): String",
                 [
-                    "presenter.\(interaction.didFetch ?? "")(\(entity.name.member))",
+                    "presenter.\(interaction.didFetch ?? "")(\(answers.joined(separator: ", ")))",
                     isOnly
                         ? "#expect(view.calls == [\(call)])"
                         : "#expect(view.calls.contains(\(call)))",

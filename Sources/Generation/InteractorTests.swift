@@ -95,6 +95,11 @@ extension FeaturePlan {
     }
 
     func answerArguments(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> String {
+        answers(interaction, sample, count).joined(separator: ", ")
+    }
+
+    /// The same, one for each service.
+    func answers(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> [String] {
         interaction.services.map { service in
             switch service.kind {
             case .current(let name):
@@ -106,6 +111,5 @@ extension FeaturePlan {
                     ?? "nil"
             }
         }
-        .joined(separator: ", ")
     }
 }

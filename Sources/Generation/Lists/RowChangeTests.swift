@@ -61,7 +61,7 @@ struct RowChangeTests {
 
     var tests: [String] {
         plan.toggles.flatMap(tests)
-            + (plan.toggles.first.map { [updates($0), releases($0)] + views($0) } ?? [])
+            + (plan.toggles.first.map { [updates($0), releases($0)] } ?? []) + views
     }
 
     private func tests(of toggle: ListToggle) -> [String] {
@@ -129,40 +129,46 @@ struct RowChangeTests {
     }
 
     /// How a view hears of changes.
-    private func views(_ toggle: ListToggle) -> [String] {
+    private var views: [String] {
         switch variant {
-        case "MVP":
-            return [
-                SwiftText.test(
-                    "A cell that shows another row is told nothing, and none is kept alive",
-                    "detaches",
-                    [
-                        "let row = row()",
-                        "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
-                        "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()",
-                        tap(toggle), "#expect(cell?.calls.isEmpty == true)",
-                        "if let cell { row.attach(cell) }", "cell = nil",
-                        "#expect(row.view == nil)",
-                    ]
-                )
-            ]
-        case "MVVM":
-            return plan.changing.map { element in
-                let texts = [first, turned(first, toggle)].map {
-                    SwiftText.literal($0.text(element.text))
-                }
-                let isTouched = texts[0] != texts[1]
-                return SwiftText.test(
-                    "Whoever binds hears of the \(element.name) at once, and of each change",
-                    "tells\(element.name.type)",
-                    [
-                        "let row = row()", "var texts: [String] = []",
-                        "row.on\(element.name.type)Change = { texts.append($0) }", tap(toggle),
-                        "#expect(texts == [\((isTouched ? texts : [texts[0]]).joined(separator: ", "))])",
-                    ]
-                )
-            }
-        default: return []
+        case "MVP": plan.toggles.prefix(1).map(detaches)
+        case "MVVM": plan.changing.map(tells)
+        default: []
         }
+    }
+
+    private func detaches(_ toggle: ListToggle) -> String {
+        SwiftText.test(
+            "A cell that shows another row is told nothing, and none is kept alive",
+            "detaches",
+            [
+                "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
+                "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()",
+                tap(toggle), "#expect(cell?.calls.isEmpty == true)",
+                "if let cell { row.attach(cell) }", "cell = nil", "#expect(row.view == nil)",
+            ]
+        )
+    }
+
+    private func tells(_ element: RowElement) -> String {
+        let toggles = plan.toggles.filter { toggle in
+            element.text.parts.contains { $0.shows(toggle.field.name) }
+        }
+        var texts = [first.text(element.text)]
+        var sample = first
+        for toggle in toggles {
+            sample = turned(sample, toggle)
+            texts.append(sample.text(element.text))
+        }
+        let taps = toggles.flatMap { [tap($0), "environment.deliver(.all)"] }
+        let list = texts.map(SwiftText.literal).joined(separator: ", ")
+        return SwiftText.test(
+            "Whoever binds hears of the \(element.name) at once, and of each change",
+            "tells\(element.name.type)",
+            [
+                "let row = row()", "var texts: [String] = []",
+                "row.on\(element.name.type)Change = { texts.append($0) }",
+            ] + taps + ["#expect(texts == [\(list)])"]
+        )
     }
 }
