@@ -155,6 +155,12 @@ package struct NameCheck {
         )
         return [
             Scope(
+                place: list.itemType,
+                uses: list.entity.fields.map { Use(name: $0.name, made: [$0.member]) },
+                fixed: ["id"],
+                isEachUse: true
+            ),
+            Scope(
                 place: "rows",
                 uses: labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])

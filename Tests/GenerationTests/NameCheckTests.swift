@@ -125,6 +125,8 @@ struct NameCheckTests {
     @Test(
         "So is each of a list",
         arguments: [
+            ("name", "id", "id: id means something in generated code"),
+            ("name", "is done", "done: “is done” and “done” would both be isDone in Duty"),
             ("duty", "row", "row: row means something in generated code"),
             ("title", "duty", "duty: “duty” and “duty” would both be duty in rows"),
             (
