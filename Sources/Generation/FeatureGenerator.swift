@@ -3,42 +3,26 @@ package import Descriptions
 /// Makes the files of a feature from its description.
 package struct FeatureGenerator {
     private let description: Description
-    private let parts: Parts
+    private let plan: Plan
 
-    private struct Parts {
-        let model: [GeneratedFile]
-        let contract: [GeneratedFile]
-        let cells: [GeneratedFile]
-        let tests: [GeneratedFile]
+    /// What things are called, by what the screen is.
+    private enum Plan {
+        case elements(FeaturePlan)
+        case list(ListPlan)
     }
 
     private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
 
     package init(_ description: Description) {
         self.description = description
-        parts =
-            ListPlan(description).map(Self.parts) ?? Self.parts(of: FeaturePlan(description))
+        plan = ListPlan(description).map(Plan.list) ?? .elements(FeaturePlan(description))
     }
 
-    private static func parts(of plan: FeaturePlan) -> Parts {
+    private static func cells(of plan: FeaturePlan) -> [GeneratedFile] {
         let makers: [any CellFiles.Type] = [
             MVCFiles.self, MVPFiles.self, MVVMFiles.self, VIPERFiles.self,
         ]
-        return Parts(
-            model: ModelFiles(plan: plan).files,
-            contract: ContractFiles(plan: plan).files,
-            cells: makers.flatMap { $0.init(plan: plan).files },
-            tests: variants.flatMap { TestFiles(plan: plan, variant: $0).files }
-        )
-    }
-
-    private static func parts(of plan: ListPlan) -> Parts {
-        Parts(
-            model: ListModelFiles(plan: plan).files,
-            contract: ListContractFiles(plan: plan).files,
-            cells: cells(of: plan),
-            tests: variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
-        )
+        return makers.flatMap { $0.init(plan: plan).files }
     }
 
     private static func cells(of plan: ListPlan) -> [GeneratedFile] {
@@ -57,16 +41,36 @@ package struct FeatureGenerator {
     package var files: [GeneratedFile] { model + contract + cells + tests + [catalogue] }
 
     /// The entities and the services, in the model that all features share.
-    package var model: [GeneratedFile] { parts.model }
+    package var model: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): ModelFiles(plan: plan).files
+        case .list(let plan): ListModelFiles(plan: plan).files
+        }
+    }
 
     /// What all variants have in common.
-    package var contract: [GeneratedFile] { parts.contract }
+    package var contract: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): ContractFiles(plan: plan).files
+        case .list(let plan): ListContractFiles(plan: plan).files
+        }
+    }
 
     /// Those of the four cells.
-    package var cells: [GeneratedFile] { parts.cells }
+    package var cells: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): Self.cells(of: plan)
+        case .list(let plan): Self.cells(of: plan)
+        }
+    }
 
     /// The tests of the four cells.
-    package var tests: [GeneratedFile] { parts.tests }
+    package var tests: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): Self.variants.flatMap { TestFiles(plan: plan, variant: $0).files }
+        case .list(let plan): Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+        }
+    }
 
     /// What opens the cells.
     private var catalogue: GeneratedFile {

@@ -13,6 +13,10 @@ struct Sample: Hashable {
     /// What there is later.
     static func later(_ description: Description) -> Sample { Sample(description, \.later) }
 
+    private init(fields: [Name: [Name: FieldValue]]) {
+        self.fields = fields
+    }
+
     private init(_ description: Description, _ value: (Entity.Field) -> FieldValue) {
         for entity in description.entities {
             for field in entity.fields {
@@ -24,6 +28,11 @@ struct Sample: Hashable {
         }
     }
 
+    /// One of those that a service lists where a script gives no seed.
+    static func listed(_ entity: Entity, id: Int) -> Sample {
+        Sample(fields: [entity.name: entity.sample(id: id, seed: Entity.defaultSeed)])
+    }
+
     /// The same with other values in some fields of an entity.
     func with(_ values: [Name: FieldValue], in entity: Name) -> Sample {
         var sample = self
@@ -31,13 +40,32 @@ struct Sample: Hashable {
         return sample
     }
 
+    /// The same with a field turned round that is yes or no.
+    func turned(_ toggle: ListToggle) -> Sample {
+        guard case .flag(let isSet)? = fields[toggle.entity.name]?[toggle.field.name] else {
+            return self
+        }
+        return with([toggle.field.name: .flag(!isSet)], in: toggle.entity.name)
+    }
+
     /// An entity as Swift makes it.
     ///
-    /// - Parameter suffix: behind the type's name, as `Summary`.
-    func literal(_ entity: Entity, _ shown: [Entity.Field]? = nil, suffix: String = "") -> String {
-        let arguments = (shown ?? entity.fields).map { field in
-            "\(field.member): \(fields[entity.name]?[field.name]?.literal ?? "")"
-        }
+    /// - Parameters:
+    ///   - shown: the fields that it has; `nil` for all.
+    ///   - id: its number, where it is one of several.
+    ///   - suffix: behind the type's name, as `Summary`.
+    func literal(
+        _ entity: Entity,
+        _ shown: [Entity.Field]? = nil,
+        id: Int? = nil,
+        suffix: String = ""
+    ) -> String {
+        let number = id.map { ["id: \($0)"] } ?? []
+        let arguments =
+            number
+            + (shown ?? entity.fields).map { field in
+                "\(field.member): \(fields[entity.name]?[field.name]?.literal ?? "")"
+            }
         return "\(entity.name.type)\(suffix)(\(arguments.joined(separator: ", ")))"
     }
 

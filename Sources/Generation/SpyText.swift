@@ -62,16 +62,12 @@ struct SpyText {
 
             final class \(type)Spy: \(type)Protocol {
                 enum Call: Equatable {
-            \(lines(methods.map { "case \($0.declaredCase)" }, by: 8))    }
+            \(SwiftText.lines(methods.map { "case \($0.declaredCase)" }, indented: 8))    }
 
-            \(lines(properties, by: 4))
-            \(lines(answers + functions, by: 4))}
+            \(SwiftText.lines(properties, indented: 4))
+            \(SwiftText.lines(answers + functions, indented: 4))}
 
             """
         )
-    }
-
-    private func lines(_ lines: [String], by indentation: Int) -> String {
-        lines.map { SwiftText.indented($0, by: indentation) + "\n" }.joined()
     }
 }

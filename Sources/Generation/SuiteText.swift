@@ -55,7 +55,7 @@ struct SuiteText {
             + (current.isEmpty && listeners.isEmpty && property.isEmpty ? "" : "\n\n") + maker
     }
 
-    private var object: String { role.prefix(1).lowercased() + role.dropFirst() }
+    private var object: String { SwiftText.member(role) }
 
     private var maker: String {
         let arguments = plan.description.services.map { service in

@@ -12,6 +12,16 @@ enum SwiftText {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
+    /// The name of a type as that of a member.
+    static func member(_ type: some StringProtocol) -> String {
+        type.prefix(1).lowercased() + type.dropFirst()
+    }
+
+    /// Lines one below the other, each with a line feed.
+    static func lines(_ lines: [String], indented indentation: Int) -> String {
+        lines.map { indented($0, by: indentation) + "\n" }.joined()
+    }
+
     /// A large number, whose thousands are set apart.
     static func grouped(_ number: Int) -> String {
         var groups = ""
@@ -23,6 +33,10 @@ enum SwiftText {
 
     /// What a file imports, in the order of names.
     static func imports(_ access: String = "internal", _ modules: String...) -> String {
+        imports(access, modules)
+    }
+
+    static func imports(_ access: String = "internal", _ modules: [String]) -> String {
         modules.sorted().map { "\(access) import \($0)" }.joined(separator: "\n")
     }
 

@@ -145,7 +145,7 @@ package struct VariantCopy {
     // MARK: - Lists
 
     private func lists(_ tree: SourceTree) throws(Failure) -> [GeneratedFile] {
-        let featureMember = feature.prefix(1).lowercased() + feature.dropFirst()
+        let featureMember = SwiftText.member(feature)
         return [
             try list(
                 "Package.swift",

@@ -33,11 +33,10 @@ struct FetchingListPresenterTests {
     }
 
     private func routerSuite(_ route: String) -> (name: String, text: String) {
-        let modules = [plan.type, "HeadlessKit", "Testing"].sorted()
         return (
             "WithoutViewTests+\(plan.type)Router",
             """
-            \(modules.map { "internal import \($0)" }.joined(separator: "\n"))
+            \(SwiftText.imports("internal", plan.type, "HeadlessKit", "Testing"))
 
             @testable internal import \(plan.type)VIPER
 
@@ -70,7 +69,7 @@ struct FetchingListPresenterTests {
         return (
             "WithoutViewTests+\(plan.type)Presenter",
             """
-            \(modules.sorted().map { "internal import \($0)" }.joined(separator: "\n"))
+            \(SwiftText.imports("internal", modules))
 
             @testable internal import \(plan.type)VIPER
 
@@ -111,10 +110,7 @@ struct FetchingListPresenterTests {
     }
 
     private func literal(_ sample: Sample, id: Int) -> String {
-        let fields = plan.shownFields.map {
-            "\($0.member): \(sample.fields[plan.entity.name]?[$0.name]?.literal ?? "")"
-        }
-        return "\(summary)(\((["id: \(id)"] + fields).joined(separator: ", ")))"
+        sample.literal(plan.entity, plan.shownFields, id: id, suffix: "Summary")
     }
 
     private func tests(_ samples: [Sample]) -> [String] {

@@ -6,21 +6,23 @@ extension ListCellFiles {
     /// Loads what is listed, and loads it anew, as whoever decides does it.
     ///
     /// - Parameters:
-    ///   - pull: the method for a pull: `private func pullToRefresh()`.
-    ///   - load: the one that loads, with its access.
+    ///   - load: the method that loads, with its access where that is less than the type's.
+    ///   - pull: the one for a pull: `private func pullToRefresh()`.
     ///   - loading: how loading is shown.
+    ///   - take: what is done with what has come.
     ///   - error: how a failure is shown.
     ///   - toast: how a failed refresh is told.
     func loading(
-        load: String,
+        load: (access: String, name: String),
         pull: String,
         loading: String,
+        take: String,
         error: String,
         toast: String
     ) -> String {
         """
 
-            \(load)func load\(plan.itemsType)() {
+            \(load.access)func \(load.name)() {
                 firstLoad = .running
                 \(loading)
                 \(plan.request) { [weak self] result in
@@ -28,7 +30,7 @@ extension ListCellFiles {
                     switch result {
                     case .success(let \(plan.items)):
                         firstLoad = .done
-                        show(\(plan.items))
+                        \(take)
                     case .failure:
                         firstLoad = .failed
                         \(error)
@@ -39,11 +41,11 @@ extension ListCellFiles {
             \(pull) {
                 switch firstLoad {
                 case .running: break
-                case .failed: load\(plan.itemsType)()
+                case .failed: \(load.name)()
                 case .done: refresh()
                 }
             }
-        \(refreshing(success: "show(\(plan.items))", toast: toast))
+        \(refreshing(success: take, toast: toast))
         """
     }
 
@@ -78,13 +80,13 @@ extension ListCellFiles {
         guard !plan.toggles.isEmpty else { return [] }
         return [
             "/// The \(title) of the rows, which a refresh keeps.",
-            "private var \(member(role))s: [\(plan.itemType).ID: \(plan.itemType)\(role)] = [:]",
+            "private var \(SwiftText.member(role))s: [\(plan.itemType).ID: \(plan.itemType)\(role)] = [:]",
         ]
     }
 
     /// What is behind the rows, made anew or kept, as an expression.
     func made(_ role: String) -> String {
-        "\(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)\(role).init" : member(role)))"
+        "\(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)\(role).init" : SwiftText.member(role)))"
     }
 
     /// Finds what is behind a row, or makes it.
@@ -98,21 +100,17 @@ extension ListCellFiles {
         let type = plan.itemType + role
         return """
 
-                private func \(member(role))(for \(item): \(plan.itemType)) -> \(type) {
-                    if let \(name) = \(member(role))s[\(item).id] {
+                private func \(SwiftText.member(role))(for \(item): \(plan.itemType)) -> \(type) {
+                    if let \(name) = \(SwiftText.member(role))s[\(item).id] {
                         \(name).update(\(item))
                         return \(name)
                     }
                     let \(name) = \(type)(\(item): \(item), \(service): \(service))
-            \(plan.lines(connections, indented: 8))        \(member(role))s[\(item).id] = \(name)
+            \(plan.lines(connections, indented: 8))        \(SwiftText.member(role))s[\(item).id] = \(name)
                     return \(name)
                 }
 
             """
-    }
-
-    private func member(_ role: String) -> String {
-        role.prefix(1).lowercased() + role.dropFirst()
     }
 
     /// A method of a row's object that changes something, at once and back where that fails.
@@ -161,8 +159,6 @@ extension ListCellFiles {
         """
     }
 
-    /// What is said in place of rows, or of those that there are.
-    var failureText: String { SwiftText.literal(plan.list.failure) }
-    var emptyText: String { SwiftText.literal(plan.list.empty) }
+    /// What is said of rows that could not come anew.
     var refreshText: String { SwiftText.literal("Could not refresh") }
 }

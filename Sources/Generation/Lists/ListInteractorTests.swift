@@ -190,13 +190,10 @@ struct ListInteractorTests {
 
     /// What stands in a summary is what the service has.
     private var handsUp: String {
-        let values = (1...4).map { plan.entity.sample(id: $0, seed: Entity.defaultSeed) }
-        let summaries = values.enumerated().map { index, fields in
-            let arguments = plan.shownFields.map {
-                "\($0.member): \(fields[$0.name]?.literal ?? "")"
-            }
-            return
-                "    \(plan.itemType)Summary(\((["id: \(index + 1)"] + arguments).joined(separator: ", "))),"
+        let summaries = (1...4).map { id in
+            let sample = Sample.listed(plan.entity, id: id)
+            return "    "
+                + sample.literal(plan.entity, plan.shownFields, id: id, suffix: "Summary") + ","
         }
         return SwiftText.test(
             "What is handed up is what rows show of the \(plan.severalItems)",

@@ -91,10 +91,11 @@ struct ListMVCFiles: ListCellFiles {
                 "load\(plan.itemsType)()",
             ]
         let loading = loading(
-            load: "private ",
+            load: ("private ", "load\(plan.itemsType)"),
             pull: "private func pullToRefresh()",
             loading: "\(view).showLoading()",
-            error: "\(view).showError(\(failureText))",
+            take: "show(\(plan.items))",
+            error: "\(view).showError(\(plan.failureText))",
             toast: "showToast(\(refreshText))"
         )
         return """
@@ -116,7 +117,7 @@ struct ListMVCFiles: ListCellFiles {
             \(plan.lines(bindings, indented: 8))    }
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(showing, indented: 8))        if \(plan.items).isEmpty { \(view).showEmpty(\(emptyText)) } else { \(view).showRows() }
+            \(plan.lines(showing, indented: 8))        if \(plan.items).isEmpty { \(view).showEmpty(\(plan.emptyText)) } else { \(view).showRows() }
                     \(view).tableView.reloadData()
                 }
             \(plan.toggles.isEmpty ? "" : keeping(view))}

@@ -93,10 +93,11 @@ struct ListMVPFiles: ListCellFiles {
 
     private var presenter: String {
         let loading = loading(
-            load: "private ",
+            load: ("private ", "load\(plan.itemsType)"),
             pull: "func didPullToRefresh()",
             loading: "view?.showLoading()",
-            error: "view?.showError(\(failureText))",
+            take: "show(\(plan.items))",
+            error: "view?.showError(\(plan.failureText))",
             toast: "view?.showToast(\(refreshText))"
         )
         let selecting = """
@@ -130,7 +131,7 @@ struct ListMVPFiles: ListCellFiles {
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
                     rows = \(made("CellPresenter"))
-                    if \(plan.items).isEmpty { view?.showEmpty(\(emptyText)) } else { view?.showRows() }
+                    if \(plan.items).isEmpty { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
             }

@@ -160,7 +160,7 @@ struct ListMVVMFiles: ListCellFiles {
                         guard let self else { return }
                         switch result {
                         case .success(let \(plan.items)): show(\(plan.items))
-                        case .failure: placeholder = .error(\(failureText))
+                        case .failure: placeholder = .error(\(plan.failureText))
                         }
                     }
                 }
@@ -174,7 +174,7 @@ struct ListMVVMFiles: ListCellFiles {
                 }
             \(refreshing(success: "show(\(plan.items))", toast: "onMessage?(\(refreshText))"))
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-                    placeholder = \(plan.items).isEmpty ? .empty(\(emptyText)) : .none
+                    placeholder = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none
                     rows = \(made("CellViewModel"))
                 }
             \(plan.toggles.isEmpty ? "" : keeping)\(plan.route == nil ? "" : selecting)}

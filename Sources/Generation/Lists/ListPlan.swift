@@ -129,8 +129,12 @@ struct ListPlan {
     }
 
     func lines(_ lines: [String], indented indentation: Int) -> String {
-        lines.map { SwiftText.indented($0, by: indentation) + "\n" }.joined()
+        SwiftText.lines(lines, indented: indentation)
     }
+
+    /// What is said where nothing came, and where there is nothing.
+    var failureText: String { SwiftText.literal(list.failure) }
+    var emptyText: String { SwiftText.literal(list.empty) }
 
     /// The expression that an element shows.
     func expression(_ element: RowElement) -> String { TextExpression(text: element.text).whole }

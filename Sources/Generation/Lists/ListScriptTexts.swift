@@ -30,14 +30,12 @@ struct ListScriptTexts {
 
     private let deliver = #"{"deliver": "all"}"#
     private var pull: String { #"{"pull": "\#(list)"}"# }
-    private var failure: String { SwiftText.literal(plan.list.failure) }
-    private var emptyText: String { SwiftText.literal(plan.list.empty) }
 
     /// All that a row shows, as expectations.
     private func row(_ id: Int) -> String {
-        let fields = plan.entity.sample(id: id, seed: Entity.defaultSeed)
+        let sample = Sample.listed(plan.entity, id: id)
         let texts = plan.list.elements.map {
-            let text = SwiftText.literal($0.text.text(of: fields))
+            let text = SwiftText.literal(sample.text($0.text))
             return "\"\(item).\(id).\($0.name.identifier)\": \(text)"
         }
         return #"{"expect": {\#(texts.joined(separator: ", "))}}"#
@@ -60,8 +58,8 @@ struct ListScriptTexts {
             summary: "Where there is nothing, it says so.",
             lines: [
                 opening(0), deliver,
-                #"{"expect": {"\#(list).empty": \#(emptyText), "\#(list).error": null, "\#(list).loading": null}}"#,
-                pull, deliver, #"{"expect": {"\#(list).empty": \#(emptyText)}}"#,
+                #"{"expect": {"\#(list).empty": \#(plan.emptyText), "\#(list).error": null, "\#(list).loading": null}}"#,
+                pull, deliver, #"{"expect": {"\#(list).empty": \#(plan.emptyText)}}"#,
                 #"{"set": {"\#(plan.items)": 1}}"#, pull, deliver,
                 #"{"expect": {"\#(list).empty": null, "\#(item).1": {}}}"#,
             ]
@@ -74,10 +72,11 @@ struct ListScriptTexts {
             summary: "A load that fails says so in place; the button and a pull load again.",
             lines: [
                 opening(2, #", "fail": ["\#(list)"]"#), deliver,
-                #"{"expect": {"\#(list).error": \#(failure), "\#(list).retry": {"text": "Retry", "enabled": true}, "\#(list).loading": null}}"#,
+                #"{"expect": {"\#(list).error": \#(plan.failureText), "\#(list).retry": {"text": "Retry", "enabled": true}, "\#(list).loading": null}}"#,
                 #"{"fail": "\#(list)"}"#, #"{"tap": "\#(list).retry"}"#,
                 #"{"expect": {"\#(list).loading": {}, "\#(list).error": null, "\#(list).retry": null}}"#,
-                pull, deliver, #"{"expect": {"\#(list).error": \#(failure)}}"#, pull, deliver,
+                pull, deliver, #"{"expect": {"\#(list).error": \#(plan.failureText)}}"#, pull,
+                deliver,
                 #"{"expect": {"\#(list).error": null, "\#(item).2": {}}}"#, requests(3),
             ]
         )
@@ -139,12 +138,10 @@ struct ListScriptTexts {
 
     /// What shows that a field has its first value in a row, or is turned round.
     private func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> String {
-        var fields = plan.entity.sample(id: id, seed: Entity.defaultSeed)
-        if turned, case .flag(let isSet)? = fields[toggle.field.name] {
-            fields[toggle.field.name] = .flag(!isSet)
-        }
+        let first = Sample.listed(plan.entity, id: id)
+        let sample = turned ? first.turned(toggle) : first
         let texts = plan.changing.map {
-            "\"\(item).\(id).\($0.name.identifier)\": \(SwiftText.literal($0.text.text(of: fields)))"
+            "\"\(item).\(id).\($0.name.identifier)\": \(SwiftText.literal(sample.text($0.text)))"
         }
         return texts.joined(separator: ", ")
     }
@@ -203,7 +200,7 @@ struct ListScriptTexts {
                     opening(30), deliver, #"{"fail": "\#(operation)"}"#, tap(1),
                     #"{"scroll": "\#(list)", "to": 29}"#, #"{"set": {"\#(plan.items)": 0}}"#, pull,
                     #"{"deliver": "last"}"#, deliver,
-                    #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(emptyText)}}"#,
+                    #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(plan.emptyText)}}"#,
                 ]
             ),
         ]

@@ -95,7 +95,7 @@ extension ListPlan {
         helpers: String,
         tests: [String]
     ) -> (name: String, text: String) {
-        let object = role.prefix(1).lowercased() + role.dropFirst()
+        let object = SwiftText.member(role)
         let spy = listener.map { ["private let \($0.property) = \($0.spy)()"] } ?? []
         let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
         let modules =
@@ -103,7 +103,7 @@ extension ListPlan {
         return (
             "WithoutViewTests+\(type)\(role)",
             """
-            \(modules.sorted().map { "internal import \($0)" }.joined(separator: "\n"))
+            \(SwiftText.imports("internal", modules))
 
             @testable internal import \(type)\(variant)
 
@@ -138,9 +138,6 @@ extension ListPlan {
 
     /// The identifier of a row.
     func identifier(_ id: Int) -> String { "\(entity.name.identifier).\(id)" }
-
-    var failureText: String { SwiftText.literal(list.failure) }
-    var emptyText: String { SwiftText.literal(list.empty) }
 
     /// Sets how many there are.
     func setting(_ count: Int) -> String { "environment.set([\"\(items)\": .integer(\(count))])" }

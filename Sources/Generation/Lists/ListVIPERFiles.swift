@@ -170,6 +170,14 @@ struct ListVIPERFiles: ListCellFiles {
 
     private var interactor: String {
         let arguments = plan.shownFields.map { "\($0.member): \(plan.item).\($0.member)" }
+        let loading = loading(
+            load: ("", "fetch\(plan.itemsType)"),
+            pull: "func refresh\(plan.itemsType)()",
+            loading: "output?.didBeginFetching\(plan.itemsType)()",
+            take: "replace\(plan.itemsType)(with: \(plan.items))",
+            error: "output?.didFailToFetch\(plan.itemsType)()",
+            toast: "output?.didFailToRefresh\(plan.itemsType)()"
+        )
         let title = plan.severalItems.title
         return """
             internal import Model
@@ -185,33 +193,7 @@ struct ListVIPERFiles: ListCellFiles {
                 private var isRefreshing = false
 
             \(plan.initialiser(plan.asked))
-                func fetch\(plan.itemsType)() {
-                    firstLoad = .running
-                    output?.didBeginFetching\(plan.itemsType)()
-                    \(plan.request) { [weak self] result in
-                        guard let self else { return }
-                        switch result {
-                        case .success(let \(plan.items)):
-                            firstLoad = .done
-                            replace\(plan.itemsType)(with: \(plan.items))
-                        case .failure:
-                            firstLoad = .failed
-                            output?.didFailToFetch\(plan.itemsType)()
-                        }
-                    }
-                }
-
-                func refresh\(plan.itemsType)() {
-                    switch firstLoad {
-                    case .running: break
-                    case .failed: fetch\(plan.itemsType)()
-                    case .done: refresh()
-                    }
-                }
-            \(refreshing(
-                success: "replace\(plan.itemsType)(with: \(plan.items))",
-                toast: "output?.didFailToRefresh\(plan.itemsType)()"
-            ))
+            \(loading)
                 private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)]) {
             \(plan.lines(replacing, indented: 8))        output?.didFetch\(plan.itemsType)()
                 }
@@ -271,12 +253,12 @@ struct ListVIPERFiles: ListCellFiles {
                 }
 
                 func didFetch\(plan.itemsType)() {
-                    if interactor.\(count) == 0 { view?.showEmpty(\(emptyText)) } else { view?.showRows() }
+                    if interactor.\(count) == 0 { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
 
                 func didFailToFetch\(plan.itemsType)() {
-                    view?.showError(\(failureText))
+                    view?.showError(\(plan.failureText))
                 }
 
                 func didFailToRefresh\(plan.itemsType)() {

@@ -24,14 +24,6 @@ struct RowChangeTests {
     private var first: Sample { Sample.first(plan.description) }
     private var later: Sample { Sample.later(plan.description) }
 
-    /// The same with a field turned round.
-    private func turned(_ sample: Sample, _ toggle: ListToggle) -> Sample {
-        guard case .flag(let isSet)? = sample.fields[plan.entity.name]?[toggle.field.name] else {
-            return sample
-        }
-        return sample.with([toggle.field.name: .flag(!isSet)], in: plan.entity.name)
-    }
-
     /// What says that a row shows a sample where something of it has changed.
     private func expecting(_ sample: Sample) -> [String] {
         guard isPresenter else {
@@ -71,13 +63,13 @@ struct RowChangeTests {
             SwiftText.test(
                 "A tap changes at once whether it is \(title), and asks the service once",
                 "changes\(title.type)",
-                making + [tap(toggle)] + expecting(turned(first, toggle)) + [
+                making + [tap(toggle)] + expecting(first.turned(toggle)) + [
                     tap(toggle),
                     "#expect(environment.requests == [\(operation)(\(plan.item)ID: 3)])",
                     "environment.deliver(.all)",
                 ]
                     + (isPresenter
-                        ? ["#expect(cell.calls.isEmpty)"] : expecting(turned(first, toggle)))
+                        ? ["#expect(cell.calls.isEmpty)"] : expecting(first.turned(toggle)))
                     + [tap(toggle)] + expecting(first)
             ),
             SwiftText.test(
@@ -86,11 +78,11 @@ struct RowChangeTests {
                 making + [
                     "var messages: [String] = []", "row.onMessage = { messages.append($0) }",
                     "environment.fail(\(operation))", tap(toggle),
-                ] + expecting(turned(first, toggle)) + [
+                ] + expecting(first.turned(toggle)) + [
                     "#expect(messages.isEmpty)", "environment.deliver(.all)",
                 ] + expecting(first) + [
                     "#expect(messages == [\(toggle.failure)])", tap(toggle),
-                ] + expecting(turned(first, toggle)) + [
+                ] + expecting(first.turned(toggle)) + [
                     "environment.deliver(.all)", "#expect(messages.count == 1)",
                 ]
             ),
@@ -106,8 +98,8 @@ struct RowChangeTests {
             "What is listed anew is taken over, but not while a request runs",
             "updates",
             making + [changed] + show + expecting(later) + [tap(toggle)]
-                + expecting(turned(later, toggle)) + [changed] + show
-                + expecting(turned(later, toggle)) + ["environment.deliver(.all)", changed] + show
+                + expecting(later.turned(toggle)) + [changed] + show
+                + expecting(later.turned(toggle)) + ["environment.deliver(.all)", changed] + show
                 + expecting(later)
         )
     }
@@ -157,7 +149,7 @@ struct RowChangeTests {
         var texts = [first.text(element.text)]
         var sample = first
         for toggle in toggles {
-            sample = turned(sample, toggle)
+            sample = sample.turned(toggle)
             texts.append(sample.text(element.text))
         }
         let taps = toggles.flatMap { [tap($0), "environment.deliver(.all)"] }

@@ -45,7 +45,7 @@ struct RowTests {
         return (
             "WithoutViewTests+\(plan.itemType)\(role)",
             """
-            \(modules.sorted().map { "internal import \($0)" }.joined(separator: "\n"))
+            \(SwiftText.imports("internal", modules))
 
             @testable internal import \(plan.type)\(variant)
 
@@ -125,10 +125,7 @@ extension ListPlan {
 
     /// An entity as Swift makes it.
     func literal(_ sample: Sample, id: Int) -> String {
-        let fields = entity.fields.map {
-            "\($0.member): \(sample.fields[entity.name]?[$0.name]?.literal ?? "")"
-        }
-        return "\(itemType)(\((["id: \(id)"] + fields).joined(separator: ", ")))"
+        sample.literal(entity, id: id)
     }
 
     /// Entities that a label could say wrong; none where it always says the same.
@@ -142,11 +139,8 @@ extension ListPlan {
 
     /// What an element of the first row says at first, and after a tap, as literals.
     func turned(_ toggle: ListToggle, _ element: RowElement) -> (first: String, turned: String) {
-        var fields = entity.sample(id: 1, seed: Entity.defaultSeed)
-        let first = element.text.text(of: fields)
-        if case .flag(let isSet)? = fields[toggle.field.name] {
-            fields[toggle.field.name] = .flag(!isSet)
-        }
-        return (SwiftText.literal(first), SwiftText.literal(element.text.text(of: fields)))
+        let first = Sample.listed(entity, id: 1)
+        let texts = [first, first.turned(toggle)].map { SwiftText.literal($0.text(element.text)) }
+        return (texts[0], texts[1])
     }
 }
