@@ -175,6 +175,10 @@ let modules: [Target] = [
             "Tracing",
         ]
     ),
+    .target(
+        name: "Demo",
+        dependencies: ["HeadlessKit", "Matrix", "Model", "Scripts", "Tracing"]
+    ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
@@ -227,8 +231,9 @@ let modules: [Target] = [
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "CommandLineArguments", "Descriptions", "Generation", "InputFiles", "Latency", "Lines",
-            "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness", "Scripts",
+            "CommandLineArguments", "Demo", "Descriptions", "Generation", "InputFiles", "Latency",
+            "Lines", "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness",
+            "Scripts",
             "Structure", "Toolchain",
             "Tracing", "Workbench",
         ]
@@ -348,7 +353,11 @@ let moduleTests: [Target] = [
     ),
     .testTarget(
         name: "TraceProbeTests",
-        dependencies: ["Matrix", "Scripts", "TraceProbe", "Tracing"]
+        dependencies: ["HeadlessKit", "Matrix", "Scripts", "TraceProbe", "Tracing"]
+    ),
+    .testTarget(
+        name: "DemoTests",
+        dependencies: ["Demo", "HeadlessKit", "Matrix", "Model", "Scripts", "Tracing"]
     ),
     .testTarget(
         name: "ReportTests",
@@ -372,11 +381,14 @@ let moduleTests: [Target] = [
             "Tracing", "Workbench",
         ]
     ),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // The tests run the program that is built beside them.
     .testTarget(
         name: "ArchbenchTests",
         dependencies: [
-            "PlayProbe", "Report", "ReportSamples", "TemporaryFolders", "Toolchain", "archbench",
+            "CPseudoTerminal", "PlayProbe", "Report", "ReportSamples", "TemporaryFolders",
+            "Toolchain", "TraceProbe",
+            "archbench",
         ]
     ),
 ]
@@ -389,6 +401,7 @@ let package = Package(
 
 let targetsInC = [
     "CAllocationCounter", "CCallRecorder", "CIndexStore", "CInstructionCounter", "CLivingObjects",
+    "CPseudoTerminal",
 ]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [

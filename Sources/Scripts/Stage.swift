@@ -70,6 +70,13 @@ package final class Stage {
         return nil
     }
 
+    /// The rows of a list: how many there are, and which are in its window; `nil` where the list is
+    /// not on screen.
+    package func rows(of list: String) -> (count: Int, visible: Range<Int>)? {
+        guard case .success(let view) = findList(list) else { return nil }
+        return (view.numberOfRows, view.visibleRows)
+    }
+
     /// Why nothing on screen takes an event.
     package struct Obstacle: Error, CustomStringConvertible {
         package let reason: String

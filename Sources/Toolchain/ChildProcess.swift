@@ -14,6 +14,9 @@ package struct ChildProcess: Sendable {
         package let wasEnough: Bool
     }
 
+    /// Of what a command that failed has printed.
+    private static let toldLines = 30
+
     private let executable: String
     private let arguments: [String]
     private let environment: [String: String]
@@ -48,7 +51,8 @@ package struct ChildProcess: Sendable {
     ) async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
-            DispatchQueue.global().async {
+            // Not on a queue: it makes no more threads than there are cores while these wait.
+            Thread.detachNewThread {
                 continuation.resume(returning: runBlocking(timeLimit, until: text))
             }
         }
@@ -70,10 +74,13 @@ package struct ChildProcess: Sendable {
     func failure(_ outcome: Outcome) -> ToolchainError {
         let printed = outcome.output + outcome.errorOutput
         let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+        // Behind the message of a program that traps stand its stack and more.
+        let trap = lines.firstIndex { $0.contains("Fatal error: ") }
+        let told = trap.map { lines[$0...].prefix(Self.toldLines) } ?? lines.suffix(Self.toldLines)
         return .failed(
             command: ([executable] + arguments).joined(separator: " "),
             status: outcome.status,
-            output: lines.suffix(30).joined(separator: "\n")
+            output: told.joined(separator: "\n")
         )
     }
 
@@ -120,7 +127,7 @@ package struct ChildProcess: Sendable {
         let wasEnough = Mutex(false)
         let identifier = process.processIdentifier
         if let timeLimit {
-            DispatchQueue.global().async(group: group) {
+            Self.onOwnThread(in: group) {
                 guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
                 wasStopped.withLock { $0 = true }
                 ProcessTree.end([identifier], SIGKILL)
@@ -135,7 +142,7 @@ package struct ChildProcess: Sendable {
             }
         }
         let errorData = Mutex(Data())
-        DispatchQueue.global().async(group: group) {
+        Self.onOwnThread(in: group) {
             let data = read(errorOutput)
             errorData.withLock { $0 = data }
         }
@@ -152,6 +159,17 @@ package struct ChildProcess: Sendable {
                 wasEnough: wasEnough.withLock { $0 }
             )
         )
+    }
+
+    private static func onOwnThread(
+        in group: DispatchGroup,
+        _ work: @escaping @Sendable () -> Void
+    ) {
+        group.enter()
+        Thread.detachNewThread {
+            work()
+            group.leave()
+        }
     }
 
     /// Reads to the end.

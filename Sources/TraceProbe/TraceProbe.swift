@@ -7,9 +7,16 @@ internal import Tracing
 @MainActor
 struct TraceProbe {
     static func main() {
-        ProbeMain.answer { (task: TraceTask) in
-            var tracer = Tracer(recorder: ProcessCallRecorder())
-            return try tracer.trace(task)
+        ProbeMain.answer { (task: TraceProbeTask) in
+            let recorder = ProcessCallRecorder()
+            switch task {
+            case .trace(let task):
+                var tracer = Tracer(recorder: recorder)
+                return try tracer.trace(task)
+            case .demo(let task):
+                var demonstrator = Demonstrator(recorder: recorder)
+                return try demonstrator.show(task)
+            }
         }
     }
 }

@@ -29,10 +29,7 @@ package struct Tracer {
     }
 
     private let recorder: any CallRecorder
-    private var functions: [String] = []
-    /// Where each name stands in `functions`.
-    private var numbers: [String: Int] = [:]
-    private var numbersByOffset: [Int: Int] = [:]
+    private var functions = FunctionTable()
 
     package init(recorder: any CallRecorder) {
         self.recorder = recorder
@@ -59,7 +56,7 @@ package struct Tracer {
                 )
             }
         }
-        return TraceResult(obstacle: nil, functions: functions, scripts: results)
+        return TraceResult(obstacle: nil, functions: functions.names, scripts: results)
     }
 
     private func script(named name: String, of feature: Feature) throws(Failure) -> TraceScript {
@@ -75,7 +72,7 @@ package struct Tracer {
         _ script: TraceScript,
         on cell: Cell
     ) throws(Failure) -> [RecordedInteraction] {
-        let screen = Screen(open: cell.prepare(script.opening))
+        let screen = RecordedScreen(open: cell.prepare(script.opening))
         if script.interactions.first != .opening { screen.open() }
         for event in script.setup {
             if let reason = screen.perform(event) {
@@ -111,44 +108,11 @@ package struct Tracer {
                     ignored: screen.ignored,
                     before: before,
                     after: screen.elements,
-                    functions: recording.calls.map { number(ofFunctionAt: $0.offset) },
+                    functions: functions.numbers(of: recording, by: recorder),
                     callers: recording.calls.map(\.caller)
                 )
             )
         }
         return recorded
-    }
-
-    /// The screen that a script is played on, as closures can change it.
-    @MainActor
-    private final class Screen {
-        private let opener: @MainActor () -> Stage
-        private var stage: Stage?
-        var ignored: String?
-
-        init(open opener: @escaping @MainActor () -> Stage) {
-            self.opener = opener
-        }
-
-        /// What can be seen.
-        var elements: [Element] { stage?.observation.screen ?? [] }
-
-        func open() { stage = opener() }
-
-        func perform(_ event: ScriptEvent) -> String? { stage?.perform(event) }
-    }
-
-    private mutating func number(ofFunctionAt offset: Int) -> Int {
-        if let known = numbersByOffset[offset] { return known }
-        var number = -1
-        if let name = recorder.functionName(at: offset) {
-            number = numbers[name] ?? functions.count
-            if number == functions.count {
-                functions.append(name)
-                numbers[name] = number
-            }
-        }
-        numbersByOffset[offset] = number
-        return number
     }
 }

@@ -25,13 +25,18 @@ struct CallTree {
 
     /// The calls that nothing in the tree made.
     func calls(of interaction: RecordedInteraction) -> [TracedCall] {
+        calls(functions: interaction.functions, callers: interaction.callers)
+    }
+
+    /// The calls that nothing in the tree made, as ``RecordedInteraction`` has them.
+    func calls(functions numbers: [Int], callers: [Int]) -> [TracedCall] {
         var nodes: [Node] = []
         var roots: [Int] = []
         // For each recorded call: the node that stands for it or, where it has none, for its nearest
         // caller; and in whose code it runs.
         var nodeOfCall: [Int?] = []
         var areaOfCall: [Participant?] = []
-        for (number, caller) in zip(interaction.functions, interaction.callers) {
+        for (number, caller) in zip(numbers, callers) {
             let callerNode = nodeOfCall.indices.contains(caller) ? nodeOfCall[caller] : nil
             let callerArea = areaOfCall.indices.contains(caller) ? areaOfCall[caller] : nil
             guard

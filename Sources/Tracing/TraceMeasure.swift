@@ -14,16 +14,27 @@ package struct TraceMeasure: Sendable {
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
     ]
 
-    private let packageBuild: PackageBuild
+    /// `nil` where the probe is built already.
+    private let packageBuild: PackageBuild?
+    /// The path of the probe.
+    private let probe: String
 
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
+        probe = "\(packageBuild.scratchFolder)/debug/TraceProbe"
+    }
+
+    /// - Parameter probe: the path of one that is built already, with these flags or, where nobody asks
+    ///   for calls, with others.
+    package init(builtProbe probe: String) {
+        packageBuild = nil
+        self.probe = probe
     }
 
     /// Builds the probe.
     package func build() async throws(TraceFailure) {
         do {
-            try await packageBuild.run(
+            try await packageBuild?.run(
                 ["--product", "TraceProbe"],
                 flags: Self.buildFlags
             )
@@ -41,7 +52,7 @@ package struct TraceMeasure: Sendable {
         variants: [Variant]
     ) async throws(TraceFailure) -> TraceMeasurement {
         let task = TraceTask(feature: feature, variants: variants, scripts: scripts)
-        let result = try await run(task)
+        let result: TraceResult = try await run(.trace(task))
         if let obstacle = result.obstacle { throw .notAvailable(obstacle) }
         for interaction in result.scripts.flatMap(\.interactions) where interaction.isSilent {
             throw .nothingRecorded(interaction.event)
@@ -49,11 +60,16 @@ package struct TraceMeasure: Sendable {
         return TraceMeasurement(task: task, result: result)
     }
 
-    private func run(_ task: TraceTask) async throws(TraceFailure) -> TraceResult {
+    /// Shows lines of a script in a process of its own. The probe must have been built.
+    package func show(_ task: DemoTask) async throws(TraceFailure) -> DemoSteps {
+        DemoSteps(task: task, result: try await run(.demo(task)))
+    }
+
+    private func run<Result: Decodable>(
+        _ task: TraceProbeTask
+    ) async throws(TraceFailure) -> Result {
         do {
-            return try await ProbeProcess("\(packageBuild.scratchFolder)/debug/TraceProbe").result(
-                of: task
-            )
+            return try await ProbeProcess(probe).result(of: task)
         } catch {
             switch error {
             case .toolchain(let error): throw .toolchain(error)

@@ -1,7 +1,15 @@
 package import HeadlessKit
 package import Matrix
 
-/// What a process of the probe is asked to trace. It is handed over as JSON, and so is its result.
+/// What a process of the probe is asked for. It is handed over as JSON.
+package enum TraceProbeTask: Hashable, Sendable, Codable {
+    /// Scripts that ship with a feature; answered by a ``TraceResult``.
+    case trace(TraceTask)
+    /// A script of anybody's; answered by a ``DemoResult``.
+    case demo(DemoTask)
+}
+
+/// What a process of the probe is asked to trace. Its result is handed over as JSON.
 package struct TraceTask: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variants: [Variant]

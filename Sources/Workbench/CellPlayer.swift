@@ -39,13 +39,15 @@ package struct CellPlayer: Sendable {
         return try CellPlayer(for: rows, packageRoot: root, toolchain: toolchain)
     }
 
-    /// - Returns: `nil` where ``probesVariable`` is not set.
+    /// The path of a probe that is built already; `nil` where ``probesVariable`` is not set.
+    static func builtProbe(named name: String) -> String? {
+        ProcessInfo.processInfo.environment[probesVariable].map { "\($0)/\(name)" }
+    }
+
     private init?() {
-        guard let folder = ProcessInfo.processInfo.environment[Self.probesVariable] else {
-            return nil
-        }
+        guard let probe = Self.builtProbe(named: Self.product) else { return nil }
         build = nil
-        probe = "\(folder)/\(Self.product)"
+        self.probe = probe
     }
 
     /// The probe shares flags and folder with that of latency, so that cells are compiled once.

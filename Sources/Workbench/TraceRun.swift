@@ -41,28 +41,43 @@ package struct TraceRun {
         of feature: Feature,
         variants: [Variant]
     ) async throws(WorkbenchError) -> TraceMeasurement {
+        let measure = try await build(for: feature, step: 1, of: 2)
+        progress.begin(step: 2, of: 2, "Tracing", timeLeft: nil)
+        defer { progress.end() }
         do {
-            let measure = TraceMeasure(
-                try Self.packageBuild(
-                    of: [feature],
-                    packageRoot: packageRoot,
-                    try await SwiftToolchain.find(path: path)
-                )
-            )
-            progress.begin(step: 1, of: 2, "Building the probe that tells of calls", timeLeft: nil)
-            try await measure.build()
-            progress.end()
-            progress.begin(step: 2, of: 2, "Tracing", timeLeft: nil)
-            defer { progress.end() }
             return try await measure.trace([script], of: feature, variants: variants)
-        } catch let error as ToolchainError {
-            throw WorkbenchError(error)
-        } catch let failure as TraceFailure {
-            throw WorkbenchError(failure)
-        } catch let error as WorkbenchError {
-            throw error
         } catch {
-            throw .fault("\(error)")
+            throw WorkbenchError(error)
+        }
+    }
+
+    /// Builds the probe for all variants of a feature.
+    func build(
+        for feature: Feature,
+        step: Int,
+        of count: Int
+    ) async throws(WorkbenchError) -> TraceMeasure {
+        let toolchain: SwiftToolchain
+        do {
+            toolchain = try await SwiftToolchain.find(path: path)
+        } catch {
+            throw WorkbenchError(error)
+        }
+        let measure = TraceMeasure(
+            try Self.packageBuild(of: [feature], packageRoot: packageRoot, toolchain)
+        )
+        progress.begin(
+            step: step,
+            of: count,
+            "Building the probe that tells of calls",
+            timeLeft: nil
+        )
+        defer { progress.end() }
+        do {
+            try await measure.build()
+            return measure
+        } catch {
+            throw WorkbenchError(error)
         }
     }
 

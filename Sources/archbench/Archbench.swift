@@ -13,7 +13,8 @@ struct Archbench {
 
     private static let subcommands: [any Subcommand.Type] = [
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
-        ShowCommand.self, ReplayCommand.self, TraceCommand.self, CompareCommand.self,
+        ShowCommand.self, ReplayCommand.self, DemoCommand.self, TraceCommand.self,
+        CompareCommand.self,
         GenerateCommand.self, CopyCommand.self,
     ]
 

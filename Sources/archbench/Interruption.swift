@@ -13,6 +13,7 @@ enum Interruption {
     nonisolated private static let isUnderWay = Atomic(false)
     nonisolated private static let consequence = Mutex("")
     nonisolated private static let indivisible = Mutex(())
+    nonisolated private static let lastAct = Mutex<(@Sendable () -> Void)?>(nil)
 
     static func install() {
         // A pipe that nobody reads any more is noticed when writing to it.
@@ -41,6 +42,11 @@ enum Interruption {
         consequence.withLock { $0 = "; \(text)" }
     }
 
+    /// What is done when archbench is being ended, as giving back a terminal; `nil` for nothing.
+    nonisolated static func beforeEnding(_ act: (@Sendable () -> Void)?) {
+        lastAct.withLock { $0 = act }
+    }
+
     /// Does something that is over in a moment and must not be left half done: an interruption waits for it.
     static func holdOff<Result>(during body: () throws -> Result) rethrows -> Result {
         try indivisible.withLock { _ in try body() }
@@ -58,6 +64,7 @@ enum Interruption {
             Console.fallSilent()
             RunningChildren.terminateAll()
             indivisible.withLock { _ in
+                lastAct.withLock { $0?() }
                 Console.reportLast("\ninterrupted\(consequence.withLock { $0 })")
                 // As shells tell of a command that a signal ended.
                 _exit(128 + number)

@@ -34,7 +34,7 @@ enum Archbench {
     }
 
     /// The probes that are built beside the program, so that tests need not build them again.
-    private static var probes: [String: String] {
+    static var probes: [String: String] {
         get throws {
             let folder = URL(fileURLWithPath: try path).deletingLastPathComponent()
             return ["ARCHBENCH_PROBES": folder.path(percentEncoded: false)]

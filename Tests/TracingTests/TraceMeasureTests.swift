@@ -20,8 +20,8 @@ struct TraceMeasureTests {
         )
         let measure = try await measure(folder)
         let measurement = try await measure.trace(["script"], of: .blogFeed, variants: [.mvp])
-        let task = try JSONDecoder().decode(TraceTask.self, from: try folder.data(of: "task"))
-        #expect(task == recorded.task)
+        let task = try JSONDecoder().decode(TraceProbeTask.self, from: try folder.data(of: "task"))
+        #expect(task == .trace(recorded.task))
         return measurement
     }
 

@@ -1,0 +1,99 @@
+/// Makes keys of the bytes that a terminal sends.
+///
+/// A key may be several bytes and come in pieces. What a terminal sends for keys that nothing here
+/// knows is passed over whole, so that no part of it is taken for a letter. The sequences are those of
+/// xterm (`ctlseqs`, "PC-Style Function Keys"), which terminals of today send.
+package struct KeyReader {
+    private static let escape: UInt8 = 0x1B
+
+    /// Bytes that are no whole key yet.
+    private var waiting: [UInt8] = []
+
+    package init() {}
+
+    /// Whether an Escape waits for what might follow it. Where nothing does, it is the key.
+    package var awaitsMore: Bool { !waiting.isEmpty }
+
+    /// The keys that are whole with these bytes.
+    package mutating func keys(from bytes: [UInt8]) -> [Key] {
+        waiting += bytes
+        var keys: [Key] = []
+        while let length = lengthOfFirst() {
+            let sequence = Array(waiting.prefix(length))
+            waiting.removeFirst(length)
+            if let key = Self.key(of: sequence) { keys.append(key) }
+        }
+        return keys
+    }
+
+    /// The key that waits alone, since nothing has followed it for a while.
+    package mutating func flush() -> Key? {
+        defer { waiting = [] }
+        return waiting == [Self.escape] ? .escape : nil
+    }
+
+    /// How many bytes the first key has; `nil` where it is not whole.
+    private func lengthOfFirst() -> Int? {
+        guard let first = waiting.first else { return nil }
+        guard first == Self.escape else { return lengthOfCharacter(first) }
+        guard waiting.count > 1 else { return nil }
+        switch waiting[1] {
+        case UInt8(ascii: "["):
+            // Parameters, then one byte that ends it.
+            guard let end = waiting.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) })
+            else { return nil }
+            return end + 1
+        case UInt8(ascii: "O"): return waiting.count > 2 ? 3 : nil
+        case Self.escape: return 1
+        // With Alt.
+        default: return 2
+        }
+    }
+
+    /// By the first byte of a character in UTF-8.
+    private func lengthOfCharacter(_ first: UInt8) -> Int? {
+        let length =
+            switch first {
+            case 0xC2...0xDF: 2
+            case 0xE0...0xEF: 3
+            case 0xF0...0xF4: 4
+            default: 1
+            }
+        return waiting.count >= length ? length : nil
+    }
+
+    private static func key(of sequence: [UInt8]) -> Key? {
+        switch sequence {
+        case [escape]: .escape
+        case [0x03], [0x04]: .interrupt
+        case [0x1A]: .suspend
+        case [0x0D], [0x0A]: .enter
+        case [0x08], [0x7F]: .backspace
+        default:
+            sequence[0] == escape
+                ? sequence.count == 2 ? nil : named(sequence)
+                : character(sequence)
+        }
+    }
+
+    private static func named(_ sequence: [UInt8]) -> Key? {
+        switch String(decoding: sequence.dropFirst(2), as: UTF8.self) {
+        case "A": .up
+        case "B": .down
+        case "C": .right
+        case "D": .left
+        case "H", "1~", "7~": .home
+        case "F", "4~", "8~": .end
+        case "5~": .pageUp
+        case "6~": .pageDown
+        default: nil
+        }
+    }
+
+    private static func character(_ sequence: [UInt8]) -> Key? {
+        guard let text = String(validating: sequence, as: UTF8.self), let first = text.first,
+            first.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+        else { return nil }
+        return .character(first)
+    }
+}

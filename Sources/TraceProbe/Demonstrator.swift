@@ -1,0 +1,86 @@
+internal import Catalogue
+internal import HeadlessKit
+internal import Matrix
+package import Scripts
+package import Tracing
+
+/// Plays a script in this process, and tells after each line what a person sees, could do next, and
+/// what the line called.
+@MainActor
+package struct Demonstrator {
+    private let recorder: any CallRecorder
+    private var functions = FunctionTable()
+
+    package init(recorder: any CallRecorder) {
+        self.recorder = recorder
+    }
+
+    /// Plays the script of a task. Where calls cannot be recorded it is played all the same.
+    package mutating func show(_ task: DemoTask) throws(ScriptError) -> DemoResult {
+        let script = try ScriptParser(contract: task.feature.contract)
+            .script(from: task.script.joined(separator: "\n"))
+        let cell = Cell(feature: task.feature, variant: task.variant)
+        let screen = RecordedScreen(open: cell.prepare(script.opening))
+        var steps: [RecordedStep] = []
+        for line in 0...script.events.count {
+            let event = line == 0 ? nil : script.events[line - 1]
+            func happen() {
+                screen.ignored = nil
+                guard let event else { return screen.open() }
+                screen.ignored = screen.perform(event)
+            }
+            guard line >= task.start, recorder.obstacle == nil else {
+                happen()
+                if line >= task.start { steps.append(step(screen, cell, recording: nil)) }
+                continue
+            }
+            let recording = recorder.record(happen)
+            // A tree of which a part is missing would be a wrong one.
+            let isWhole = recording.count <= recorder.capacity
+            steps.append(step(screen, cell, recording: isWhole ? recording : nil))
+        }
+        return DemoResult(
+            obstacle: recorder.obstacle,
+            functions: functions.names,
+            steps: steps
+        )
+    }
+
+    private mutating func step(
+        _ screen: RecordedScreen,
+        _ cell: Cell,
+        recording: CallRecording?
+    ) -> RecordedStep {
+        RecordedStep(
+            view: view(of: screen, cell.feature.contract),
+            functions: recording.map { functions.numbers(of: $0, by: recorder) } ?? [],
+            callers: recording?.calls.map(\.caller) ?? []
+        )
+    }
+
+    private func view(of screen: RecordedScreen, _ contract: FeatureContract) -> StepView {
+        let observation = screen.stage?.observation
+        let elements = observation?.screen ?? []
+        let answers = elements.map(\.id).filter { $0.hasPrefix("alert.") }
+        return StepView(
+            ignored: screen.ignored,
+            screen: elements,
+            tappable: answers.isEmpty
+                ? elements.map(\.id).filter { isTappable($0, on: screen) } : answers,
+            lists: contract.lists.compactMap { list in
+                guard let rows = screen.stage?.rows(of: list) else { return nil }
+                return StepView.List(
+                    id: list,
+                    numberOfRows: rows.count,
+                    visibleRows: rows.visible
+                )
+            },
+            routes: observation?.routes.map(\.description) ?? [],
+            waitingReplies: screen.stage?.waitingReplies ?? 0
+        )
+    }
+
+    private func isTappable(_ id: String, on screen: RecordedScreen) -> Bool {
+        if case .success? = screen.stage?.resolve(.tap(id)) { true } else { false }
+    }
+}

@@ -1,0 +1,77 @@
+package import Matrix
+internal import Toolchain
+package import Tracing
+
+/// Shows scripts on variants of a feature, each in a process of its own.
+package struct DemoRun: Sendable {
+    /// What came of a script in each of the variants, in their order.
+    package typealias Outcome = [Result<DemoSteps, WorkbenchError>]
+
+    private let feature: Feature
+    private let variants: [Variant]
+    private let measure: TraceMeasure
+
+    /// Builds the probe that it takes, which is that of traces.
+    ///
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package static func prepare(
+        _ feature: Feature,
+        variants: [Variant],
+        packageRoot: String,
+        path: String,
+        progress: any RunProgress
+    ) async throws(WorkbenchError) -> DemoRun {
+        if let probe = CellPlayer.builtProbe(named: "TraceProbe") {
+            let measure = TraceMeasure(builtProbe: probe)
+            return DemoRun(feature: feature, variants: variants, measure: measure)
+        }
+        let measure = try await TraceRun(packageRoot: packageRoot, path: path, progress: progress)
+            .build(for: feature, step: 1, of: 1)
+        return DemoRun(feature: feature, variants: variants, measure: measure)
+    }
+
+    /// Shows a script from one of its lines on.
+    ///
+    /// - Parameters:
+    ///   - script: JSON Lines, the opening first.
+    ///   - start: the first line whose step is wanted.
+    package func show(_ script: [String], from start: Int) async -> Outcome {
+        await withTaskGroup(of: (Int, Result<DemoSteps, WorkbenchError>).self) { group in
+            for (index, variant) in variants.enumerated() {
+                group.addTask { (index, await show(script, from: start, on: variant)) }
+            }
+            var outcomes: [Int: Result<DemoSteps, WorkbenchError>] = [:]
+            for await (index, outcome) in group { outcomes[index] = outcome }
+            return outcomes.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    private func show(
+        _ script: [String],
+        from start: Int,
+        on variant: Variant
+    ) async -> Result<DemoSteps, WorkbenchError> {
+        let task = DemoTask(feature: feature, variant: variant, script: script, start: start)
+        do {
+            return .success(try await measure.show(task))
+        } catch {
+            if case .toolchain(let error) = error, let message = error.lastWords {
+                return .failure(.failed(message))
+            }
+            return .failure(WorkbenchError(error))
+        }
+    }
+}
+
+extension ToolchainError {
+    /// What a process said when it ended: of a cell that traps, where and why. `nil` where it is
+    /// another error.
+    fileprivate var lastWords: String? {
+        guard case .failed(_, let status, let output) = self else { return nil }
+        let lines = output.split(separator: "\n")
+        let reason = lines.first { $0.contains("Fatal error") } ?? lines.last
+        return reason.map(String.init) ?? "its process ended with status \(status)"
+    }
+}

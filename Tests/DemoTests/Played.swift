@@ -1,0 +1,111 @@
+internal import Demo
+internal import HeadlessKit
+internal import Matrix
+internal import Scripts
+internal import Tracing
+
+/// A demonstration whose cells answer each line with screens that a test makes up.
+struct Played {
+    private(set) var state: DemoState
+    private(set) var requests: [DemoState.Request] = []
+    /// What a variant shows after so many lines, with the last of them.
+    let screen: (_ variant: Int, _ line: Int, _ event: String) -> DemoStep
+
+    init(
+        _ feature: Feature = .blogFeed,
+        variants: [Variant] = [.mvc, .mvp],
+        events: [ScriptEvent] = [],
+        isPlaying: Bool = false,
+        screen: @escaping (Int, Int, String) -> DemoStep = { _, _, _ in Played.step() }
+    ) {
+        self.screen = screen
+        let script = Script(opening: Opening(feature: feature.name), events: events)
+        state = DemoState(
+            feature: feature,
+            variants: variants,
+            script: script,
+            isPlaying: isPlaying
+        )
+        answer(state.beginning)
+    }
+
+    /// Presses keys and answers what they ask for, as the terminal's loop does.
+    mutating func press(_ keys: Key...) {
+        for key in keys {
+            if let request = state.press(key) { answer(request) }
+        }
+    }
+
+    mutating func press(_ text: String) {
+        for character in text { press(.character(character)) }
+    }
+
+    mutating func tick() { state.tick() }
+
+    mutating func fail(_ reason: String) { state.fail(reason) }
+
+    /// Presses a key whose event no cell survives.
+    mutating func press(_ key: Key, failing reason: String) {
+        if state.press(key) != nil { state.fail(reason) }
+    }
+
+    /// The line that was played last.
+    var lastLine: String? {
+        guard case .steps(let script, _)? = requests.last else { return nil }
+        return script.last
+    }
+
+    private mutating func answer(_ request: DemoState.Request) {
+        requests.append(request)
+        guard case .steps(let script, let start) = request else { return }
+        state.show(
+            state.variants.indices.map { variant in
+                DemoSteps(
+                    obstacle: nil,
+                    steps: (start..<script.count).map { screen(variant, $0, script[$0]) }
+                )
+            }
+        )
+    }
+
+    /// What is drawn, without ink.
+    func lines(columns: Int = 80, rows: Int = 24) -> [String] {
+        DemoScreen(state, columns: columns, rows: rows).lines.map(\.text)
+    }
+
+    // MARK: - Screens
+
+    static func button(_ id: String, _ title: String = "Go") -> Element {
+        Element(id: id, kind: .button, text: title, isEnabled: true)
+    }
+
+    static func label(_ id: String, _ text: String) -> Element {
+        Element(id: id, kind: .label, text: text)
+    }
+
+    /// - Parameter tappable: the buttons and rows where none are named.
+    static func step(
+        _ elements: [Element] = [label("name", "Ada"), button("one"), button("two")],
+        lists: [StepView.List] = [],
+        routes: [String] = [],
+        waitingReplies: Int = 0,
+        ignored: String? = nil,
+        calls: [TracedCall] = []
+    ) -> DemoStep {
+        let isAnswer = { (element: Element) in element.id.hasPrefix("alert.") }
+        let answers = elements.filter(isAnswer)
+        let tappable =
+            answers.isEmpty ? elements.filter { $0.kind == .button || $0.kind == .row } : answers
+        return DemoStep(
+            view: StepView(
+                ignored: ignored,
+                screen: elements,
+                tappable: tappable.map(\.id),
+                lists: lists,
+                routes: routes,
+                waitingReplies: waitingReplies
+            ),
+            calls: calls
+        )
+    }
+}
