@@ -179,6 +179,11 @@ let modules: [Target] = [
         name: "Demo",
         dependencies: ["HeadlessKit", "Matrix", "Model", "Scripts", "Tracing"]
     ),
+    .target(
+        name: "Workshop",
+        dependencies: ["Matrix", "Toolchain"],
+        exclude: ["Exercises"]
+    ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
@@ -224,8 +229,7 @@ let modules: [Target] = [
         dependencies: [
             "CellLines", "CellTestRuns", "Coverage", "Descriptions", "InputFiles", "Latency",
             "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance", "Report",
-            "Sameness",
-            "Scripts", "Structure", "Toolchain", "Tracing",
+            "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workshop",
         ]
     ),
     .executableTarget(
@@ -234,8 +238,7 @@ let modules: [Target] = [
             "CommandLineArguments", "Demo", "Descriptions", "Generation", "InputFiles", "Latency",
             "Lines", "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness",
             "Scripts",
-            "Structure", "Toolchain",
-            "Tracing", "Workbench",
+            "Structure", "Toolchain", "Tracing", "Workbench", "Workshop",
         ]
     ),
 ]
@@ -297,6 +300,10 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "GenerationTests",
         dependencies: ["Descriptions", "Generation", "TemporaryFolders", "Toolchain"]
+    ),
+    .testTarget(
+        name: "WorkshopTests",
+        dependencies: ["Matrix", "TemporaryFolders", "Toolchain", "Workshop"]
     ),
     .testTarget(name: "ToolchainTests", dependencies: ["TemporaryFolders", "Toolchain"]),
     .testTarget(

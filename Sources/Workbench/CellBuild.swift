@@ -9,6 +9,8 @@ struct CellBuild {
     enum Purpose {
         /// Their tests, and what opens them, since it is what depends on them.
         case tests
+        /// Their tests alone, apart from those of all others: an exercise is about one cell.
+        case exercise
         /// What opens them, for its index alone.
         case index
         /// What plays scripts, times and traces.
@@ -22,10 +24,20 @@ struct CellBuild {
 
     private static let probes = ["LatencyProbe", "PlayProbe", "TraceProbe"]
 
+    /// What is kept beside cells and their tests.
+    private var others: [String] {
+        switch purpose {
+        case .probes: Self.probes
+        case .tests, .index: ["Catalogue"]
+        case .exercise: []
+        }
+    }
+
     /// Where the copy of the package is written, and built unless somebody says otherwise.
     private var folder: String {
         switch purpose {
         case .tests: "\(packageRoot)/.build/archbench/cells"
+        case .exercise: "\(packageRoot)/.build/archbench/exercises"
         case .index: "\(packageRoot)/.build/archbench/structure"
         case .probes: "\(packageRoot)/.build/archbench/probes"
         }
@@ -40,8 +52,8 @@ struct CellBuild {
     ) throws(WorkbenchError) -> PackageBuild {
         let package = CellPackage(
             cells,
-            hasTests: purpose == .tests,
-            keeping: purpose == .probes ? Self.probes : ["Catalogue"],
+            hasTests: purpose == .tests || purpose == .exercise,
+            keeping: others,
             packageRoot: packageRoot,
             folder: "\(folder)/package"
         )

@@ -3,6 +3,7 @@ internal import Foundation
 internal import InputFiles
 internal import Report
 internal import Workbench
+internal import Workshop
 
 /// The command `archbench`: reads the command line, runs a subcommand, and turns what went wrong
 /// into a message and an exit code.
@@ -15,7 +16,7 @@ struct Archbench {
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
         ShowCommand.self, ReplayCommand.self, DemoCommand.self, TraceCommand.self,
         CompareCommand.self,
-        GenerateCommand.self, CopyCommand.self,
+        GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
     ]
 
     static func main() async {
@@ -82,6 +83,12 @@ struct Archbench {
             case .fault: .software
             }
         case is ReportFile.Failure: .usage
+        case let error as WorkshopError:
+            switch error {
+            case .wouldBeLost, .underWay, .noneUnderWay: .usage
+            case .git: .unavailable
+            case .unreadable, .unwritable, .drifted: .failure
+            }
         case let failure as ReportFolder.Failure:
             switch failure {
             case .unwritable: .failure

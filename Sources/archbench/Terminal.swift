@@ -23,8 +23,9 @@ final class Terminal {
             tcgetattr(STDIN_FILENO, &settings) == 0
         else {
             throw InputError(
-                description: "A demonstration needs a terminal. Where there is none, "
-                    + "'archbench replay FEATURE --script NAME --text' prints screens."
+                description: "This needs a terminal. Where there is none, "
+                    + "'archbench replay FEATURE --script NAME --text' prints screens, and "
+                    + "'archbench exercise check' checks once."
             )
         }
         self.settings = settings
@@ -58,9 +59,27 @@ final class Terminal {
     }
 
     nonisolated private static func restore(_ settings: termios) {
+        restoreSettings(settings)
+        Console.write(leaving, terminator: "")
+    }
+
+    nonisolated private static func restoreSettings(_ settings: termios) {
         var settings = settings
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-        Console.write(leaving, terminator: "")
+    }
+
+    /// Takes keys as they are pressed, and leaves all else as it is.
+    func takeKeys() {
+        var raw = settings
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+        let settings = settings
+        Interruption.beforeEnding { Terminal.restoreSettings(settings) }
+    }
+
+    func giveKeysBack() {
+        Terminal.restoreSettings(settings)
+        Interruption.beforeEnding(nil)
     }
 
     /// Lets the shell have the terminal until it wants this process to go on.

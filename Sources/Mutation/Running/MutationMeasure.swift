@@ -51,6 +51,34 @@ package struct MutationMeasure: Sendable {
         _ built: BuiltMutants,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [CellMutation] {
+        let fates = try await fates(of: built, progress: progress)
+        return built.cells.map { cell in
+            let results = zip(built.mutants, fates).filter { $0.0.cell == cell }.map {
+                (mutant: $0.0, fate: $0.1)
+            }
+            return CellMutation(cell: cell, results: results, stillborn: built.stillborn(of: cell))
+        }
+    }
+
+    /// Which mutants of some roles the tests without a view do not notice, though others may.
+    ///
+    /// - Returns: these, and how many there are of the roles in all.
+    package func unnoticedWithoutView(
+        _ built: BuiltMutants,
+        in roles: [Role]
+    ) async throws(MutationFailure) -> (unnoticed: [Mutant], count: Int) {
+        let fates = try await fates(of: built) { _ in }
+        let results = zip(built.mutants, fates).filter { roles.contains($0.0.role) }
+        return (
+            results.filter { $0.1.killer != .withoutView }.map(\.0.mutant),
+            results.count
+        )
+    }
+
+    private func fates(
+        of built: BuiltMutants,
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws(MutationFailure) -> [MutantFate] {
         let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
         var met: [Cell: MutantsMet] = [:]
         for cell in built.cells {
@@ -62,7 +90,7 @@ package struct MutationMeasure: Sendable {
             )
         }
         let limits = try await timeLimits(of: built.cells, tests)
-        let fates = try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
+        return try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
             [met] (mutant) async throws(MutationFailure) -> MutantFate in
             try await fate(
                 of: mutant,
@@ -70,12 +98,6 @@ package struct MutationMeasure: Sendable {
                 tests,
                 timeLimit: limits[mutant.cell]
             )
-        }
-        return built.cells.map { cell in
-            let results = zip(built.mutants, fates).filter { $0.0.cell == cell }.map {
-                (mutant: $0.0, fate: $0.1)
-            }
-            return CellMutation(cell: cell, results: results, stillborn: built.stillborn(of: cell))
         }
     }
 

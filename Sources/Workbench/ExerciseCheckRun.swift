@@ -1,0 +1,241 @@
+internal import CellTestRuns
+internal import Foundation
+internal import Matrix
+internal import Mutation
+internal import Sameness
+internal import Structure
+internal import Toolchain
+package import Workshop
+
+/// Tells what of an exercise holds, and what does not yet.
+package struct ExerciseCheckRun: Sendable {
+    /// What became of one check.
+    package struct Finding: Hashable, Sendable {
+        /// What should hold.
+        package let title: String
+        /// What does not, with file and line where it is known; `nil` where all holds.
+        package let problem: String?
+        /// What to look at, where it does not hold.
+        package let lead: String
+
+        package var holds: Bool { problem == nil }
+    }
+
+    /// How many random scripts are played: a fault of an exercise shows within a few.
+    private static let randomScripts = 500
+    /// Of what breaks, the first are enough to go on with.
+    private static let shown = 3
+
+    private let exercise: Exercise
+    private let packageRoot: String
+    private let path: String
+    private let progress: any RunProgress
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package init(
+        _ exercise: Exercise,
+        packageRoot: String,
+        path: String,
+        progress: any RunProgress
+    ) {
+        self.exercise = exercise
+        self.packageRoot = packageRoot
+        self.path = path
+        self.progress = progress
+    }
+
+    /// Makes all checks, up to one whose sources do not compile.
+    package func run() async throws(WorkbenchError) -> [Finding] {
+        var findings: [Finding] = []
+        for (index, check) in exercise.checks.enumerated() {
+            progress.begin(
+                step: index + 1,
+                of: exercise.checks.count,
+                Self.activity(check.kind),
+                timeLeft: nil
+            )
+            defer { progress.end() }
+            do {
+                let problem = try await problem(check)
+                let title = Self.title(of: check, exercise)
+                findings.append(Finding(title: title, problem: problem, lead: check.lead))
+            } catch {
+                guard case .failed(let reason) = error, reason.contains("do not compile") else {
+                    throw error
+                }
+                let finding = Finding(
+                    title: Self.compilingTitle(check, exercise),
+                    problem: reason,
+                    lead: "The compiler comes first; what holds beyond is seen then."
+                )
+                return findings + [finding]
+            }
+        }
+        return findings
+    }
+
+    private static func activity(_ kind: Exercise.Check.Kind) -> String {
+        switch kind {
+        case .behaviour: "Playing scripts"
+        case .rules: "Looking who knows whom"
+        case .tests: "Running tests"
+        case .mutants: "Running tests on faults"
+        }
+    }
+
+    private static func title(of check: Exercise.Check, _ exercise: Exercise) -> String {
+        let variant = exercise.variant.title
+        return switch check.kind {
+        case .behaviour: "\(variant) does what the feature promises, and leaves nothing behind"
+        case .rules: "\(variant) keeps the rules of its architecture"
+        case .tests: "The tests of \(variant) without a view pass"
+        case .mutants:
+            "Tests without a view notice every fault in \(check.roles?.joined(separator: ", ") ?? "")"
+        }
+    }
+
+    private static func compilingTitle(
+        _ check: Exercise.Check,
+        _ exercise: Exercise
+    ) -> String {
+        switch check.kind {
+        case .behaviour, .rules: "The sources compile"
+        case .tests, .mutants: "The tests of \(exercise.variant.title) compile"
+        }
+    }
+
+    private func problem(_ check: Exercise.Check) async throws(WorkbenchError) -> String? {
+        switch check.kind {
+        case .behaviour: try await behaviourProblem()
+        case .rules: try await rulesProblem()
+        case .tests: try await testsProblem()
+        case .mutants: try await mutantsProblem(check.roles ?? [])
+        }
+    }
+
+    // MARK: - Behaviour
+
+    private func behaviourProblem() async throws(WorkbenchError) -> String? {
+        let row = MatrixRow(exercise.feature, [exercise.variant])
+        let player = try await CellPlayer.find(for: [row], path: path)
+        try await player.prepare()
+        let run = try CheckRun(row, player: player, packageRoot: packageRoot)
+        var outcome = try await run.playNamedScripts()
+        if outcome.failures.isEmpty {
+            outcome = try await run.playRandomScripts(count: Self.randomScripts, seed: 1)
+        }
+        guard let failure = outcome.failures.first else { return nil }
+        let script = "\(ExerciseRecord.folder(packageRoot: packageRoot))/failing.jsonl"
+        do {
+            try Data((failure.reduced.joined(separator: "\n") + "\n").utf8)
+                .write(to: URL(fileURLWithPath: script), options: .atomic)
+        } catch {
+            throw .failed("\(script) cannot be written: \(error.localizedDescription)")
+        }
+        let shown = script.replacing("\(packageRoot)/", with: "")
+        let difference = failure.reducedDifference ?? failure.difference
+        return """
+            \(FailureText.sentence(difference))
+            The smallest script that shows it:
+            \(failure.reduced.map { "  \($0)" }.joined(separator: "\n"))
+            To see it: archbench demo \(exercise.feature) \(shown)
+            """
+    }
+
+    // MARK: - Rules
+
+    private func rulesProblem() async throws(WorkbenchError) -> String? {
+        let findings = try await RuleCheckRun(cells: [exercise.cell], packageRoot: packageRoot)
+            .run(path: path, progress: SilentProgress())
+        let problems = findings.breaches.map(\.description) + findings.gaps.map(\.description)
+        guard !problems.isEmpty else { return nil }
+        return Self.first(problems)
+    }
+
+    // MARK: - Tests
+
+    private func testsProblem() async throws(WorkbenchError) -> String? {
+        let build = try CellBuild(
+            cells: [exercise.cell],
+            packageRoot: packageRoot,
+            purpose: .exercise
+        )
+        .packageBuild(with: try await toolchain())
+        do {
+            try await build.run([])
+            let tests = CellTestRun(
+                scratchFolder: build.scratchFolder,
+                directory: packageRoot
+            )
+            // Those with a view play the scripts that the check of behaviour plays.
+            switch try await tests.run(
+                .withoutView,
+                of: exercise.cell,
+                environment: ["NO_COLOR": "1"],
+                timeLimit: 60
+            ) {
+            case .passed(0): return "There are none."
+            case .passed: return nil
+            case .failed(let output): return Self.issues(in: output)
+            case .stopped: return "They did not end within a minute."
+            }
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    /// What the tests did not find as they expected, with file and line; of a crash, all that was said.
+    private static func issues(in output: String) -> String {
+        let issues = output.split(separator: "\n").filter { $0.contains("recorded an issue") }
+        guard !issues.isEmpty else { return output }
+        return first(issues.map { String($0.drop { $0 != "T" }) })
+    }
+
+    private func mutantsProblem(_ names: [String]) async throws(WorkbenchError) -> String? {
+        let measure = MutationMeasure(
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
+                toolchain: try await toolchain()
+            )
+        )
+        do {
+            let built = try await measure.build([exercise.cell])
+            let roles = Role.all.filter { names.contains($0.title) }
+            let (unnoticed, count) = try await measure.unnoticedWithoutView(built, in: roles)
+            guard !unnoticed.isEmpty else { return nil }
+            let places = unnoticed.map {
+                "\($0.file):\($0.line): \($0.mutationOperator.rawValue): \($0.code)"
+            }
+            return "\(count - unnoticed.count) of \(count) are noticed; not these:\n"
+                + Self.first(places)
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    private func toolchain() async throws(WorkbenchError) -> SwiftToolchain {
+        do {
+            return try await SwiftToolchain.find(path: path)
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    /// The first of several lines, and how many more there are.
+    private static func first(_ lines: [String]) -> String {
+        let more = lines.count - shown
+        return (lines.prefix(shown) + (more > 0 ? ["and \(more) more"] : []))
+            .joined(separator: "\n")
+    }
+}
+
+/// What is a step of something else tells nobody of its own.
+private struct SilentProgress: RunProgress {
+    func begin(step number: Int, of count: Int, _ description: String, timeLeft: String?) {}
+    func update(_ description: String) {}
+    func end() {}
+    func note(_ text: String) {}
+}

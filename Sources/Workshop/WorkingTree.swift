@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Toolchain
+
+/// The files of a clone as they are now, beside those that git knows.
+package struct WorkingTree: Sendable {
+    private let root: String
+
+    /// - Parameter root: the folder of `Package.swift`.
+    package init(root: String) {
+        self.root = root
+    }
+
+    /// The files in some places that are not as git knows them.
+    package func changes(in places: [String]) async throws(WorkshopError) -> [String] {
+        try await git(["status", "--porcelain", "--untracked-files=all", "--"] + places)
+            .split(separator: "\n").map { String($0.dropFirst(3)) }
+    }
+
+    /// Changes files as a patch says, all or none.
+    package func apply(_ patch: String) async throws(WorkshopError) {
+        do {
+            _ = try await git(["apply", "--whitespace=nowarn", patch])
+        } catch {
+            let name = URL(fileURLWithPath: patch).pathComponents.suffix(2).joined(separator: "/")
+            throw .drifted(patch: name, reason: error.description)
+        }
+    }
+
+    /// What was changed in some places, as a patch.
+    package func difference(in places: [String]) async throws(WorkshopError) -> String {
+        // A file that git does not know yet is no part of a difference, unless it is meant to be added.
+        _ = try await git(["add", "--intent-to-add", "--"] + places)
+        let difference = try await git(["diff", "--binary", "HEAD", "--"] + places)
+        _ = try await git(["reset", "--quiet", "--"] + places)
+        return difference
+    }
+
+    /// Brings places back to what git knows.
+    ///
+    /// - Parameter patch: the path of what ``difference(in:)`` told of them.
+    package func revert(_ patch: String) async throws(WorkshopError) {
+        _ = try await git(["apply", "--reverse", "--whitespace=nowarn", patch])
+    }
+
+    private func git(_ arguments: [String]) async throws(WorkshopError) -> String {
+        do {
+            let process = ChildProcess("/usr/bin/env", ["git", "-C", root] + arguments)
+            return String(decoding: try await process.output(), as: UTF8.self)
+        } catch {
+            if case .failed(_, _, let output) = error { throw .git(output) }
+            throw .git(error.description)
+        }
+    }
+}

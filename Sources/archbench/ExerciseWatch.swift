@@ -1,0 +1,98 @@
+internal import Demo
+internal import Foundation
+internal import Workbench
+internal import Workshop
+
+/// Checks the exercise that is under way again whenever one of its files is saved, and takes keys
+/// meanwhile.
+@MainActor
+struct ExerciseWatch {
+    /// How often it is looked whether a file was saved, in seconds.
+    private static let glance = 0.3
+
+    private let session: ExerciseSession
+    private let packageRoot: String
+    private let terminal: Terminal
+
+    init(_ session: ExerciseSession, packageRoot: String, terminal: Terminal) {
+        self.session = session
+        self.packageRoot = packageRoot
+        self.terminal = terminal
+    }
+
+    /// Goes on until the person has had enough.
+    ///
+    /// - Returns: whether all of the last exercise held.
+    func run() async throws -> Bool {
+        while true {
+            let (_, exercise) = try session.current()
+            let saved = Self.saved(exercise, packageRoot)
+            Console.write("")
+            let holds = try await ExerciseCommand.check(session, packageRoot: packageRoot)
+            Console.write("\nSave a file to check again; h hint, s solution, n next, q quit")
+            switch try await wait(for: exercise, since: saved, holds: holds) {
+            case .saved: continue
+            case .left: return holds
+            }
+        }
+    }
+
+    private enum Ending { case saved, left }
+
+    private func wait(
+        for exercise: Exercise,
+        since saved: [String: Date],
+        holds: Bool
+    ) async throws -> Ending {
+        terminal.takeKeys()
+        defer { terminal.giveKeysBack() }
+        while true {
+            for key in terminal.keys(within: Self.glance) {
+                switch key {
+                case .character("h"): Console.write(ExerciseText.hint(try session.nextHint()))
+                case .character("s"): try ExerciseCommand.writeSolution(session)
+                case .character("q"), .interrupt: return .left
+                case .character("n"):
+                    if try await goOn(holds: holds) { return .saved }
+                default: break
+                }
+            }
+            guard Self.saved(exercise, packageRoot) == saved else { return .saved }
+        }
+    }
+
+    /// Begins the next exercise that is not solved.
+    ///
+    /// - Returns: whether there is one to go on to.
+    private func goOn(holds: Bool) async throws -> Bool {
+        guard holds else {
+            Console.write(
+                "Not all holds yet. 'archbench exercise reset' leaves it for another day."
+            )
+            return false
+        }
+        let solved = try session.record().solved
+        guard let next = try session.library.names().first(where: { !solved.contains($0) }) else {
+            Console.write("All exercises are solved.")
+            return false
+        }
+        _ = try await session.reset()
+        Console.write("\n" + ExerciseText(next, try await session.start(next)).task)
+        return true
+    }
+
+    /// When each file of an exercise was saved.
+    private static func saved(_ exercise: Exercise, _ packageRoot: String) -> [String: Date] {
+        var dates: [String: Date] = [:]
+        for place in exercise.places {
+            let folder = "\(packageRoot)/\(place)"
+            for case let file as String in FileManager.default.enumerator(atPath: folder) ?? .init()
+            {
+                let path = "\(folder)/\(file)"
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                dates[path] = attributes?[.modificationDate] as? Date
+            }
+        }
+        return dates
+    }
+}

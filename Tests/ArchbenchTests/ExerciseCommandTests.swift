@@ -1,0 +1,29 @@
+internal import Testing
+
+@Suite("archbench exercise")
+struct ExerciseCommandTests {
+    @Test("The exercises are listed with their levels, the easiest first")
+    func list() async throws {
+        let outcome = try await Archbench.run("exercise", "list")
+        #expect(outcome.status == 0)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.contains { $0.contains("1  break-the-cycle") })
+        #expect(lines.firstIndex { $0.contains(" 1  ") } == 0)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test(
+        "What is missing, too much or unknown on the command line is named",
+        arguments: [
+            (["start"], "break-the-cycle"), (["start", "break-the-cicle"], "'break-the-cycle'"),
+            (["hint", "roll-back"], "takes no name"), (["nothing"], "'nothing'"),
+            (["list", "--watch"], "'check'"), ([], "ACTION"),
+        ] as [([String], String)]
+    )
+    func usage(arguments: [String], word: String) async throws {
+        let outcome = try await Archbench.run(["exercise"] + arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.output == "")
+        #expect(outcome.errorOutput.contains(word))
+    }
+}

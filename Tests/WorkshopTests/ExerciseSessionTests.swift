@@ -1,0 +1,177 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+internal import Workshop
+
+@Suite("Exercises in a clone")
+struct ExerciseSessionTests {
+    private static let place = "Sources/Features/Greeting/MVP"
+    private static let file = "\(place)/GreetingPresenter.swift"
+
+    /// A clone of which one file is about greetings, and another about something else.
+    private func clone() async throws -> TemporaryFolder {
+        let library = ExerciseLibrary.path
+        let folder = try TemporaryFolder([
+            Self.file: "one\ntwo\nthree\n",
+            "README.md": "readme\n",
+            ".gitignore": ".build/\n",
+            "\(library)/first/exercise.json": json(level: 2),
+            "\(library)/first/start.patch": patch("two", "2"),
+            "\(library)/first/solution.patch": patch("2", "two"),
+            "\(library)/second/exercise.json": json(level: 1),
+            "\(library)/second/start.patch": patch("two", "zwei"),
+        ])
+        for arguments in [
+            ["init", "-q"], ["add", "-A"],
+            ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "all"],
+        ] {
+            _ = try await git(arguments, in: folder)
+        }
+        return folder
+    }
+
+    private func git(_ arguments: [String], in folder: TemporaryFolder) async throws -> String {
+        let process = ChildProcess("/usr/bin/env", ["git", "-C", folder.path] + arguments)
+        return String(decoding: try await process.output(), as: UTF8.self)
+    }
+
+    private func patch(_ old: String, _ new: String) -> String {
+        """
+        diff --git a/\(Self.file) b/\(Self.file)
+        --- a/\(Self.file)
+        +++ b/\(Self.file)
+        @@ -1,3 +1,3 @@
+         one
+        -\(old)
+        +\(new)
+         three
+
+        """
+    }
+
+    private func json(level: Int) -> String {
+        """
+        {
+          "title": "A title", "level": \(level), "feature": "greeting", "variant": "mvp",
+          "task": ["Do it."], "problem": "list", "places": ["\(Self.place)"],
+          "checks": [{"kind": "tests", "lead": "Look."}],
+          "hints": ["a", "b", "c"], "reason": "So."
+        }
+        """
+    }
+
+    @Test("A start changes the sources, a reset brings them back and keeps what was done")
+    func startAndReset() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        #expect(try session.library.names() == ["second", "first"])
+        #expect(try await session.start("first").title == "A title")
+        #expect(try folder.text(of: Self.file) == "one\n2\nthree\n")
+        #expect(try session.current().name == "first")
+        try folder.write("one\nmine\nthree\n", to: Self.file)
+        try folder.write("new\n", to: "\(Self.place)/New.swift")
+        let kept = try #require(try await session.reset())
+        #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
+        #expect(try await git(["status", "--porcelain"], in: folder) == "")
+        #expect(throws: WorkshopError.noneUnderWay) { try session.current() }
+        _ = try await git(["apply", kept], in: folder)
+        #expect(try folder.text(of: Self.file) == "one\nmine\nthree\n")
+        #expect(try folder.text(of: "\(Self.place)/New.swift") == "new\n")
+    }
+
+    @Test("What git does not know is never lost, and nothing is remembered then")
+    func refusal() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        try folder.write("mine\n", to: Self.file)
+        await #expect(throws: WorkshopError.wouldBeLost([Self.file])) {
+            try await session.start("first")
+        }
+        #expect(try folder.text(of: Self.file) == "mine\n")
+        #expect(try session.record() == ExerciseRecord())
+    }
+
+    @Test("Changes elsewhere are nobody's business, and a reset leaves them alone")
+    func elsewhere() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        try folder.write("mine\n", to: "README.md")
+        _ = try await session.start("first")
+        _ = try await session.reset()
+        #expect(try folder.text(of: "README.md") == "mine\n")
+    }
+
+    @Test("One exercise is under way at a time, unless its sources were brought back")
+    func underWay() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        _ = try await session.start("first")
+        await #expect(throws: WorkshopError.underWay("first")) { try await session.start("second") }
+        _ = try await git(["checkout", "-q", "."], in: folder)
+        _ = try await session.start("second")
+        #expect(try folder.text(of: Self.file) == "one\nzwei\nthree\n")
+    }
+
+    @Test("Where nothing was changed a reset keeps nothing")
+    func nothingChanged() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        _ = try await session.start("first")
+        _ = try await git(["checkout", "-q", "."], in: folder)
+        #expect(try await session.reset() == nil)
+        #expect(try session.record().current == nil)
+    }
+
+    @Test("Hints come one by one, and what is solved is remembered")
+    func record() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        #expect(throws: WorkshopError.noneUnderWay) { try session.nextHint() }
+        _ = try await session.start("first")
+        #expect(try (1...3).map { _ in try session.nextHint()?.text } == ["a", "b", "c"])
+        #expect(try session.nextHint() == nil)
+        try session.noteSolved()
+        try session.noteSolved()
+        #expect(try ExerciseSession(packageRoot: folder.path).record().solved == ["first"])
+        #expect(try session.solution(of: "first").contains("+two"))
+    }
+
+    @Test("Sources that have moved on, a file that is none, and a folder without git say so")
+    func errors() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        try folder.write("other\n", to: Self.file)
+        _ = try await git(
+            ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "b"],
+            in: folder
+        )
+        do {
+            _ = try await session.start("first")
+            Issue.record("It fits.")
+        } catch {
+            #expect(error.description.hasPrefix("first/start.patch does not fit the sources"))
+        }
+        try folder.write("{", to: "\(ExerciseLibrary.path)/first/exercise.json")
+        #expect(throws: WorkshopError.self) { try session.library.names() }
+        try folder.write("[", to: ".build/archbench/exercises/record.json")
+        #expect(throws: WorkshopError.self) { try session.record() }
+        let bare = try TemporaryFolder([
+            "\(ExerciseLibrary.path)/first/exercise.json": json(level: 1)
+        ])
+        defer { bare.remove() }
+        do {
+            _ = try await ExerciseSession(packageRoot: bare.path).start("first")
+            Issue.record("There is no git.")
+        } catch {
+            #expect(error.description.hasPrefix("git is needed"))
+        }
+    }
+}
