@@ -181,7 +181,7 @@ let modules: [Target] = [
     ),
     .target(
         name: "Workshop",
-        dependencies: ["Matrix", "Toolchain"],
+        dependencies: ["InputFiles", "Matrix", "Toolchain"],
         exclude: ["Exercises"]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),

@@ -1,8 +1,11 @@
 internal import CellTestRuns
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Mutation
+internal import Playing
 internal import Sameness
+internal import Scripts
 internal import Structure
 internal import Toolchain
 package import Workshop
@@ -26,6 +29,7 @@ package struct ExerciseCheckRun: Sendable {
     /// Of what breaks, the first are enough to go on with.
     private static let shown = 3
 
+    private let name: String
     private let exercise: Exercise
     private let packageRoot: String
     private let path: String
@@ -35,11 +39,13 @@ package struct ExerciseCheckRun: Sendable {
     ///   - packageRoot: the folder of `Package.swift`.
     ///   - path: the folders to search for tools.
     package init(
+        _ name: String,
         _ exercise: Exercise,
         packageRoot: String,
         path: String,
         progress: any RunProgress
     ) {
+        self.name = name
         self.exercise = exercise
         self.packageRoot = packageRoot
         self.path = path
@@ -78,7 +84,7 @@ package struct ExerciseCheckRun: Sendable {
 
     private static func activity(_ kind: Exercise.Check.Kind) -> String {
         switch kind {
-        case .behaviour: "Playing scripts"
+        case .behaviour, .script: "Playing scripts"
         case .rules: "Looking who knows whom"
         case .tests: "Running tests"
         case .mutants: "Running tests on faults"
@@ -88,6 +94,7 @@ package struct ExerciseCheckRun: Sendable {
     private static func title(of check: Exercise.Check, _ exercise: Exercise) -> String {
         let variant = exercise.variant.title
         return switch check.kind {
+        case .script: "\(variant) does what the exercise asks for"
         case .behaviour: "\(variant) does what the feature promises, and leaves nothing behind"
         case .rules: "\(variant) keeps the rules of its architecture"
         case .tests: "The tests of \(variant) without a view pass"
@@ -101,7 +108,7 @@ package struct ExerciseCheckRun: Sendable {
         _ exercise: Exercise
     ) -> String {
         switch check.kind {
-        case .behaviour, .rules: "The sources compile"
+        case .behaviour, .script, .rules: "The sources compile"
         case .tests, .mutants: "The tests of \(exercise.variant.title) compile"
         }
     }
@@ -109,6 +116,7 @@ package struct ExerciseCheckRun: Sendable {
     private func problem(_ check: Exercise.Check) async throws(WorkbenchError) -> String? {
         switch check.kind {
         case .behaviour: try await behaviourProblem()
+        case .script: try await scriptProblem()
         case .rules: try await rulesProblem()
         case .tests: try await testsProblem()
         case .mutants: try await mutantsProblem(check.roles ?? [])
@@ -142,6 +150,30 @@ package struct ExerciseCheckRun: Sendable {
             \(failure.reduced.map { "  \($0)" }.joined(separator: "\n"))
             To see it: archbench demo \(exercise.feature) \(shown)
             """
+    }
+
+    private func scriptProblem() async throws(WorkbenchError) -> String? {
+        let path = ExerciseLibrary(packageRoot: packageRoot).script(of: name)
+        let script: (script: Script, lineNumbers: [Int])
+        do {
+            script = try ScriptParser(contract: exercise.feature.contract)
+                .numberedScript(from: try String(contentsOfFile: path, encoding: .utf8))
+        } catch {
+            throw .failed("\(path): \(reason(of: error))")
+        }
+        let player = try await CellPlayer.find(for: [MatrixRow(exercise.feature)], path: self.path)
+        try await player.prepare()
+        let result = try await player.replay(
+            script.script,
+            of: exercise.feature,
+            variants: [exercise.variant],
+            format: .json
+        )
+        guard let difference = result.difference else { return nil }
+        let number = difference.eventNumber
+        let line = script.lineNumbers.indices.contains(number) ? script.lineNumbers[number] : 0
+        return "\(path.replacing("\(packageRoot)/", with: "")):\(line): "
+            + FailureText.sentence(difference)
     }
 
     // MARK: - Rules

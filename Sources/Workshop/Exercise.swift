@@ -15,6 +15,8 @@ package struct Exercise: Hashable, Sendable, Codable {
             /// The variant does what the feature's scripts expect, and in random ones the same as the
             /// reference and as the feature's description; nothing is left behind.
             case behaviour
+            /// The variant does what the exercise's own script expects, in `script.jsonl` beside it.
+            case script
             /// The cell keeps the rules of its architecture.
             case rules
             /// The cell's own tests without a view pass.

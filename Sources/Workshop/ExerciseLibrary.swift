@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 
 /// The exercises of a clone. Each is a folder: what it is in `exercise.json`, how it begins in
 /// `start.patch`, and `solution.patch` from there.
@@ -31,7 +32,7 @@ package struct ExerciseLibrary: Sendable {
             let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
             return try JSONDecoder().decode(Exercise.self, from: data)
         } catch {
-            throw .unreadable(path: "\(Self.path)/\(path)", reason: "\(error)")
+            throw .unreadable(path: "\(Self.path)/\(path)", reason: InputFiles.reason(of: error))
         }
     }
 
@@ -40,6 +41,9 @@ package struct ExerciseLibrary: Sendable {
 
     /// The path of the changes that solve it.
     package func solution(of name: String) -> String { "\(folder)/\(name)/solution.patch" }
+
+    /// The path of the script that says what shall be seen, where an exercise has one of its own.
+    package func script(of name: String) -> String { "\(folder)/\(name)/script.jsonl" }
 
     /// The paths of changes that one might take for a solution and that are none.
     package func wrongSolutions(of name: String) -> [String] {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 
 /// What is remembered of exercises between commands, in a file of the clone's build folder: it
 /// survives a closed laptop, and no source knows of it.
@@ -29,7 +30,7 @@ package struct ExerciseRecord: Hashable, Sendable, Codable {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
             return try JSONDecoder().decode(ExerciseRecord.self, from: data)
         } catch {
-            throw .unreadable(path: path, reason: "\(error)")
+            throw .unreadable(path: path, reason: InputFiles.reason(of: error))
         }
     }
 

@@ -112,6 +112,7 @@ enum ExerciseCommand: Subcommand {
     static func check(_ session: ExerciseSession, packageRoot: String) async throws -> Bool {
         let (name, exercise) = try session.current()
         let findings = try await ExerciseCheckRun(
+            name,
             exercise,
             packageRoot: packageRoot,
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
