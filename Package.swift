@@ -182,7 +182,7 @@ let modules: [Target] = [
     .target(
         name: "Workshop",
         dependencies: ["InputFiles", "Matrix", "Toolchain"],
-        exclude: ["Exercises"]
+        exclude: ["Changes", "Exercises"]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
@@ -205,7 +205,7 @@ let modules: [Target] = [
         dependencies: [
             "CellLines", "Claims", "CommandLineArguments", "Complexity", "Coverage",
             "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation", "Provenance", "Report",
-            "Scripts", "Statistics", "Structure", "Tracing",
+            "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
         ],
         // Within the command, so that it can be taken anywhere.
         resources: [

@@ -18,11 +18,18 @@ package struct WorkingTree: Sendable {
 
     /// Changes files as a patch says, all or none.
     package func apply(_ patch: String) async throws(WorkshopError) {
+        try await apply([patch])
+    }
+
+    /// Changes files as several patches say, all or none.
+    package func apply(_ patches: [String]) async throws(WorkshopError) {
         do {
-            _ = try await git(["apply", "--whitespace=nowarn", patch])
+            _ = try await git(["apply", "--whitespace=nowarn"] + patches)
         } catch {
-            let name = URL(fileURLWithPath: patch).pathComponents.suffix(2).joined(separator: "/")
-            throw .drifted(patch: name, reason: error.description)
+            let names = patches.map {
+                URL(fileURLWithPath: $0).pathComponents.suffix(2).joined(separator: "/")
+            }
+            throw .drifted(patch: names.joined(separator: ", "), reason: error.description)
         }
     }
 

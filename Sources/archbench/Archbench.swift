@@ -17,6 +17,7 @@ struct Archbench {
         ShowCommand.self, ReplayCommand.self, DemoCommand.self, TraceCommand.self,
         CompareCommand.self,
         GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
+        ChangeCommand.self,
     ]
 
     static func main() async {

@@ -1,20 +1,13 @@
 internal import Foundation
 internal import Matrix
-internal import TemporaryFolders
 internal import Testing
-internal import Toolchain
 internal import Workshop
 
 /// What the exercises do is proven by `scripts/check-exercises`, which builds cells.
 @Suite("The exercises of this package")
 struct ExerciseLibraryTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .path(percentEncoded: false)
-    private static let library = ExerciseLibrary(packageRoot: root)
+    private static let library = ExerciseLibrary(packageRoot: OwnPackage.root)
     private static var names: [String] { (try? library.names()) ?? [] }
-    /// Patches are held against what git knows, also while somebody does an exercise.
-    private static var isClone: Bool { FileManager.default.fileExists(atPath: "\(root)/.git") }
 
     @Test("There are some of each level")
     func levels() throws {
@@ -37,38 +30,28 @@ struct ExerciseLibraryTests {
             #expect((check.kind == .mutants) == (check.roles?.isEmpty == false))
         }
         for place in exercise.places {
-            #expect(FileManager.default.fileExists(atPath: "\(Self.root)/\(place)"))
+            #expect(FileManager.default.fileExists(atPath: "\(OwnPackage.root)/\(place)"))
         }
     }
 
     @Test(
         "Its start fits the sources, and the solution and three wrong ones fit the start; all in its places",
-        .enabled(if: isClone),
+        .enabled(if: OwnPackage.isClone),
         arguments: names
     )
     func patches(name: String) async throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        func git(_ arguments: String...) async throws -> String {
-            let process = ChildProcess(
-                "/usr/bin/env",
-                ["git", "-C", Self.root] + arguments,
-                environment: ["GIT_INDEX_FILE": "\(folder.path)/index"]
-            )
-            return String(decoding: try await process.output(), as: UTF8.self)
-        }
-        _ = try await git("read-tree", "HEAD")
+        let index = try await PatchedIndex()
+        defer { index.remove() }
         let start = Self.library.start(of: name)
-        _ = try await git("apply", "--cached", start)
+        try await index.apply(start)
         let wrong = Self.library.wrongSolutions(of: name)
         #expect(wrong.count >= 3)
         for patch in [Self.library.solution(of: name)] + wrong {
-            _ = try await git("apply", "--cached", "--check", patch)
+            try await index.check(patch)
         }
         let places = try Self.library.exercise(name).places
         for patch in [start, Self.library.solution(of: name)] + wrong {
-            let files = try await git("apply", "--numstat", patch).split(separator: "\n")
-                .compactMap { $0.split(separator: "\t").last }
+            let files = try await index.files(in: patch)
             #expect(!files.isEmpty)
             for file in files {
                 #expect(places.contains { file.hasPrefix("\($0)/") }, "\(file)")

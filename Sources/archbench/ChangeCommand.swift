@@ -1,0 +1,181 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import Matrix
+internal import Rendering
+internal import Report
+internal import Workbench
+internal import Workshop
+
+/// `archbench change`: what comes after the first version, and what it costs in each variant.
+enum ChangeCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "change",
+        abstract: "Shows what a change of a feature takes in each variant, and what it costs.",
+        discussion:
+            "'list' names the changes that there are, 'show NAME' prints what is asked for and "
+            + "the patches, 'apply NAME' changes the sources accordingly, and 'measure' counts what "
+            + "each costs: files, lines by role, borders between parts, and tests. 'apply' refuses "
+            + "where something would be lost that git does not know.",
+        arguments: [
+            ArgumentDescription(
+                "ACTION",
+                arity: .one,
+                kind: .oneOf(Action.allCases.map(\.rawValue)),
+                help: "What to do."
+            ),
+            ArgumentDescription("NAME", arity: .optional, help: "The change; with measure, all."),
+        ],
+        options: [
+            .value(
+                "variant",
+                placeholder: "NAME",
+                kind: .oneOf(Variant.all.map(\.name)),
+                isRepeatable: true,
+                defaultText: "all",
+                help: "With show, only the patch of this variant."
+            ),
+            .value(
+                "output",
+                placeholder: "DIR",
+                kind: .directory,
+                help: "With measure, write the page \(ChangesPage.fileName) into this folder."
+            ),
+        ],
+        examples: [
+            .init("archbench change list"),
+            .init("archbench change show say-goodbye --variant viper"),
+            .init("archbench change measure"),
+        ]
+    )
+
+    private enum Action: String, CaseIterable {
+        case list, show, apply, measure
+    }
+
+    static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        let library = ChangeLibrary(packageRoot: root)
+        let action = Action(rawValue: command.argument("ACTION") ?? "") ?? .list
+        try checkOptions(command, action)
+        switch action {
+        case .list: try list(library)
+        case .show: try show(try name(command, library), command, library)
+        case .apply: try await apply(try name(command, library), library, packageRoot: root)
+        case .measure: try measure(command, library)
+        }
+        return .success
+    }
+
+    private static func checkOptions(_ command: ParsedCommand, _ action: Action) throws {
+        guard action == .show || command.values("variant").isEmpty else {
+            throw InputError(description: "--variant is about 'show'.")
+        }
+        guard action == .measure || command.value("output") == nil else {
+            throw InputError(description: "--output is about 'measure'.")
+        }
+    }
+
+    private static func name(_ command: ParsedCommand, _ library: ChangeLibrary) throws -> String {
+        let names = try library.names()
+        guard let name = command.argument("NAME") else {
+            throw InputError(
+                description: "Which change? 'archbench change list' names them: "
+                    + names.joined(separator: ", ") + "."
+            )
+        }
+        guard names.contains(name) else {
+            throw command.error(rejecting: name, of: "NAME", among: names)
+        }
+        return name
+    }
+
+    private static func list(_ library: ChangeLibrary) throws {
+        let names = try library.names()
+        let width = names.map(\.count).max() ?? 0
+        for name in names {
+            let change = try library.change(name)
+            let padding = String(repeating: " ", count: width - name.count)
+            Console.write("\(name)\(padding)  \(change.feature): \(change.title)")
+        }
+    }
+
+    private static func show(
+        _ name: String,
+        _ command: ParsedCommand,
+        _ library: ChangeLibrary
+    ) throws {
+        let change = try library.change(name)
+        let chosen = try command.values("variant").flatMap {
+            try Selection.variants($0, of: change.feature)
+        }
+        let story = wrapped(
+            change.story.joined(separator: " "),
+            width: min(Console.columns, 100),
+            indentation: 0
+        )
+        Console.write("\(change.title)\n\n\(story.joined(separator: "\n"))\n")
+        if chosen.isEmpty {
+            Console.write("▸ What all variants share\n")
+            Console.write(try library.text(ofPatch: library.contract(of: name)))
+        }
+        for variant in chosen.isEmpty ? change.feature.variants : chosen {
+            Console.write("▸ \(variant.title): \(change.reasons[variant.name] ?? "")\n")
+            Console.write(try library.text(ofPatch: library.patch(of: name, variant)))
+        }
+    }
+
+    private static func apply(
+        _ name: String,
+        _ library: ChangeLibrary,
+        packageRoot: String
+    ) async throws {
+        let change = try library.change(name)
+        let tree = WorkingTree(root: packageRoot)
+        let changes = try await tree.changes(in: change.places)
+        guard changes.isEmpty else { throw WorkshopError.wouldBeLost(changes) }
+        let patches = change.feature.variants.map { library.patch(of: name, $0) }
+        try await tree.apply([library.contract(of: name)] + patches)
+        Console.write(
+            """
+            \(change.title): the sources of \(change.feature) are changed.
+            To try it:       archbench check --feature \(change.feature)
+            To see it:       archbench demo \(change.feature)
+            To bring it back: git restore \(change.places.joined(separator: " "))
+            """
+        )
+    }
+
+    private static func measure(_ command: ParsedCommand, _ library: ChangeLibrary) throws {
+        let names =
+            command.argument("NAME") == nil
+            ? try library.names() : [try name(command, library)]
+        let page = ChangesPage(
+            try names.map { name in
+                ChangesPage.Entry(
+                    name: name,
+                    change: try library.change(name),
+                    costs: try library.costs(of: name)
+                )
+            }
+        )
+        guard let folder = command.value("output") else {
+            Console.write(page.text(width: Console.columns))
+            return
+        }
+        guard command.argument("NAME") == nil else {
+            throw InputError(description: "The page is about all changes; leave the name away.")
+        }
+        let path = "\(folder)/\(ChangesPage.fileName)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+            try Data(ReportFolder.marked(page.markdown).utf8)
+                .write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw WorkbenchError.failed("\(path) cannot be written: \(error.localizedDescription)")
+        }
+        Console.write(path)
+    }
+}

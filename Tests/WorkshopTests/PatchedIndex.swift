@@ -1,0 +1,47 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Toolchain
+
+/// The package whose tests these are.
+enum OwnPackage {
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .path(percentEncoded: false)
+
+    /// Patches are held against what git knows, also while somebody does an exercise.
+    static var isClone: Bool { FileManager.default.fileExists(atPath: "\(root)/.git") }
+}
+
+/// The sources as git knows them, to which patches are applied without touching a file.
+struct PatchedIndex {
+    private let folder: TemporaryFolder
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        _ = try await git("read-tree", "HEAD")
+    }
+
+    func remove() { folder.remove() }
+
+    /// - Throws: `ToolchainError` with what git says where the patch does not fit.
+    func apply(_ patch: String) async throws { _ = try await git("apply", "--cached", patch) }
+
+    func check(_ patch: String) async throws {
+        _ = try await git("apply", "--cached", "--check", patch)
+    }
+
+    /// The files that a patch changes, from the package's root.
+    func files(in patch: String) async throws -> [String] {
+        try await git("apply", "--numstat", patch).split(separator: "\n")
+            .compactMap { $0.split(separator: "\t").last.map(String.init) }
+    }
+
+    private func git(_ arguments: String...) async throws -> String {
+        let process = ChildProcess(
+            "/usr/bin/env",
+            ["git", "-C", OwnPackage.root] + arguments,
+            environment: ["GIT_INDEX_FILE": "\(folder.path)/index"]
+        )
+        return String(decoding: try await process.output(), as: UTF8.self)
+    }
+}
