@@ -181,8 +181,8 @@ let modules: [Target] = [
     ),
     .target(
         name: "Workshop",
-        dependencies: ["InputFiles", "Matrix", "Toolchain"],
-        exclude: ["Changes", "Exercises"]
+        dependencies: ["InputFiles", "Lines", "Matrix", "Toolchain"],
+        exclude: ["Changes", "Exercises", "Lessons"]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
@@ -378,6 +378,7 @@ let moduleTests: [Target] = [
         dependencies: [
             "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Provenance", "Rendering",
             "Report", "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
+            "Workshop",
         ],
         exclude: ["Snapshots"]
     ),

@@ -1,6 +1,7 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
+internal import Rendering
 internal import Report
 internal import Workbench
 internal import Workshop
@@ -17,7 +18,7 @@ struct Archbench {
         ShowCommand.self, ReplayCommand.self, DemoCommand.self, TraceCommand.self,
         CompareCommand.self,
         GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
-        ChangeCommand.self,
+        ChangeCommand.self, WorkshopCommand.self,
     ]
 
     static func main() async {
@@ -84,6 +85,7 @@ struct Archbench {
             case .fault: .software
             }
         case is ReportFile.Failure: .usage
+        case is LessonPage.Failure: .failure
         case let error as WorkshopError:
             switch error {
             case .wouldBeLost, .underWay, .noneUnderWay: .usage

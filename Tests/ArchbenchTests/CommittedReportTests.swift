@@ -36,6 +36,21 @@ struct CommittedReportTests {
         #expect(try folder.data(of: "changes.md") == committed)
     }
 
+    @Test("Its lessons are what code and figures tell; `archbench workshop --output` writes them")
+    func lessons() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("workshop", "--output", folder.path)
+        #expect(outcome.status == 0)
+        let reports = "\(Archbench.packageRoot)/Reports/workshop"
+        let committed = try FileManager.default.contentsOfDirectory(atPath: reports)
+        #expect(try Set(folder.names()) == Set(committed))
+        for file in committed {
+            let page = try Data(contentsOf: URL(fileURLWithPath: "\(reports)/\(file)"))
+            #expect(try folder.data(of: file) == page, "\(file)")
+        }
+    }
+
     @Test("No claim shows the same figures twice")
     func distinctRows() throws {
         let page = try String(

@@ -34,6 +34,9 @@ struct HTMLWriter {
         case .quotation(let prose):
             lines.append("<blockquote><p>\(text(of: prose))</p></blockquote>")
         case .table(let table): add(table)
+        case .listing(let listing):
+            lines.append("<p><code>\(listing.place.markup)</code></p>")
+            lines.append("<pre tabindex=\"0\">\(listing.text.markup)</pre>")
         case .chart(let chart):
             lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
             lines.append(ChartWriter.inline(chart))

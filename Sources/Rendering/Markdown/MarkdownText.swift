@@ -55,6 +55,13 @@ enum MarkdownText {
         return isPlain && !text.isEmpty ? "`\(text)`" : literal(text)
     }
 
+    /// Lines as code, in a fence that nothing in them closes.
+    static func fenced(_ text: String, language: String) -> String {
+        let longest = text.matches(of: #/`+/#).map(\.output.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(longest + 1, 3))
+        return "\(fence)\(language)\n\(text)\n\(fence)"
+    }
+
     /// Markdown made fit for a cell of a table: it may neither end the cell nor the line.
     static func inCell(_ markdown: String) -> String {
         var result = ""

@@ -49,9 +49,9 @@ package struct ChangesPage {
         TerminalWriter(width: width).text(of: blocks)
     }
 
-    private var blocks: [Block] { entries.flatMap(blocks) }
+    private var blocks: [Block] { entries.flatMap(Self.blocks) }
 
-    private func blocks(of entry: Entry) -> [Block] {
+    static func blocks(of entry: Entry) -> [Block] {
         [
             .heading(2, "\(entry.change.feature.contract.title): \(entry.change.title)"),
             .paragraph("\(entry.change.story.joined(separator: " "))"),
@@ -66,7 +66,7 @@ package struct ChangesPage {
         ]
     }
 
-    private func table(_ costs: [ChangeCost]) -> Table {
+    private static func table(_ costs: [ChangeCost]) -> Table {
         var table = Table(
             [("What changes", .left)] + costs.map { ("\($0.variant.title)", .right) }
         )
@@ -74,18 +74,18 @@ package struct ChangesPage {
             table.add([name] + costs.map { .figure(figure($0)) })
         }
         add("Files") { "\($0.lines.files)" }
-        add("Code lines") { Self.lines($0.lines) }
+        add("Code lines") { lines($0.lines) }
         let roles = Role.all.filter { role in
             costs.contains { $0.roles.contains { $0.role == role } }
         }
         for role in roles {
             add("of these \(role.title)") { cost in
-                cost.roles.first { $0.role == role }.map { Self.lines($0.lines) } ?? Figures.none
+                cost.roles.first { $0.role == role }.map { lines($0.lines) } ?? Figures.none
             }
         }
         add("Borders") { Figures.nonzero($0.borders) }
         add("Test files") { Figures.nonzero($0.tests.files) }
-        add("Test lines") { $0.tests.all == 0 ? Figures.none : Self.lines($0.tests) }
+        add("Test lines") { $0.tests.all == 0 ? Figures.none : lines($0.tests) }
         return table
     }
 

@@ -14,7 +14,7 @@ package enum CallTreeText {
             parts.append(variant.variant.title)
             parts += variant.interactions.map(text)
         }
-        parts.append(crossings(of: script))
+        parts.append(TerminalWriter(width: width).text(of: [.table(table(of: script.variants))]))
         return parts.joined(separator: "\n\n")
     }
 
@@ -56,14 +56,14 @@ package enum CallTreeText {
     }
 
     /// A row for each caller and callee, a column for each variant, over all interactions.
-    private static func crossings(of script: TraceMeasurement.OfScript) -> String {
-        let counted = script.variants.map { variant in
+    static func table(of variants: [TraceMeasurement.OfVariant]) -> Table {
+        let counted = variants.map { variant in
             RoleCrossings(variant.interactions.flatMap(\.calls))
         }
         let pairs = RoleCrossings.Pair.all(in: counted)
         var table = Table(
             [("Calls between roles", .left)]
-                + script.variants.map { ("\($0.variant.title)", .right) }
+                + variants.map { ("\($0.variant.title)", .right) }
         )
         for pair in pairs {
             table.add(
@@ -71,7 +71,7 @@ package enum CallTreeText {
             )
         }
         table.add(["all"] + counted.map { .figure($0.total) })
-        return TerminalWriter(width: width).text(of: [.table(table)])
+        return table
     }
 }
 

@@ -21,6 +21,10 @@ struct TerminalWriter {
         case .numbered(let items):
             items.enumerated().flatMap { wrapped("\($0 + 1). " + $1, hanging: 3) }
         case .table(let table): lines(of: table)
+        case .listing(let listing):
+            [drawn(listing.place[...]), ""]
+                + listing.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { "  " + drawn($0) }
         case .chart(let chart): wrapped(Prose(value: chart.alternative), hanging: 2)
         case .diagram(let text), .carried(let text): text.split(separator: "\n").map(drawn)
         }

@@ -1,0 +1,181 @@
+internal import Matrix
+package import Report
+internal import Tracing
+package import Workshop
+
+/// A lesson with all that it takes from sources and report.
+package struct LessonPage {
+    /// What a lesson names that there is not.
+    package struct Failure: Error, CustomStringConvertible {
+        package let lesson: String
+        package let reason: String
+
+        package var description: String { "The lesson '\(lesson)': \(reason)" }
+    }
+
+    package let lesson: Lesson
+    private let blocks: [Block]
+
+    /// - Parameter packageRoot: the folder of `Package.swift`, whose sources and exercises it shows.
+    /// - Throws: ``Failure`` where it names what there is not.
+    package init(_ lesson: Lesson, report: Report, packageRoot: String) throws(Failure) {
+        self.lesson = lesson
+        let maker = LessonBlocks(lesson: lesson, report: report, packageRoot: packageRoot)
+        blocks = try maker.blocks()
+    }
+
+    /// As Markdown, with a newline at the end.
+    package var markdown: String { MarkdownWriter.text(of: blocks) + "\n" }
+
+    /// For a terminal of so many columns, a text for each page that is read before going on.
+    package func pages(width: Int) -> [String] {
+        var pages: [[Block]] = [[]]
+        for block in blocks {
+            if case .heading(2, _) = block { pages.append([]) }
+            pages[pages.count - 1].append(block)
+        }
+        return pages.map { TerminalWriter(width: width).text(of: $0) }
+    }
+
+    /// The page that names all lessons.
+    package static func index(_ lessons: [Lesson]) -> String {
+        let items = lessons.map { lesson -> Prose in
+            "\(lesson.number). \(Prose([.link(Prose(value: lesson.title), to: lesson.name)]))"
+        }
+        return MarkdownWriter.text(of: [
+            .heading(1, "Workshop"),
+            .paragraph(
+                """
+                Ten minutes each: a question, where to look, what to run, a figure, what an advocate \
+                would answer, an exercise, and a sentence to take home. Code is taken from the cells, \
+                figures from the report of this repository. `archbench workshop NAME` shows a lesson in \
+                the terminal, `archbench demo` what it is about.
+                """
+            ),
+            .items(items),
+        ]) + "\n"
+    }
+}
+
+/// Makes the blocks of a lesson.
+private struct LessonBlocks {
+    let lesson: Lesson
+    let report: Report
+    let packageRoot: String
+
+    func blocks() throws(LessonPage.Failure) -> [Block] {
+        var blocks: [Block] = [.heading(1, "\(lesson.number). \(lesson.title)")]
+        for part in lesson.parts { blocks += try self.blocks(of: part) }
+        return blocks
+    }
+
+    private func blocks(of part: Lesson.Part) throws(LessonPage.Failure) -> [Block] {
+        switch part {
+        case .heading(let text): return [.heading(2, "\(text)")]
+        case .text(let text): return Block.passage(text)
+        case .command(let command):
+            return [.paragraph(Prose([.code("archbench \(command)")]))]
+        case .code(let path, let declaration): return [try listing(path, declaration)]
+        case .caveat(let variant, let number): return [try caveat(variant, number)]
+        case .exercise(let name): return try exercise(name)
+        case .figure(let kind, let subjects): return try figure(kind, subjects)
+        }
+    }
+
+    private func listing(
+        _ path: String,
+        _ declaration: String
+    ) throws(LessonPage.Failure) -> Block {
+        do {
+            let excerpt = try LessonLibrary(packageRoot: packageRoot)
+                .excerpt(of: declaration, in: path)
+            return .listing(Listing(path: path, line: excerpt.line, text: excerpt.text))
+        } catch {
+            throw failure(error.description)
+        }
+    }
+
+    private func caveat(_ name: String, _ number: Int) throws(LessonPage.Failure) -> Block {
+        let styles = Feature.all.flatMap(\.styles)
+        guard let style = styles.first(where: { $0.variant.title == name }),
+            style.caveats.indices.contains(number - 1)
+        else { throw failure("\(name) has no caveat \(number)") }
+        let caveat = style.caveats[number - 1]
+        return .quotation("\(caveat.decision) *\(caveat.reason)*")
+    }
+
+    private func exercise(_ name: String) throws(LessonPage.Failure) -> [Block] {
+        do {
+            let exercise = try ExerciseLibrary(packageRoot: packageRoot).exercise(name)
+            return [
+                .paragraph("**\(exercise.title)**: \(exercise.task.joined(separator: " "))"),
+                .paragraph(Prose([.code("archbench exercise start \(name)")])),
+            ]
+        } catch {
+            throw failure(error.description)
+        }
+    }
+
+    // MARK: - Figures
+
+    private func figure(
+        _ kind: String,
+        _ subjects: [String]
+    ) throws(LessonPage.Failure) -> [Block] {
+        if kind == "change" { return try change(subjects[0]) }
+        guard let feature = report.features.first(where: { $0.name == subjects[0] }) else {
+            throw failure("the report has no feature '\(subjects[0])'")
+        }
+        switch (kind, subjects.count) {
+        case ("summary", 1): return FeatureSummary(report: report, feature: feature).tables
+        case ("testability", 1):
+            let blocks = TestabilitySection(report: report, feature: feature).blocks
+            return blocks.filter { if case .table = $0 { true } else { false } }
+        case ("calls", 2...):
+            return [try calls(feature, subjects[1], among: Array(subjects.dropFirst(2)))]
+        default: throw failure("there is no figure '\(kind)' of \(subjects.count) subjects")
+        }
+    }
+
+    private func change(_ name: String) throws(LessonPage.Failure) -> [Block] {
+        let library = ChangeLibrary(packageRoot: packageRoot)
+        do {
+            return ChangesPage.blocks(
+                of: ChangesPage.Entry(
+                    name: name,
+                    change: try library.change(name),
+                    costs: try library.costs(of: name)
+                )
+            )
+        } catch {
+            throw failure(error.description)
+        }
+    }
+
+    /// How many calls lead from one role to another when a script is played.
+    ///
+    /// - Parameter titles: the variants that are shown; all where none are named.
+    private func calls(
+        _ feature: Feature,
+        _ name: String,
+        among titles: [String]
+    ) throws(LessonPage.Failure) -> Block {
+        let scripts = report.tracedScripts(of: feature)
+        guard let script = scripts.first(where: { $0.script == name }) else {
+            throw failure("the report has no trace of '\(name)' in \(feature.name)")
+        }
+        let known = script.variants.map(\.variant.title)
+        if let unknown = titles.first(where: { !known.contains($0) }) {
+            throw failure("the trace of '\(name)' has no variant '\(unknown)'")
+        }
+        return .table(
+            CallTreeText.table(
+                of: script.variants.filter { titles.isEmpty || titles.contains($0.variant.title) }
+            )
+        )
+    }
+
+    private func failure(_ reason: String) -> LessonPage.Failure {
+        LessonPage.Failure(lesson: lesson.name, reason: reason)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// The lessons of a clone, in their order.
+package struct LessonLibrary: Sendable {
+    package static let path = "Sources/Workshop/Lessons"
+
+    private let packageRoot: String
+
+    /// - Parameter packageRoot: the folder of `Package.swift`.
+    package init(packageRoot: String) {
+        self.packageRoot = packageRoot
+    }
+
+    package func lessons() throws(WorkshopError) -> [Lesson] {
+        let folder = "\(packageRoot)/\(Self.path)"
+        let files: [String]
+        do {
+            files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw .unreadable(path: Self.path, reason: error.localizedDescription)
+        }
+        var lessons: [Lesson] = []
+        for file in files.sorted() {
+            lessons.append(
+                try LessonReader(file: file).lesson(from: try text(of: "\(Self.path)/\(file)"))
+            )
+        }
+        return lessons.sorted { $0.number < $1.number }
+    }
+
+    /// A declaration as it stands in a source, and the line at which it begins.
+    ///
+    /// - Parameter path: from the package's root.
+    package func excerpt(
+        of declaration: String,
+        in path: String
+    ) throws(WorkshopError) -> (line: Int, text: String) {
+        guard let excerpt = DeclarationExcerpt(of: declaration, in: try text(of: path)) else {
+            throw .unreadable(path: path, reason: "it declares no '\(declaration)'")
+        }
+        return (excerpt.line, excerpt.text)
+    }
+
+    private func text(of path: String) throws(WorkshopError) -> String {
+        do {
+            return try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
+        } catch {
+            throw .unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+}

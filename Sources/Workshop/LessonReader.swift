@@ -1,0 +1,72 @@
+/// Reads a lesson from its file: Markdown of headings, paragraphs and items, and lines that begin with `@`
+/// and stand for what is taken from elsewhere:
+///
+/// - `@code PATH DECLARATION`, as `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
+/// - `@run COMMAND`, behind `archbench`
+/// - `@figure KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `change NAME`, or
+///   `calls FEATURE SCRIPT VARIANT…`
+/// - `@caveat VARIANT NUMBER`
+/// - `@exercise NAME`
+struct LessonReader {
+    /// The name of the file, as `04-mvp.md`: a number, then what commands call the lesson.
+    let file: String
+
+    func lesson(from text: String) throws(WorkshopError) -> Lesson {
+        let stem = file.hasSuffix(".md") ? file.dropLast(3) : file[...]
+        guard let dash = stem.firstIndex(of: "-"), let number = Int(stem[..<dash]) else {
+            throw problem("its name is no number and a name, as 04-mvp.md", line: 1)
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.first, first.hasPrefix("# ") else {
+            throw problem("it begins with no title, as '# MVP'", line: 1)
+        }
+        var parts: [Lesson.Part] = []
+        var paragraph: [Substring] = []
+        func finish() {
+            if !paragraph.isEmpty {
+                let isList = paragraph[0].hasPrefix("- ")
+                parts.append(.text(paragraph.joined(separator: isList ? "\n" : " ")))
+            }
+            paragraph = []
+        }
+        for (index, line) in lines.enumerated().dropFirst() {
+            if line.isEmpty {
+                finish()
+            } else if line.hasPrefix("## ") {
+                finish()
+                parts.append(.heading(String(line.dropFirst(3))))
+            } else if line.hasPrefix("@") {
+                finish()
+                parts.append(try part(line, number: index + 1))
+            } else {
+                paragraph.append(line)
+            }
+        }
+        finish()
+        return Lesson(
+            name: String(stem[dash...].dropFirst()),
+            number: number,
+            title: String(first.dropFirst(2)),
+            parts: parts
+        )
+    }
+
+    private func part(_ line: Substring, number: Int) throws(WorkshopError) -> Lesson.Part {
+        let words = line.split(separator: " ").map(String.init)
+        switch (words[0], words.count) {
+        case ("@code", 3): return .code(path: words[1], declaration: words[2])
+        case ("@run", 2...): return .command(words.dropFirst().joined(separator: " "))
+        case ("@figure", 3...): return .figure(kind: words[1], subjects: Array(words.dropFirst(2)))
+        case ("@caveat", 3):
+            guard let number = Int(words[2]) else { break }
+            return .caveat(variant: words[1], number: number)
+        case ("@exercise", 2): return .exercise(words[1])
+        default: break
+        }
+        throw problem("'\(line)' is none of what a lesson takes from elsewhere", line: number)
+    }
+
+    private func problem(_ reason: String, line: Int) -> WorkshopError {
+        .unreadable(path: "\(LessonLibrary.path)/\(file):\(line)", reason: reason)
+    }
+}

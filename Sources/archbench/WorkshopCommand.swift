@@ -1,0 +1,112 @@
+internal import CommandLineArguments
+internal import Demo
+internal import Foundation
+internal import Rendering
+internal import Report
+internal import Workbench
+internal import Workshop
+
+/// `archbench workshop`: lessons made of the code and the figures that there are.
+enum WorkshopCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "workshop",
+        abstract: "Shows lessons that are made of the real code and figures.",
+        discussion:
+            "Without a name it lists the lessons. A lesson is shown page by page on a terminal, "
+            + "and else as a whole. Code is taken from the cells by the name of a declaration, figures "
+            + "from Reports/report.json; where a lesson names what there is not any more, the command "
+            + "says which.",
+        arguments: [
+            ArgumentDescription("NAME", arity: .optional, help: "The lesson to show.")
+        ],
+        options: [
+            .value(
+                "output",
+                placeholder: "DIR",
+                kind: .directory,
+                help: "Write all lessons as Markdown into this folder."
+            )
+        ],
+        examples: [
+            .init("archbench workshop"),
+            .init("archbench workshop mvp"),
+            .init("archbench workshop --output Reports/workshop"),
+        ]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        let lessons = try LessonLibrary(packageRoot: root).lessons()
+        if let folder = command.value("output") {
+            guard command.argument("NAME") == nil else {
+                throw InputError(description: "--output is about all lessons; leave the name away.")
+            }
+            try write(lessons, to: folder, packageRoot: root)
+            return .success
+        }
+        guard let name = command.argument("NAME") else {
+            for lesson in lessons {
+                let number = String(lesson.number)
+                let padding = String(repeating: " ", count: max(2 - number.count, 0))
+                let gap = String(repeating: " ", count: max(10 - lesson.name.count, 1))
+                Console.write("\(padding)\(number)  \(lesson.name)\(gap)\(lesson.title)")
+            }
+            return .success
+        }
+        guard let lesson = lessons.first(where: { $0.name == name }) else {
+            throw command.error(rejecting: name, of: "NAME", among: lessons.map(\.name))
+        }
+        try show(try page(of: lesson, packageRoot: root))
+        return .success
+    }
+
+    private static func page(of lesson: Lesson, packageRoot: String) throws -> LessonPage {
+        let report = try ReportFile.read("\(packageRoot)/Reports/\(ReportFolder.reportName)")
+        return try LessonPage(lesson, report: report, packageRoot: packageRoot)
+    }
+
+    /// Waits for a key behind each page where a person reads, and prints all of it elsewhere.
+    private static func show(_ page: LessonPage) throws {
+        let pages = page.pages(width: min(Console.columns, 100))
+        let terminal = try? Terminal()
+        for (index, text) in pages.enumerated() {
+            Console.write(text)
+            guard index + 1 < pages.count else { return }
+            Console.write("")
+            guard let terminal else { continue }
+            Console.report("— Return goes on, q quits —")
+            terminal.takeKeys()
+            defer { terminal.giveKeysBack() }
+            var keys: [Key] = []
+            while keys.isEmpty { keys = terminal.keys(within: 1) }
+            if keys.contains(.character("q")) || keys.contains(.interrupt) { return }
+        }
+    }
+
+    private static func write(
+        _ lessons: [Lesson],
+        to folder: String,
+        packageRoot: String
+    ) throws {
+        var files = [(name: "README", text: LessonPage.index(lessons))]
+        for lesson in lessons {
+            files.append((lesson.name, try page(of: lesson, packageRoot: packageRoot).markdown))
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+            for file in files {
+                let path = "\(folder)/\(file.name).md"
+                try Data(ReportFolder.marked(file.text).utf8)
+                    .write(to: URL(fileURLWithPath: path), options: .atomic)
+                Console.write(path)
+            }
+        } catch {
+            throw WorkbenchError.failed(
+                "\(folder) cannot be written: \(error.localizedDescription)"
+            )
+        }
+    }
+}

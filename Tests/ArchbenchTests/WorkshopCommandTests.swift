@@ -1,0 +1,52 @@
+internal import Foundation
+internal import Testing
+
+@Suite("archbench workshop")
+struct WorkshopCommandTests {
+    @Test("Lessons are listed in their order, and each is shown whole where nobody turns pages")
+    func lessons() async throws {
+        let list = try await Archbench.run("workshop")
+        #expect(list.status == 0)
+        let names = list.output.split(separator: "\n").compactMap {
+            $0.split(separator: " ").dropFirst().first.map(String.init)
+        }
+        #expect(names.first == "same")
+        for name in names {
+            let lesson = try await Archbench.run("workshop", name)
+            #expect(lesson.status == 0)
+            #expect(lesson.errorOutput == "")
+            for heading in ["Where to look", "What to run", "Exercise", "To take home"] {
+                #expect(lesson.output.contains("\n\(heading)\n"), "\(name): \(heading)")
+            }
+        }
+    }
+
+    @Test("A lesson that there is not, and a name beside all lessons, are refused")
+    func usage() async throws {
+        for (arguments, word) in [
+            (["same-thing"], "same"), (["same", "--output", "x"], "all lessons"),
+        ] {
+            let outcome = try await Archbench.run(["workshop"] + arguments)
+            #expect(outcome.status == 64)
+            #expect(outcome.errorOutput.contains(word))
+        }
+    }
+
+    @Test("On a terminal it waits behind each page")
+    func pages() throws {
+        let terminal = try PseudoTerminal()
+        let process = try terminal.start(
+            try Archbench.path,
+            ["workshop", "same"],
+            environment: [:],
+            directory: Archbench.packageRoot
+        )
+        #expect(terminal.shows("Return goes on, q quits"))
+        terminal.type("\r")
+        #expect(terminal.shows("Where to look"))
+        #expect(terminal.shows("Return goes on"))
+        terminal.type("q")
+        #expect(terminal.waits { !process.isRunning })
+        #expect(terminal.isUsual)
+    }
+}

@@ -1,0 +1,64 @@
+internal import Rendering
+internal import Report
+internal import ReportSamples
+internal import TemporaryFolders
+internal import Testing
+internal import Workshop
+
+@Suite("The page of a lesson")
+struct LessonPageTests {
+    private func page(_ lines: String...) throws -> LessonPage {
+        let folder = try TemporaryFolder([
+            "\(LessonLibrary.path)/1-one.md": (["# One", ""] + lines).joined(separator: "\n"),
+            "A.swift": "struct A {\n    func a() { b(\"```\") }\n}\n",
+        ])
+        defer { folder.remove() }
+        let lesson = try LessonLibrary(packageRoot: folder.path).lessons()[0]
+        return try LessonPage(lesson, report: try .sample(), packageRoot: folder.path)
+    }
+
+    @Test("Code stands with file and line, in a fence that it cannot close")
+    func code() throws {
+        #expect(
+            try page("@code A.swift a").markdown == """
+                # 1. One
+
+                `A.swift:2`
+
+                ````swift
+                func a() { b("```") }
+                ````
+
+                """
+        )
+    }
+
+    @Test("A terminal shows a page for each heading")
+    func pages() throws {
+        let pages = try page("First.", "", "## Second", "", "Text.", "", "## Third").pages(
+            width: 80
+        )
+        #expect(pages == ["1. One\n\nFirst.", "Second\n\nText.", "Third"])
+    }
+
+    @Test(
+        "What there is not is told with the lesson that names it",
+        arguments: [
+            ("@code A.swift c", "A.swift"), ("@code B.swift a", "B.swift"),
+            ("@caveat MVP 99", "MVP has no caveat 99"), ("@caveat MVX 1", "MVX"),
+            ("@exercise nothing", "nothing/exercise.json"), ("@figure size greeting", "'size'"),
+            ("@figure summary nothing", "'nothing'"),
+            ("@figure calls greeting nothing", "'nothing'"),
+            ("@figure change nothing", "nothing/change.json"),
+        ]
+    )
+    func missing(line: String, part: String) {
+        do {
+            _ = try page(line)
+            Issue.record("There is.")
+        } catch {
+            #expect("\(error)".hasPrefix("The lesson 'one': "))
+            #expect("\(error)".contains(part))
+        }
+    }
+}
