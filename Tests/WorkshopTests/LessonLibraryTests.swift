@@ -72,6 +72,15 @@ struct LessonLibraryTests {
     }
 }
 
+@Suite("The lessons of this package")
+struct OwnLessonsTests {
+    @Test("Their numbers follow one another, so that timetables can name them")
+    func numbers() throws {
+        let numbers = try LessonLibrary(packageRoot: OwnPackage.root).lessons().map(\.number)
+        #expect(numbers == Array(1...numbers.count))
+    }
+}
+
 @Suite("A declaration by its name")
 struct ExcerptTests {
     private let source = """

@@ -61,6 +61,18 @@ struct ClaimsPage {
         .joined(separator: ", ")
     }
 
+    /// A claim and what each feature says to it; `nil` where it is none that is measured.
+    func verdict(on id: String) -> [Block]? {
+        guard let claim = Claim.all.first(where: { $0.id == id }) else { return nil }
+        let findings = judge.findings(on: claim)
+        guard !findings.isEmpty else { return nil }
+        return [
+            .quotation("\(claim.wording)"),
+            .paragraph("Measured: \(claim.measure). Supported when: \(claim.threshold)."),
+            .items(findings.map { outcome(of: $0, on: claim) }),
+        ]
+    }
+
     private func section(of claim: Claim) -> [Block] {
         let findings = judge.findings(on: claim)
         let sources = claim.sources.map { Prose(value: $0.rawValue) }

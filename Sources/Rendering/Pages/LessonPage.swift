@@ -40,7 +40,7 @@ package struct LessonPage {
     /// The page that names all lessons.
     package static func index(_ lessons: [Lesson]) -> String {
         let items = lessons.map { lesson -> Prose in
-            "\(lesson.number). \(Prose([.link(Prose(value: lesson.title), to: lesson.name)]))"
+            Prose([.link(Prose(value: lesson.title), to: lesson.name)])
         }
         return MarkdownWriter.text(of: [
             .heading(1, "Workshop"),
@@ -52,7 +52,24 @@ package struct LessonPage {
                 the terminal, `archbench demo` what it is about.
                 """
             ),
-            .items(items),
+            .numbered(items), .heading(2, "Timetables"),
+            .items([
+                "**45 minutes**: 1 with the demo, 4 with its exercise, 12 as a reading of two patches.",
+                """
+                **Two hours**: 1; 2, 3 and 4 against each other; one exercise of the first level for \
+                everybody; 6 and 12 together; 10 and 11; 13 as a discussion with the page of claims.
+                """,
+                """
+                **A day**: all lessons in their order, each with its exercise; at the end everybody \
+                describes a small feature of their own, generates it four ways and measures it.
+                """,
+            ]),
+            .paragraph(
+                """
+                Before: `scripts/prepare-laptop` on each laptop, while there is a network. During an \
+                exercise: `archbench exercise check --watch`.
+                """
+            ),
         ]) + "\n"
     }
 }
@@ -123,18 +140,35 @@ private struct LessonBlocks {
         _ subjects: [String]
     ) throws(LessonPage.Failure) -> [Block] {
         if kind == "change" { return try change(subjects[0]) }
+        if kind == "claim" { return try claim(subjects[0]) }
         guard let feature = report.features.first(where: { $0.name == subjects[0] }) else {
             throw failure("the report has no feature '\(subjects[0])'")
         }
         switch (kind, subjects.count) {
         case ("summary", 1): return FeatureSummary(report: report, feature: feature).tables
         case ("testability", 1):
-            let blocks = TestabilitySection(report: report, feature: feature).blocks
-            return blocks.filter { if case .table = $0 { true } else { false } }
+            return tables(of: TestabilitySection(report: report, feature: feature).blocks)
+        case ("mutation", 1):
+            return tables(of: MutationSection(report: report, feature: feature).blocks)
+        case ("latency", 1):
+            return tables(of: LatencySection(report: report, feature: feature).blocks)
         case ("calls", 2...):
             return [try calls(feature, subjects[1], among: Array(subjects.dropFirst(2)))]
         default: throw failure("there is no figure '\(kind)' of \(subjects.count) subjects")
         }
+    }
+
+    /// The first of some tables, without what stands around them on the feature's page.
+    private func tables(of blocks: [Block]) -> [Block] {
+        blocks.filter { if case .table = $0 { true } else { false } }.prefix(1).map(\.self)
+    }
+
+    /// What people say, and what the report says to that.
+    private func claim(_ id: String) throws(LessonPage.Failure) -> [Block] {
+        guard let blocks = ClaimsPage(report: report).verdict(on: id) else {
+            throw failure("the report judges no claim '\(id)'")
+        }
+        return blocks
     }
 
     private func change(_ name: String) throws(LessonPage.Failure) -> [Block] {
