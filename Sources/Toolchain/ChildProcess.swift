@@ -147,18 +147,39 @@ package struct ChildProcess: Sendable {
             errorData.withLock { $0 = data }
         }
         let outputData = read(output)
-        process.waitUntilExit()
+        let status = Self.statusAtEnd(of: process)
         hasEnded.signal()
         group.wait()
         return .success(
             Outcome(
-                status: process.terminationStatus,
+                status: status,
                 output: outputData,
                 errorOutput: errorData.withLock { $0 },
                 wasStopped: wasStopped.withLock { $0 },
                 wasEnough: wasEnough.withLock { $0 }
             )
         )
+    }
+
+    /// Waits for the end of a command: its status, or the signal that ended it.
+    ///
+    /// Foundation hears of an end by a run loop that at times is not woken: a command had ended, and
+    /// `waitUntilExit` waited for ten minutes and would have for ever. The system is asked instead, in
+    /// a way that leaves to Foundation what it wants to know later.
+    private static func statusAtEnd(of process: Process) -> Int32 {
+        var information = siginfo_t()
+        let identifier = id_t(process.processIdentifier)
+        while waitid(P_PID, identifier, &information, WEXITED | WNOWAIT) != 0 {
+            guard errno != EINTR else { continue }
+            // Foundation has heard already, and says so in a moment.
+            while process.isRunning { usleep(1_000) }
+            return process.terminationStatus
+        }
+        #if os(Linux)
+            return information._sifields._sigchld.si_status
+        #else
+            return information.si_status
+        #endif
     }
 
     private static func onOwnThread(
