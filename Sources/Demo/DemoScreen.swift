@@ -45,11 +45,10 @@ package struct DemoScreen {
 
     private var headings: [InkedLine] {
         let names = shown.map { index in
-            let differs = moment.indices.contains(index) && moment[index].view != moment[0].view
             let number = "\(index + 1) "
             let name = state.variants[index].title
             return InkedLine(number, .faint)
-                + (differs
+                + (state.differs(index)
                     ? InkedLine("\(name) ≠ \(state.variants[0].title)", .alarm)
                     : InkedLine(name, .heading))
         }

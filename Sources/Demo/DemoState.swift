@@ -61,10 +61,10 @@ package struct DemoState {
     /// What the first of the variants shows now.
     package var view: StepView? { timeline.moment?.first?.view }
 
-    /// The first variant that does not show what the first one does; `nil` where all agree.
-    package var different: Variant? {
-        guard let moment = timeline.moment, let first = moment.first else { return nil }
-        return zip(variants, moment).first { $0.1.view != first.view }?.0
+    /// Whether a variant does not show what the first one does.
+    package func differs(_ index: Int) -> Bool {
+        guard let moment = timeline.moment, moment.indices.contains(index) else { return false }
+        return moment[index].view != moment[0].view
     }
 
     // MARK: - What comes from outside

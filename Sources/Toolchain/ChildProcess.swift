@@ -17,6 +17,10 @@ package struct ChildProcess: Sendable {
     /// Of what a command that failed has printed.
     private static let toldLines = 30
 
+    /// How many commands may run at a time; others wait for one of them to end. Each takes some of this
+    /// process's files, and Foundation reads beyond the list of these where it has over a thousand.
+    private static let places = DispatchSemaphore(value: 16)
+
     private let executable: String
     private let arguments: [String]
     private let environment: [String: String]
@@ -51,8 +55,7 @@ package struct ChildProcess: Sendable {
     ) async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
-            // Not on a queue: it makes no more threads than there are cores while these wait.
-            Thread.detachNewThread {
+            ProcessStart.onOwnThread {
                 continuation.resume(returning: runBlocking(timeLimit, until: text))
             }
         }
@@ -84,23 +87,12 @@ package struct ChildProcess: Sendable {
         )
     }
 
-    /// Starts a command so that signals reach it.
-    ///
-    /// A thread of a queue holds most signals back, and a command inherits that from the thread that
-    /// starts it: it could be asked to end and would never hear.
-    private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
-        var none = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        try start()
-    }
-
     private func runBlocking(
         _ timeLimit: Double?,
         until text: String?
     ) -> Result<Outcome, ToolchainError> {
+        Self.places.wait()
+        defer { Self.places.signal() }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
@@ -112,7 +104,7 @@ package struct ChildProcess: Sendable {
         process.standardOutput = output
         process.standardError = errorOutput
         do {
-            try Self.withoutBlockedSignals { try process.run() }
+            try ProcessStart.run(process)
         } catch {
             return .failure(
                 .cannotStart(path: executable, reason: error.localizedDescription)
@@ -187,7 +179,7 @@ package struct ChildProcess: Sendable {
         _ work: @escaping @Sendable () -> Void
     ) {
         group.enter()
-        Thread.detachNewThread {
+        ProcessStart.onOwnThread {
             work()
             group.leave()
         }

@@ -59,7 +59,7 @@ final class OrphanWatch: Sendable {
         watch.standardOutput = FileHandle.nullDevice
         watch.standardError = FileHandle.nullDevice
         do {
-            try watch.run()
+            try ProcessStart.run(watch)
             return ends[1]
         } catch {
             return nil

@@ -1,5 +1,3 @@
-internal import Foundation
-internal import InputFiles
 package import Matrix
 
 /// The changes of a clone. Each is a folder: what is asked for in `change.json`, what the feature's
@@ -7,56 +5,37 @@ package import Matrix
 package struct ChangeLibrary: Sendable {
     package static let path = "Sources/Workshop/Changes"
 
-    private let folder: String
+    private let folder: WorkshopFolder
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String) {
-        folder = "\(packageRoot)/\(Self.path)"
+        folder = WorkshopFolder(packageRoot: packageRoot, path: Self.path)
     }
 
     /// Their names, in the order of features, then of the alphabet.
     package func names() throws(WorkshopError) -> [String] {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        } catch {
-            throw .unreadable(path: Self.path, reason: error.localizedDescription)
-        }
-        var features: [String: Int] = [:]
-        for name in names {
+        var places: [(name: String, feature: Int)] = []
+        for name in try folder.names() {
             let feature = try change(name).feature
-            features[name] = Feature.all.firstIndex(of: feature)
+            places.append((name, Feature.all.firstIndex(of: feature) ?? 0))
         }
-        return names.sorted { (features[$0] ?? 0, $0) < (features[$1] ?? 0, $1) }
+        return places.sorted { ($0.feature, $0.name) < ($1.feature, $1.name) }.map(\.name)
     }
 
     package func change(_ name: String) throws(WorkshopError) -> Change {
-        let path = "\(name)/change.json"
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
-            return try JSONDecoder().decode(Change.self, from: data)
-        } catch {
-            throw .unreadable(
-                path: "\(Self.path)/\(path)",
-                reason: InputFiles.reason(of: error)
-            )
-        }
+        try folder.value(of: "\(name)/change.json", as: Change.self)
     }
 
     /// The path of what all variants share.
-    package func contract(of name: String) -> String { "\(folder)/\(name)/contract.patch" }
+    package func contract(of name: String) -> String { folder.path(of: "\(name)/contract.patch") }
 
     /// The path of what one variant changes.
     package func patch(of name: String, _ variant: Variant) -> String {
-        "\(folder)/\(name)/\(variant.name).patch"
+        folder.path(of: "\(name)/\(variant.name).patch")
     }
 
     /// What a patch says.
     package func text(ofPatch path: String) throws(WorkshopError) -> String {
-        do {
-            return try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
-        }
+        try WorkshopFolder.text(of: path, shownAs: path)
     }
 }

@@ -76,11 +76,7 @@ package struct ExerciseSession: Sendable {
     /// What the solution changes, as a patch.
     package func solution(of name: String) throws(WorkshopError) -> String {
         let path = library.solution(of: name)
-        do {
-            return try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
-        }
+        return try WorkshopFolder.text(of: path, shownAs: path)
     }
 
     /// Remembers that the exercise that is under way is solved.

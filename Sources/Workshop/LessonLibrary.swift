@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The lessons of a clone, in their order.
 package struct LessonLibrary: Sendable {
     package static let path = "Sources/Workshop/Lessons"
@@ -12,15 +10,9 @@ package struct LessonLibrary: Sendable {
     }
 
     package func lessons() throws(WorkshopError) -> [Lesson] {
-        let folder = "\(packageRoot)/\(Self.path)"
-        let files: [String]
-        do {
-            files = try FileManager.default.contentsOfDirectory(atPath: folder)
-        } catch {
-            throw .unreadable(path: Self.path, reason: error.localizedDescription)
-        }
+        let files = try WorkshopFolder(packageRoot: packageRoot, path: Self.path).names()
         var lessons: [Lesson] = []
-        for file in files.sorted() {
+        for file in files {
             lessons.append(
                 try LessonReader(file: file).lesson(from: try text(of: "\(Self.path)/\(file)"))
             )
@@ -42,10 +34,6 @@ package struct LessonLibrary: Sendable {
     }
 
     private func text(of path: String) throws(WorkshopError) -> String {
-        do {
-            return try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
-        } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
-        }
+        try WorkshopFolder.text(of: "\(packageRoot)/\(path)", shownAs: path)
     }
 }

@@ -19,12 +19,7 @@ enum DemoCommand: Subcommand {
             + "role. With a script its steps follow by themselves; Space stops them. What was done "
             + "can be written to a file that 'archbench replay' plays.",
         arguments: [
-            ArgumentDescription(
-                "FEATURE",
-                arity: .one,
-                kind: .oneOf(Feature.all.map(\.name)),
-                help: "The feature to open."
-            ),
+            Selection.featureArgument(help: "The feature to open."),
             ScriptInput.argument(help: "A script that is played, as one that was written before."),
         ],
         options: [

@@ -16,12 +16,7 @@ enum ReplayCommand: Subcommand {
             + "script that ships with the feature; 'archbench list FEATURE SCRIPT' prints one to "
             + "start from. Identifiers that no screen of the feature has are refused.",
         arguments: [
-            ArgumentDescription(
-                "FEATURE",
-                arity: .one,
-                kind: .oneOf(Feature.all.map(\.name)),
-                help: "The feature to open."
-            ),
+            Selection.featureArgument(help: "The feature to open."),
             ScriptInput.argument(help: "The script; '-' or nothing for standard input."),
         ],
         options: [

@@ -15,6 +15,16 @@ enum Selection {
         help: "Only this feature."
     )
 
+    /// The argument FEATURE, which ``feature(_:)`` reads.
+    static func featureArgument(help: String) -> ArgumentDescription {
+        ArgumentDescription(
+            "FEATURE",
+            arity: .one,
+            kind: .oneOf(Feature.all.map(\.name)),
+            help: help
+        )
+    }
+
     /// The scripts that ship with each feature, for an argument or option beside the feature's name.
     ///
     /// - Parameter names: which of them.

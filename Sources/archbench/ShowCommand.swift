@@ -14,12 +14,7 @@ enum ShowCommand: Subcommand {
             + "that do not fit a column are broken; COLUMNS says how wide all columns are "
             + "together, unless the terminal tells. Beside 'less -S' take a large number.",
         arguments: [
-            ArgumentDescription(
-                "FEATURE",
-                arity: .one,
-                kind: .oneOf(Feature.all.map(\.name)),
-                help: "The feature to show."
-            ),
+            Selection.featureArgument(help: "The feature to show."),
             ArgumentDescription(
                 "MODULE",
                 arity: .optional,

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Toolchain
 
 /// A process that waits for this one to be gone, and then gives the terminal back as it was. It holds
 /// the reading end of a pipe, whose other end closes however this process ends.
@@ -27,7 +28,7 @@ struct TerminalWatch {
         watch.standardInput = pipe.fileHandleForReading
         watch.standardOutput = FileHandle.nullDevice
         watch.standardError = FileHandle.nullDevice
-        do { try watch.run() } catch { return nil }
+        do { try ProcessStart.run(watch) } catch { return nil }
     }
 
     /// Tells it that the terminal has been given back.
@@ -45,7 +46,7 @@ struct TerminalWatch {
         stty.standardInput = FileHandle.standardInput
         stty.standardOutput = output
         stty.standardError = FileHandle.nullDevice
-        do { try stty.run() } catch { return nil }
+        do { try ProcessStart.run(stty) } catch { return nil }
         let data = output.fileHandleForReading.readDataToEndOfFile()
         // Where it fails it prints nothing.
         return String(decoding: data, as: UTF8.self).split(separator: "\n").first.map(String.init)

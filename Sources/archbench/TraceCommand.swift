@@ -17,12 +17,7 @@ enum TraceCommand: Subcommand {
             + "Reading or setting a property is no call. A latency script is traced for its first "
             + "call, any other one event by event; 'archbench list' names them.",
         arguments: [
-            ArgumentDescription(
-                "FEATURE",
-                arity: .one,
-                kind: .oneOf(Feature.all.map(\.name)),
-                help: "The feature to trace."
-            ),
+            Selection.featureArgument(help: "The feature to trace."),
             ArgumentDescription(
                 "SCRIPT",
                 arity: .one,

@@ -1,6 +1,7 @@
 internal import CPseudoTerminal
 internal import Foundation
 internal import Synchronization
+internal import Toolchain
 
 /// A terminal without a screen, in which a program runs as in a person's.
 final class PseudoTerminal: Sendable {
@@ -55,7 +56,7 @@ final class PseudoTerminal: Sendable {
         process.standardInput = handle
         process.standardOutput = handle
         process.standardError = handle
-        try process.run()
+        try ProcessStart.run(process)
         return process
     }
 

@@ -44,7 +44,7 @@ struct ExerciseLibraryTests {
         defer { index.remove() }
         let start = Self.library.start(of: name)
         try await index.apply(start)
-        let wrong = Self.library.wrongSolutions(of: name)
+        let wrong = try Self.library.wrongSolutions(of: name)
         #expect(wrong.count >= 3)
         for patch in [Self.library.solution(of: name)] + wrong {
             try await index.check(patch)

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import InputFiles
+
+/// A folder of the package that holds what a workshop needs, as data.
+struct WorkshopFolder {
+    /// The folder of `Package.swift`.
+    let packageRoot: String
+    /// From there.
+    let path: String
+
+    /// The path of something in it.
+    func path(of name: String) -> String { "\(packageRoot)/\(path)/\(name)" }
+
+    /// The names of what is in it, in the order of the alphabet.
+    func names() throws(WorkshopError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: "\(packageRoot)/\(path)")
+                .sorted()
+        } catch {
+            throw .unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// What a file of JSON in it says.
+    func value<Value: Decodable>(
+        of file: String,
+        as type: Value.Type
+    ) throws(WorkshopError) -> Value {
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path(of: file)))
+            return try JSONDecoder().decode(Value.self, from: data)
+        } catch {
+            throw .unreadable(path: "\(path)/\(file)", reason: InputFiles.reason(of: error))
+        }
+    }
+
+    /// A file that may be anywhere.
+    ///
+    /// - Parameter shown: what messages call it.
+    static func text(of path: String, shownAs shown: String) throws(WorkshopError) -> String {
+        do {
+            return try String(contentsOfFile: path, encoding: .utf8)
+        } catch {
+            throw .unreadable(path: shown, reason: error.localizedDescription)
+        }
+    }
+}
