@@ -142,6 +142,11 @@ package struct ChildProcess: Sendable {
         let status = Self.statusAtEnd(of: process)
         hasEnded.signal()
         group.wait()
+        // Foundation holds a process, and that its pipes, for longer than anybody needs them.
+        for pipe in [output, errorOutput] {
+            try? pipe.fileHandleForReading.close()
+            try? pipe.fileHandleForWriting.close()
+        }
         return .success(
             Outcome(
                 status: status,

@@ -19,6 +19,8 @@ struct DemoLoop {
 
     private let run: DemoRun
     private let terminal: Terminal
+    /// What a person typed while something was at work.
+    private let typedAhead = TypedAhead()
     private let isColoured = (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
     init(_ run: DemoRun, on terminal: Terminal) {
@@ -49,7 +51,7 @@ struct DemoLoop {
         while true {
             draw(state)
             let size = terminal.size
-            var keys: [Key] = []
+            var keys = typedAhead.take()
             while keys.isEmpty, terminal.size == size, !isDue(nextStep, state) {
                 keys = terminal.keys(within: Self.glance)
             }
@@ -121,7 +123,11 @@ struct DemoLoop {
                 draw(waiting)
             }
             let keys = terminal.keys(within: 0.01)
-            guard keys.contains(.interrupt) || keys.contains(.escape) else { continue }
+            guard keys.contains(.interrupt) || keys.contains(.escape) else {
+                typedAhead.keys += keys
+                continue
+            }
+            typedAhead.keys = []
             RunningChildren.terminateAll()
             if keys.contains(.interrupt) { return nil }
         }
@@ -137,6 +143,17 @@ struct DemoLoop {
             return "\(file) is there already; another name, please."
         } catch {
             return "\(file) cannot be written: \(error.localizedDescription)"
+        }
+    }
+
+    /// Keys that wait for their turn.
+    @MainActor
+    private final class TypedAhead {
+        var keys: [Key] = []
+
+        func take() -> [Key] {
+            defer { keys = [] }
+            return keys
         }
     }
 
