@@ -12,7 +12,7 @@ enum DemoHelp {
         (":", "type any event, as a line of a script"),
         ("u n", "undo the last step, go on to the next"),
         ("Space", "let the steps follow by themselves, or stop"),
-        ("1 – 8", "one variant alone, and back; 0 shows all"),
+        ("1 – 4", "one variant alone, and back; 0 shows all"),
         ("c [ ]", "calls on or off; scroll them"),
         ("w", "write what was done to a file that replay plays"),
         ("q", "quit"),

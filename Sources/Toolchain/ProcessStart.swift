@@ -1,8 +1,8 @@
 package import Foundation
 internal import Synchronization
 
-/// Starts processes one after the other: Foundation's `Process` crashes at times where two threads start
-/// one each at the same time.
+/// Starts processes one after the other: what Foundation does between making the files that tell of an
+/// end and starting is nowhere said to be fit for two threads at once.
 package enum ProcessStart {
     private static let isStarting = Mutex(())
 

@@ -30,12 +30,7 @@ package struct CellPlayer: Sendable {
     ) async throws(WorkbenchError) -> CellPlayer {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         if let player = CellPlayer() { return player }
-        let toolchain: SwiftToolchain
-        do {
-            toolchain = try await SwiftToolchain.find(path: path)
-        } catch {
-            throw WorkbenchError(error)
-        }
+        let toolchain = try await SwiftToolchain.found(on: path)
         return try CellPlayer(for: rows, packageRoot: root, toolchain: toolchain)
     }
 

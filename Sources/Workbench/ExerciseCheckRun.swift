@@ -68,9 +68,7 @@ package struct ExerciseCheckRun: Sendable {
                 let title = Self.title(of: check, exercise)
                 findings.append(Finding(title: title, problem: problem, lead: check.lead))
             } catch {
-                guard case .failed(let reason) = error, reason.contains("do not compile") else {
-                    throw error
-                }
+                guard case .notCompiled(let reason) = error else { throw error }
                 let finding = Finding(
                     title: Self.compilingTitle(check, exercise),
                     problem: reason,
@@ -194,7 +192,7 @@ package struct ExerciseCheckRun: Sendable {
             packageRoot: packageRoot,
             purpose: .exercise
         )
-        .packageBuild(with: try await toolchain())
+        .packageBuild(with: try await SwiftToolchain.found(on: path))
         do {
             try await build.run([])
             let tests = CellTestRun(
@@ -230,7 +228,7 @@ package struct ExerciseCheckRun: Sendable {
             PackageBuild(
                 packageRoot: packageRoot,
                 scratchFolder: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
-                toolchain: try await toolchain()
+                toolchain: try await SwiftToolchain.found(on: path)
             )
         )
         do {
@@ -243,14 +241,6 @@ package struct ExerciseCheckRun: Sendable {
             }
             return "\(count - unnoticed.count) of \(count) are noticed; not these:\n"
                 + Self.first(places)
-        } catch {
-            throw WorkbenchError(error)
-        }
-    }
-
-    private func toolchain() async throws(WorkbenchError) -> SwiftToolchain {
-        do {
-            return try await SwiftToolchain.find(path: path)
         } catch {
             throw WorkbenchError(error)
         }

@@ -44,7 +44,7 @@ package struct RuleCheckRun: Sendable {
         let build = try Self.packageBuild(
             of: cells,
             packageRoot: packageRoot,
-            try await findToolchain(path: path)
+            try await SwiftToolchain.found(on: path)
         )
         let measure = StructureMeasure(build)
         do {
@@ -60,14 +60,6 @@ package struct RuleCheckRun: Sendable {
                 breaches: try measure.breaches(in: cells),
                 gaps: try measure.gaps(in: cells)
             )
-        } catch {
-            throw WorkbenchError(error)
-        }
-    }
-
-    private func findToolchain(path: String) async throws(WorkbenchError) -> SwiftToolchain {
-        do {
-            return try await SwiftToolchain.find(path: path)
         } catch {
             throw WorkbenchError(error)
         }

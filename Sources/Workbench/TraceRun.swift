@@ -57,12 +57,7 @@ package struct TraceRun {
         step: Int,
         of count: Int
     ) async throws(WorkbenchError) -> TraceMeasure {
-        let toolchain: SwiftToolchain
-        do {
-            toolchain = try await SwiftToolchain.find(path: path)
-        } catch {
-            throw WorkbenchError(error)
-        }
+        let toolchain = try await SwiftToolchain.found(on: path)
         let measure = TraceMeasure(
             try Self.packageBuild(of: [feature], packageRoot: packageRoot, toolchain)
         )

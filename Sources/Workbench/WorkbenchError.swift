@@ -15,6 +15,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case toolchain(ToolchainError)
     /// The system lacks what it takes.
     case unavailable(String)
+    /// Sources do not compile; what the compiler says.
+    case notCompiled(String)
     /// A build or the tests failed.
     case failed(String)
     /// Variants do not behave the same.
@@ -31,7 +33,9 @@ package enum WorkbenchError: Error, CustomStringConvertible {
         case .toolchain(let error):
             "\(error)\nInstall a Swift toolchain with its LLVM tools, or run "
                 + "'archbench report --only lines', which needs neither."
-        case .unavailable(let reason), .failed(let reason), .fault(let reason): reason
+        case .unavailable(let reason), .notCompiled(let reason), .failed(let reason),
+            .fault(let reason):
+            reason
         case .notSame(let failures): FailureText.text(for: failures)
         }
     }
@@ -41,7 +45,8 @@ extension WorkbenchError {
     /// A tool that is missing is the person's to install; one that ran and failed is another matter.
     package init(_ error: ToolchainError) {
         switch error {
-        case .failed, .notCompiled: self = .failed(error.description)
+        case .notCompiled: self = .notCompiled(error.description)
+        case .failed: self = .failed(error.description)
         case .notFound, .tooOld, .unknownVersion, .cannotStart: self = .toolchain(error)
         }
     }

@@ -81,7 +81,7 @@ struct Archbench {
             switch error {
             case .notInPackage: .usage
             case .toolchain, .unavailable: .unavailable
-            case .failed, .notSame: .failure
+            case .notCompiled, .failed, .notSame: .failure
             case .fault: .software
             }
         case is ReportFile.Failure: .usage

@@ -94,8 +94,7 @@ enum ChangeCommand: Subcommand {
         let width = names.map(\.count).max() ?? 0
         for name in names {
             let change = try library.change(name)
-            let padding = String(repeating: " ", count: width - name.count)
-            Console.write("\(name)\(padding)  \(change.feature): \(change.title)")
+            Console.write("\(name.padded(to: width))  \(change.feature): \(change.title)")
         }
     }
 
@@ -152,7 +151,6 @@ enum ChangeCommand: Subcommand {
         let page = ChangesPage(
             try names.map { name in
                 ChangesPage.Entry(
-                    name: name,
                     change: try library.change(name),
                     costs: try library.costs(of: name)
                 )

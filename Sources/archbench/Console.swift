@@ -48,13 +48,19 @@ enum Console {
         _ = emit(text + "\n", to: STDERR_FILENO)
     }
 
+    /// The size of the terminal that standard output goes to; `nil` where it goes elsewhere.
+    static var window: (columns: Int, rows: Int)? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
+    }
+
     /// How many characters a line of standard output has: what the terminal tells, else the variable
     /// `COLUMNS`, else 80.
     static var columns: Int {
-        var size = winsize()
-        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-            return Int(size.ws_col)
-        }
+        if let window { return window.columns }
         let variable = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init)
         return variable.flatMap { $0 > 0 ? $0 : nil } ?? 80
     }

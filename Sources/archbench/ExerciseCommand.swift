@@ -82,9 +82,8 @@ enum ExerciseCommand: Subcommand {
             let exercise = try session.library.exercise(name)
             let mark =
                 record.current == name ? "▸" : record.solved.contains(name) ? "✓" : " "
-            let padding = String(repeating: " ", count: width - name.count)
             Console.write(
-                "\(mark) \(exercise.level.rawValue)  \(name)\(padding)  \(exercise.title)"
+                "\(mark) \(exercise.level.rawValue)  \(name.padded(to: width))  \(exercise.title)"
             )
         }
         Console.write(

@@ -23,9 +23,9 @@ struct ExerciseText {
             + [("Then run:", ["archbench exercise check"])]
         let table = rows.flatMap { label, lines in
             lines.enumerated().flatMap { index, line in
-                let beginning = (index == 0 ? label : "").padding(to: 14)
+                let beginning = (index == 0 ? label : "").padded(to: 14)
                 return wrapped(line, width: width - 14, indentation: 0).enumerated().map {
-                    ($0.offset == 0 ? beginning : "".padding(to: 14)) + $0.element
+                    ($0.offset == 0 ? beginning : "".padded(to: 14)) + $0.element
                 }
             }
         }
@@ -80,11 +80,5 @@ struct ExerciseText {
 
     private func fitted(_ text: String) -> String {
         wrapped(text, width: width, indentation: 0).joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate func padding(to width: Int) -> String {
-        self + String(repeating: " ", count: max(width - count, 0))
     }
 }

@@ -32,12 +32,7 @@ final class Terminal {
     }
 
     /// How many columns and rows there are now.
-    var size: (columns: Int, rows: Int) {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-        else { return (80, 24) }
-        return (Int(size.ws_col), Int(size.ws_row))
-    }
+    var size: (columns: Int, rows: Int) { Console.window ?? (80, 24) }
 
     /// Takes the terminal over.
     func enter() {

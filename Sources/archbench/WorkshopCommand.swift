@@ -46,23 +46,21 @@ enum WorkshopCommand: Subcommand {
         }
         guard let name = command.argument("NAME") else {
             for lesson in lessons {
-                let number = String(lesson.number)
-                let padding = String(repeating: " ", count: max(2 - number.count, 0))
-                let gap = String(repeating: " ", count: max(10 - lesson.name.count, 1))
-                Console.write("\(padding)\(number)  \(lesson.name)\(gap)\(lesson.title)")
+                let number = lesson.number < 10 ? " \(lesson.number)" : "\(lesson.number)"
+                Console.write("\(number)  \(lesson.name.padded(to: 9)) \(lesson.title)")
             }
             return .success
         }
         guard let lesson = lessons.first(where: { $0.name == name }) else {
             throw command.error(rejecting: name, of: "NAME", among: lessons.map(\.name))
         }
-        try show(try page(of: lesson, packageRoot: root))
+        let report = try report(packageRoot: root)
+        try show(try LessonPage(lesson, report: report, packageRoot: root))
         return .success
     }
 
-    private static func page(of lesson: Lesson, packageRoot: String) throws -> LessonPage {
-        let report = try ReportFile.read("\(packageRoot)/Reports/\(ReportFolder.reportName)")
-        return try LessonPage(lesson, report: report, packageRoot: packageRoot)
+    private static func report(packageRoot: String) throws -> Report {
+        try ReportFile.read("\(packageRoot)/Reports/\(ReportFolder.reportName)")
     }
 
     /// Waits for a key behind each page where a person reads, and prints all of it elsewhere.
@@ -89,8 +87,10 @@ enum WorkshopCommand: Subcommand {
         packageRoot: String
     ) throws {
         var files = [(name: "README", text: LessonPage.index(lessons))]
+        let report = try report(packageRoot: packageRoot)
         for lesson in lessons {
-            files.append((lesson.name, try page(of: lesson, packageRoot: packageRoot).markdown))
+            let page = try LessonPage(lesson, report: report, packageRoot: packageRoot)
+            files.append((lesson.name, page.markdown))
         }
         do {
             try FileManager.default.createDirectory(

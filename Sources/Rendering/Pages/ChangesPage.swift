@@ -6,12 +6,10 @@ package import Workshop
 package struct ChangesPage {
     /// A change with what it costs.
     package struct Entry {
-        package let name: String
         package let change: Change
         package let costs: [ChangeCost]
 
-        package init(name: String, change: Change, costs: [ChangeCost]) {
-            self.name = name
+        package init(change: Change, costs: [ChangeCost]) {
             self.change = change
             self.costs = costs
         }

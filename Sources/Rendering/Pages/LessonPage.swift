@@ -13,13 +13,11 @@ package struct LessonPage {
         package var description: String { "The lesson '\(lesson)': \(reason)" }
     }
 
-    package let lesson: Lesson
     private let blocks: [Block]
 
     /// - Parameter packageRoot: the folder of `Package.swift`, whose sources and exercises it shows.
     /// - Throws: ``Failure`` where it names what there is not.
     package init(_ lesson: Lesson, report: Report, packageRoot: String) throws(Failure) {
-        self.lesson = lesson
         let maker = LessonBlocks(lesson: lesson, report: report, packageRoot: packageRoot)
         blocks = try maker.blocks()
     }
@@ -176,7 +174,6 @@ private struct LessonBlocks {
         do {
             return ChangesPage.blocks(
                 of: ChangesPage.Entry(
-                    name: name,
                     change: try library.change(name),
                     costs: try library.costs(of: name)
                 )
