@@ -118,7 +118,7 @@ package struct NameCheck {
             Scope(
                 place: "scripts",
                 uses: description.elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
-                fixed: ["routes", "requests", "alert", "toast", "open"]
+                fixed: ["order", "routes", "requests", "alert", "toast", "open"]
             ),
             Scope(
                 place: "lists",
