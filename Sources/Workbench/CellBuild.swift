@@ -62,9 +62,11 @@ struct CellBuild {
         } catch {
             throw .failed(error.description)
         }
+        let scratchFolder = scratchFolder ?? "\(folder)/build"
+        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         return PackageBuild(
             packageRoot: package.folder,
-            scratchFolder: scratchFolder ?? "\(folder)/build",
+            scratchFolder: scratchFolder,
             toolchain: toolchain
         )
     }

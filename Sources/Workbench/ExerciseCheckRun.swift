@@ -224,10 +224,12 @@ package struct ExerciseCheckRun: Sendable {
     }
 
     private func mutantsProblem(_ names: [String]) async throws(WorkbenchError) -> String? {
+        let scratchFolder = "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants"
+        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         let measure = MutationMeasure(
             PackageBuild(
                 packageRoot: packageRoot,
-                scratchFolder: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
+                scratchFolder: scratchFolder,
                 toolchain: try await SwiftToolchain.found(on: path)
             )
         )

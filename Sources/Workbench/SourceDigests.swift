@@ -21,8 +21,8 @@ package struct SourceDigests {
     /// Modules that only show what was measured, or try measures by themselves. Any other is taken to
     /// matter.
     private static let showing: Set<String> = [
-        "Claims", "CommandLineArguments", "DescriptionTrial", "Generation", "Noise", "NoiseTrial",
-        "Rendering", "ReportFuzz", "archbench",
+        "Claims", "CommandLineArguments", "Demo", "DescriptionTrial", "Generation", "Noise",
+        "NoiseTrial", "Rendering", "ReportFuzz", "Workshop", "archbench",
     ]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.

@@ -22,12 +22,13 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
-        let toolchain = try tools.toolchain
+        let scratchFolder = "\(packageRoot)/.build/archbench/mutation"
+        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         let measure = MutationMeasure(
             PackageBuild(
                 packageRoot: packageRoot,
-                scratchFolder: "\(packageRoot)/.build/archbench/mutation",
-                toolchain: toolchain
+                scratchFolder: scratchFolder,
+                toolchain: try tools.toolchain
             )
         )
         let mutants: BuiltMutants
