@@ -117,7 +117,7 @@ let modules: [Target] = [
     .target(name: "Statistics"),
     .target(name: "CommandLineArguments"),
     .target(name: "Toolchain", dependencies: ["InputFiles"]),
-    .target(name: "CellLines", dependencies: ["Complexity", "Lines", "Matrix"]),
+    .target(name: "CellSources", dependencies: ["Complexity", "Lines", "Matrix"]),
     .target(
         name: "Latency",
         dependencies: ["Matrix", "Scripts", "Statistics", "Toolchain"]
@@ -188,22 +188,21 @@ let modules: [Target] = [
     .target(
         name: "Report",
         dependencies: [
-            "CellLines", "Coverage", "InputFiles", "Latency", "Lines", "Matrix", "Mutation",
-            "Provenance",
-            "Scripts", "Statistics", "Structure", "Tracing",
+            "CellSources", "Coverage", "InputFiles", "Latency", "Lines", "Matrix", "Mutation",
+            "Provenance", "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
         ]
     ),
     .target(
         name: "Claims",
         dependencies: [
-            "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
-            "Statistics", "Structure",
+            "CellSources", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
+            "Statistics", "Structure", "Workshop",
         ]
     ),
     .target(
         name: "Rendering",
         dependencies: [
-            "CellLines", "Claims", "CommandLineArguments", "Complexity", "Coverage",
+            "CellSources", "Claims", "CommandLineArguments", "Complexity", "Coverage",
             "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation", "Provenance", "Report",
             "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
         ],
@@ -227,7 +226,7 @@ let modules: [Target] = [
     .target(
         name: "Workbench",
         dependencies: [
-            "CellLines", "CellTestRuns", "Coverage", "Descriptions", "InputFiles", "Latency",
+            "CellSources", "CellTestRuns", "Coverage", "Descriptions", "InputFiles", "Latency",
             "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance", "Report",
             "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workshop",
         ]
@@ -249,8 +248,8 @@ let moduleTests: [Target] = [
     .target(
         name: "ReportSamples",
         dependencies: [
-            "CellLines", "Coverage", "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation",
-            "Provenance", "Report", "Statistics", "Structure", "Tracing",
+            "CellSources", "Coverage", "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation",
+            "Provenance", "Report", "Statistics", "Structure", "Tracing", "Workshop",
         ],
         path: "Tests/ReportSamples"
     ),
@@ -311,8 +310,8 @@ let moduleTests: [Target] = [
         dependencies: ["Provenance", "TemporaryFolders", "Toolchain"]
     ),
     .testTarget(
-        name: "CellLinesTests",
-        dependencies: ["CellLines", "Lines", "Matrix", "TemporaryFolders"]
+        name: "CellSourcesTests",
+        dependencies: ["CellSources", "Lines", "Matrix", "TemporaryFolders"]
     ),
     .testTarget(
         name: "CellTestRunsTests",
@@ -350,7 +349,7 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ClaimsTests",
         dependencies: [
-            "CellLines", "Claims", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
+            "CellSources", "Claims", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
             "ReportSamples", "Statistics", "Structure",
         ]
     ),
@@ -370,13 +369,13 @@ let moduleTests: [Target] = [
         name: "ReportTests",
         dependencies: [
             "Latency", "Matrix", "Provenance", "Report", "ReportSamples", "Statistics",
-            "TemporaryFolders",
+            "TemporaryFolders", "Workshop",
         ]
     ),
     .testTarget(
         name: "RenderingTests",
         dependencies: [
-            "CellLines", "Coverage", "Latency", "Lines", "Matrix", "Provenance", "Rendering",
+            "CellSources", "Coverage", "Latency", "Lines", "Matrix", "Provenance", "Rendering",
             "Report", "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
             "Workshop",
         ],

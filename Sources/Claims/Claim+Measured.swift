@@ -281,6 +281,29 @@ extension Claim {
                 + "before you make much of it."
         ),
         Claim(
+            "extension-is-local",
+            "Adding a list to a page touches one place where modules are split, and many where they "
+                + "are not.",
+            [.chatter],
+            measure:
+                "code lines that change in files that were there when a third list comes to one's own "
+                + "page (the change plan-a-blog), and in how many places; the lines of the new list "
+                + "itself stand in new files where there are modules, and are shown beside",
+            .figures(
+                .all([
+                    .ratio(.listLinesInPlace, .mvc, to: .massive, in: 0...0.5),
+                    .ratio(.listPlaces, .mvc, to: .massive, in: 0...0.5),
+                ]),
+                beside: [.listLines]
+            ),
+            supported:
+                "What is split into modules is extended beside them; the page that puts them "
+                + "together changes, and the modules do not.",
+            notSupported:
+                "A list comes beside the other modules without touching them, but what puts "
+                + "them together changes in several places, and in all it takes more lines."
+        ),
+        Claim(
             "architectures-mix",
             "These architectures live together in one project.",
             [.advanced],

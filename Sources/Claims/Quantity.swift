@@ -1,4 +1,4 @@
-internal import CellLines
+internal import CellSources
 internal import Coverage
 internal import Foundation
 internal import Lines
@@ -6,6 +6,7 @@ package import Matrix
 internal import Mutation
 package import Report
 internal import Structure
+internal import Workshop
 
 /// A figure of one cell that claims are judged by.
 package enum Quantity: String, Sendable, CaseIterable {
@@ -31,6 +32,9 @@ package enum Quantity: String, Sendable, CaseIterable {
     case carryingLines
     case rowViewTypes
     case heightComputations
+    case listLines
+    case listLinesInPlace
+    case listPlaces
 
     /// How a table's heading names it.
     package var title: String {
@@ -56,6 +60,9 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .differences: "Differences from the reference when scripts are played"
         case .rowViewTypes: "Types of row views"
         case .heightComputations: "Computations of a height for each row"
+        case .listLines: "Code lines that a third list changes"
+        case .listLinesInPlace: "Code lines that it changes in files that were there"
+        case .listPlaces: "Places that it changes there"
         case .carryingLines: "Code lines that carry a change from state to view"
         }
     }
@@ -92,7 +99,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewDecisions, .screenDecisions: .decisions
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .layoutReferencesToModel, .coupledDirections,
-            .copiedLines, .differences, .rowViewTypes, .heightComputations:
+            .copiedLines, .differences, .rowViewTypes, .heightComputations, .listLines,
+            .listLinesInPlace, .listPlaces:
             nil
         }
     }
@@ -145,6 +153,9 @@ package enum Quantity: String, Sendable, CaseIterable {
             }
         case .carryingLines:
             structure.flatMap { $0.carrying.isEmpty ? nil : Double($0.carryingLines) }
+        case .listLines: thirdList(of: cell, report).map { Double($0.lines.all) }
+        case .listLinesInPlace: thirdList(of: cell, report).map { Double($0.linesInPlace.all) }
+        case .listPlaces: thirdList(of: cell, report).map { Double($0.places) }
         // A script of this feature expects one for each row. Another number would have ended the run.
         case .heightComputations:
             cell.feature != .comments
@@ -153,6 +164,12 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .differences:
             report.sameness.value?.first { $0.feature == cell.feature }.map { _ in 0 }
         }
+    }
+
+    /// What the change costs that adds a list.
+    private func thirdList(of cell: Cell, _ report: Report) -> ChangeCost? {
+        report.changes.value?.first { $0.cell == cell }?.changes
+            .first { $0.name == "plan-a-blog" }?.cost
     }
 
     /// The roles that hold rules, requests and presentation.

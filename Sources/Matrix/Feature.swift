@@ -12,6 +12,9 @@ internal import Voice
 package struct Feature: Sendable {
     /// What the feature fixes for all its variants.
     package let contract: FeatureContract
+    /// The name that commands and scripts use, as `blog-feed`: that of the contract. Features are told
+    /// apart by it wherever figures are looked up, so it is kept beside what it comes from.
+    package let name: String
     /// The name of the folder and of the targets, as `BlogFeed`.
     package let moduleName: String
     /// What its variants differ in.
@@ -30,6 +33,7 @@ package struct Feature: Sendable {
         secondScene: String? = nil
     ) {
         self.contract = contract
+        name = contract.name
         moduleName = module
         self.axis = axis
         self.styles = styles
@@ -102,9 +106,6 @@ package struct Feature: Sendable {
 }
 
 extension Feature {
-    /// The name that commands and scripts use, as `blog-feed`.
-    package var name: String { contract.name }
-
     /// The file that describes it, where it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 

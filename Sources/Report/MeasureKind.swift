@@ -33,7 +33,7 @@ package struct MeasureKind: Sendable {
     /// Every kind, in the order of pages.
     package static let all: [MeasureKind] = [
         .sameness, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
-        .latency, .instructions, .growth, .trace,
+        .latency, .instructions, .growth, .trace, .changes,
     ]
 }
 

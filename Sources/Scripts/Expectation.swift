@@ -7,6 +7,8 @@ package enum Expectation: Hashable, Sendable {
     case absent(id: String)
     /// The element is visible, and has the properties that are given.
     case present(Appearance)
+    /// These elements are visible, and stand in this order, whatever stands between them.
+    case order([String])
     /// These are the routes so far.
     case routes([String])
     /// The services were asked this so far.
@@ -61,7 +63,7 @@ package enum Expectation: Hashable, Sendable {
         switch self {
         case .absent(let id): id
         case .present(let appearance): appearance.id
-        case .routes, .requests, .count: nil
+        case .order, .routes, .requests, .count: nil
         }
     }
 
@@ -71,6 +73,10 @@ package enum Expectation: Hashable, Sendable {
         case .routes(let expected):
             let found = observation.routes.map(\.description)
             return found == expected ? nil : "expected the routes \(expected), found \(found)"
+        case .order(let expected):
+            let ids = Set(expected)
+            let found = observation.screen.map(\.id).filter(ids.contains)
+            return found == expected ? nil : "expected the order \(expected), found \(found)"
         case .requests(let expected):
             let found = observation.requests.map(\.description)
             return found == expected ? nil : "expected the requests \(expected), found \(found)"

@@ -1,7 +1,7 @@
 internal import HeadlessKit
 
 /// Reads what an `expect` line says: for each identifier `null` (absent), a text, or an object
-/// with `text`, `enabled`, `image` and `style`; for the keys `routes` and `requests` a list; for what
+/// with `text`, `enabled`, `image` and `style`; for the keys `order`, `routes` and `requests` a list; for what
 /// the contract counts an integer.
 struct ExpectationParser {
     let value: JSONValue?
@@ -14,6 +14,7 @@ struct ExpectationParser {
         var expectations: [Expectation] = []
         for (id, value) in object.sorted(by: { $0.key < $1.key }) {
             switch id {
+            case "order": expectations.append(.order(try list(id, value)))
             case "routes": expectations.append(.routes(try list(id, value)))
             case "requests": expectations.append(.requests(try list(id, value)))
             case _ where contract.counts[id] != nil:

@@ -36,6 +36,8 @@ package enum ScriptWriter {
             switch expectation {
             case .absent(let id):
                 object[id] = .null
+            case .order(let ids):
+                object["order"] = .list(ids.map(JSONValue.text))
             case .routes(let routes):
                 object["routes"] = .list(routes.map(JSONValue.text))
             case .requests(let requests):

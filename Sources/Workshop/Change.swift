@@ -7,12 +7,13 @@ package struct Change: Hashable, Sendable, Codable {
     /// What is wanted, in two sentences.
     package let story: [String]
     package let feature: Feature
-    /// What the patches of all variants share is in the contract's. Why those are as they are: for a
-    /// variant by its name, what its advocate would say.
+    /// Why the patches are as they are: for a variant by its name, what its advocate would say. What the
+    /// patches of all variants share is in the contract's.
     package let reasons: [String: String]
 
-    /// The folders that its patches change, from the package's root.
+    /// The folders that its patches may change, from the package's root: the feature's, those of the
+    /// model that all features share, and the tests.
     package var places: [String] {
-        ["Sources/Features/\(feature.moduleName)", "Tests/Features/\(feature.moduleName)"]
+        ["Sources/Features/\(feature.moduleName)", "Sources/Model", "Tests"]
     }
 }

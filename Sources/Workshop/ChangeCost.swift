@@ -2,25 +2,43 @@ internal import Foundation
 package import Matrix
 
 /// What a change costs in one variant, as its patch tells. Blank lines and comments do not count.
-package struct ChangeCost: Hashable, Sendable {
+package struct ChangeCost: Hashable, Sendable, Codable {
     /// Lines in some files.
-    package struct Lines: Hashable, Sendable {
+    package struct Lines: Hashable, Sendable, Codable {
         package var files = 0
         package var added = 0
         package var removed = 0
 
-        package init() {}
+        package init(files: Int = 0, added: Int = 0, removed: Int = 0) {
+            self.files = files
+            self.added = added
+            self.removed = removed
+        }
 
-        package var all: Int { added + removed }
+        /// Saturated, since a damaged report may hold any number.
+        package var all: Int {
+            let sum = added.addingReportingOverflow(removed)
+            return sum.overflow ? .max : sum.partialValue
+        }
     }
 
     /// The files that play one role.
-    package struct OfRole: Hashable, Sendable {
+    package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let lines: Lines
+
+        package init(role: Role, lines: Lines) {
+            self.role = role
+            self.lines = lines
+        }
     }
 
-    package let variant: Variant
+    /// All files but tests.
+    package let lines: Lines
+    /// Those of them that were there before.
+    package let linesInPlace: Lines
+    /// In how many places of files that were there lines change next to one another.
+    package let places: Int
     /// In the order of ``Role``; a role of which no file changes is left out.
     package let roles: [OfRole]
     package let tests: Lines
@@ -28,17 +46,27 @@ package struct ChangeCost: Hashable, Sendable {
     /// require, initialisers, and closures that are set from outside (`var on…`).
     package let borders: Int
 
-    package var lines: Lines {
-        roles.reduce(into: Lines()) { sum, role in
-            sum.files += role.lines.files
-            sum.added += role.lines.added
-            sum.removed += role.lines.removed
-        }
+    package init(
+        lines: Lines,
+        linesInPlace: Lines,
+        places: Int,
+        roles: [OfRole],
+        tests: Lines,
+        borders: Int
+    ) {
+        self.lines = lines
+        self.linesInPlace = linesInPlace
+        self.places = places
+        self.roles = roles
+        self.tests = tests
+        self.borders = borders
     }
 
     /// - Parameter patch: as `git diff` writes it.
     init(_ patch: String, of cell: Cell) {
-        variant = cell.variant
+        var all = Lines()
+        var inPlace = Lines()
+        var places = 0
         var byRole: [Role: Lines] = [:]
         var tests = Lines()
         var borders = 0
@@ -47,12 +75,15 @@ package struct ChangeCost: Hashable, Sendable {
             let removed = file.removed.filter(Self.isCode)
             // A file of which nothing but comments changes costs nothing.
             guard !added.isEmpty || !removed.isEmpty else { continue }
-            var lines = Lines()
-            lines.files = 1
-            (lines.added, lines.removed) = (added.count, removed.count)
+            let lines = Lines(files: 1, added: added.count, removed: removed.count)
             if file.path.hasPrefix("Tests/") {
                 tests.add(lines)
                 continue
+            }
+            all.add(lines)
+            if !file.isNew {
+                inPlace.add(lines)
+                places += file.places.count { $0.contains(where: Self.isCode) }
             }
             let role = cell.style.role(ofFile: file.path)
             byRole[role, default: Lines()].add(lines)
@@ -60,6 +91,9 @@ package struct ChangeCost: Hashable, Sendable {
             let names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })
             borders += names.count
         }
+        self.lines = all
+        linesInPlace = inPlace
+        self.places = places
         roles = Role.all.compactMap { role in byRole[role].map { OfRole(role: role, lines: $0) } }
         self.tests = tests
         self.borders = borders
@@ -86,17 +120,5 @@ extension ChangeCost.Lines {
         files += other.files
         added += other.added
         removed += other.removed
-    }
-}
-
-extension ChangeLibrary {
-    /// What a change costs in each variant of its feature.
-    package func costs(of name: String) throws(WorkshopError) -> [ChangeCost] {
-        let feature = try change(name).feature
-        var costs: [ChangeCost] = []
-        for cell in feature.cells {
-            costs.append(ChangeCost(try text(ofPatch: patch(of: name, cell.variant)), of: cell))
-        }
-        return costs
     }
 }

@@ -1,7 +1,8 @@
 package import Matrix
 
 /// The changes of a clone. Each is a folder: what is asked for in `change.json`, what the feature's
-/// contract, scripts and description become in `contract.patch`, and a patch for each variant.
+/// contract, scripts and description, the model and its tests become in `contract.patch`, and a patch for
+/// each variant, empty where nothing of its own changes.
 package struct ChangeLibrary: Sendable {
     package static let path = "Sources/Workshop/Changes"
 
@@ -32,6 +33,17 @@ package struct ChangeLibrary: Sendable {
     /// The path of what one variant changes.
     package func patch(of name: String, _ variant: Variant) -> String {
         folder.path(of: "\(name)/\(variant.name).patch")
+    }
+
+    /// The paths of the patches that change something, of what is shared first.
+    package func patches(of name: String) throws(WorkshopError) -> [String] {
+        var patches = [contract(of: name)]
+        for variant in try change(name).feature.variants {
+            let path = patch(of: name, variant)
+            // git takes an empty patch for a broken one.
+            if !(try text(ofPatch: path).isEmpty) { patches.append(path) }
+        }
+        return patches
     }
 
     /// What a patch says.

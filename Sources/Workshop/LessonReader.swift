@@ -4,7 +4,7 @@
 /// - `@code PATH DECLARATION`, as `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
 /// - `@run COMMAND`, behind `archbench`
 /// - `@figure KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
-///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `change NAME`, `claim NAME`
+///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`, `claim NAME`
 /// - `@caveat VARIANT NUMBER`
 /// - `@exercise NAME`
 struct LessonReader {

@@ -3,14 +3,19 @@ struct SourcePatch {
     struct File {
         /// From the package's root.
         let path: String
+        /// Whether the patch makes the file.
+        var isNew = false
         var added: [String] = []
         var removed: [String] = []
+        /// Runs of lines that change next to one another, each by what is added to it and taken from it.
+        var places: [[String]] = []
     }
 
     private(set) var files: [File] = []
 
     init(_ text: String) {
         var isInHunk = false
+        var isInPlace = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("diff --git ") {
                 isInHunk = false
@@ -19,13 +24,24 @@ struct SourcePatch {
                 files.append(File(path: String(path)))
             } else if line.hasPrefix("@@ ") {
                 isInHunk = true
-            } else if isInHunk, !files.isEmpty {
+                isInPlace = false
+            } else if !files.isEmpty {
+                let file = files.count - 1
+                guard isInHunk else {
+                    if line.hasPrefix("new file mode ") { files[file].isNew = true }
+                    continue
+                }
                 let content = String(line.dropFirst())
                 switch line.first {
-                case "+": files[files.count - 1].added.append(content)
-                case "-": files[files.count - 1].removed.append(content)
-                default: break
+                case "+": files[file].added.append(content)
+                case "-": files[file].removed.append(content)
+                default:
+                    isInPlace = false
+                    continue
                 }
+                if !isInPlace { files[file].places.append([]) }
+                files[file].places[files[file].places.count - 1].append(content)
+                isInPlace = true
             }
         }
     }

@@ -33,13 +33,7 @@ enum ChangeCommand: Subcommand {
                 isRepeatable: true,
                 defaultText: "all",
                 help: "With show, only the patch of this variant."
-            ),
-            .value(
-                "output",
-                placeholder: "DIR",
-                kind: .directory,
-                help: "With measure, write the page \(ChangesPage.fileName) into this folder."
-            ),
+            )
         ],
         examples: [
             .init("archbench change list"),
@@ -69,9 +63,6 @@ enum ChangeCommand: Subcommand {
     private static func checkOptions(_ command: ParsedCommand, _ action: Action) throws {
         guard action == .show || command.values("variant").isEmpty else {
             throw InputError(description: "--variant is about 'show'.")
-        }
-        guard action == .measure || command.value("output") == nil else {
-            throw InputError(description: "--output is about 'measure'.")
         }
     }
 
@@ -132,8 +123,7 @@ enum ChangeCommand: Subcommand {
         let tree = WorkingTree(root: packageRoot)
         let changes = try await tree.changes(in: change.places)
         guard changes.isEmpty else { throw WorkshopError.wouldBeLost(changes) }
-        let patches = change.feature.variants.map { library.patch(of: name, $0) }
-        try await tree.apply([library.contract(of: name)] + patches)
+        try await tree.apply(try library.patches(of: name))
         Console.write(
             """
             \(change.title): the sources of \(change.feature) are changed.
@@ -144,36 +134,20 @@ enum ChangeCommand: Subcommand {
         )
     }
 
-    private static func measure(_ command: ParsedCommand, _ library: ChangeLibrary) throws {
-        let names =
-            command.argument("NAME") == nil
-            ? try library.names() : [try name(command, library)]
+    private static func measure(
+        _ command: ParsedCommand,
+        _ library: ChangeLibrary
+    ) throws {
+        let chosen = command.argument("NAME") == nil ? nil : try name(command, library)
+        let cells = try Feature.all.flatMap(\.cells).map { try library.changes(of: $0) }
         let page = ChangesPage(
-            try names.map { name in
-                ChangesPage.Entry(
-                    change: try library.change(name),
-                    costs: try library.costs(of: name)
+            cells.map { cell in
+                CellChanges(
+                    cell: cell.cell,
+                    changes: cell.changes.filter { chosen == nil || $0.name == chosen }
                 )
             }
         )
-        guard let folder = command.value("output") else {
-            Console.write(page.text(width: Console.columns))
-            return
-        }
-        guard command.argument("NAME") == nil else {
-            throw InputError(description: "The page is about all changes; leave the name away.")
-        }
-        let path = "\(folder)/\(ChangesPage.fileName)"
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
-            )
-            try Data(ReportFolder.marked(page.markdown).utf8)
-                .write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw WorkbenchError.failed("\(path) cannot be written: \(error.localizedDescription)")
-        }
-        Console.write(path)
+        Console.write(page.text(width: Console.columns))
     }
 }

@@ -31,8 +31,7 @@ struct ChangeCommandTests {
         arguments: [
             (["show"], "say-goodbye"), (["show", "say-godbye"], "'say-goodbye'"),
             (["apply"], "Which change?"), (["list", "--variant", "mvc"], "'show'"),
-            (["show", "say-goodbye", "--output", "x"], "'measure'"),
-            (["measure", "say-goodbye", "--output", "x"], "leave the name away"),
+            (["measure", "--output", "x"], "no option '--output'"),
             (["show", "say-goodbye", "--variant", "massive"], "no variant \"massive\""),
         ] as [([String], String)]
     )

@@ -24,18 +24,6 @@ struct CommittedReportTests {
         }
     }
 
-    @Test("Its page of changes is what their patches tell; `archbench change measure` writes it")
-    func changes() async throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        let outcome = try await Archbench.run("change", "measure", "--output", folder.path)
-        #expect(outcome.status == 0)
-        let committed = try Data(
-            contentsOf: URL(fileURLWithPath: "\(Archbench.packageRoot)/Reports/changes.md")
-        )
-        #expect(try folder.data(of: "changes.md") == committed)
-    }
-
     @Test("Its lessons are what code and figures tell; `archbench workshop --output` writes them")
     func lessons() async throws {
         let folder = try TemporaryFolder()

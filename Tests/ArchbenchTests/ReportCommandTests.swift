@@ -5,7 +5,7 @@ internal import Testing
 @Suite("archbench report")
 struct ReportCommandTests {
     private static let pages = [
-        "README.md", "blog-feed.md", "claims.md", "greeting.md", "method.md",
+        "README.md", "blog-feed.md", "changes.md", "claims.md", "greeting.md", "method.md",
     ]
     private static let features = "greeting,blog-feed"
     /// What the package is known by.

@@ -49,7 +49,7 @@ struct LessonPageTests {
             ("@exercise nothing", "nothing/exercise.json"), ("@figure size greeting", "'size'"),
             ("@figure summary nothing", "'nothing'"),
             ("@figure calls greeting nothing", "'nothing'"),
-            ("@figure change nothing", "nothing/change.json"),
+            ("@figure change nothing", "no change 'nothing'"),
         ]
     )
     func missing(line: String, part: String) {

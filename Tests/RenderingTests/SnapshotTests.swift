@@ -15,9 +15,10 @@ struct SnapshotTests {
     @Test(
         "Each page is as it was looked at",
         arguments: [
-            "README.md", "greeting.md", "claims.md", "method.md", "coverage.svg",
+            "README.md", "greeting.md", "claims.md", "changes.md", "method.md", "coverage.svg",
             "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
+            "greeting-changes.svg",
         ]
     )
     func pages(name: String) throws {
@@ -48,9 +49,10 @@ struct SnapshotTests {
         try ReportFile.data(for: report).write(to: URL(fileURLWithPath: file))
         let pages = PageFormat.files(for: report)
         let names = [
-            "README.md", "greeting.md", "claims.md", "method.md", "noise.md", "coverage.svg",
-            "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
-            "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
+            "README.md", "greeting.md", "claims.md", "changes.md", "method.md", "noise.md",
+            "coverage.svg", "greeting-lines.svg", "greeting-references.svg",
+            "greeting-mutants.svg", "greeting-latency.svg", "greeting-instructions.svg",
+            "greeting-growth-1.svg", "greeting-changes.svg",
             "index.html",
         ]
         #expect(pages.map(\.name) == names)

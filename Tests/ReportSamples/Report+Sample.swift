@@ -45,6 +45,7 @@ extension Report {
         report.instructions = .figures(.sample)
         report.growth = .figures(try .sample())
         report.trace = .figures(.sample)
+        report.changes = .figures(sampleChanges)
         return report
     }
 
@@ -65,6 +66,7 @@ extension Report {
         report.growth = .notMeasured
         report.noisePage = nil
         report.trace = .notMeasured
+        report.changes = .notMeasured
         return report
     }
 }
@@ -88,7 +90,7 @@ extension Provenance {
         ),
         origins: [
             "sameness", "sources", "lines", "complexity", "reuse", "structure", "coverage",
-            "mutation", "latency", "instructions", "trace",
+            "mutation", "latency", "instructions", "trace", "changes",
         ]
         .map(FigureOrigin.sample) + [.earlierSample]
     )

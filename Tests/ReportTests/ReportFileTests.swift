@@ -341,6 +341,7 @@ struct ReportFileTests {
         arguments: [
             ("lines", "lines"), ("complexity", "complexity"), ("reuse", "second scene"),
             ("structure", "structure"), ("coverage", "coverage"), ("mutation", "mutation"),
+            ("changes", "changes"),
         ]
     )
     func incomplete(measure: String, words: String) throws {

@@ -74,6 +74,7 @@ struct EventErrorTests {
         (#"{"expect": {"heights": "2"}}"#, #""heights" takes an integer, not a string"#),
         (#"{"expect": {"a": {"text": null}}}"#, #""text" takes a string, not null"#),
         (#"{"expect": {"a": {"enabled": "no"}}}"#, #""enabled" takes true or false, not "no""#),
+        (#"{"expect": {"order": ["a", 1]}}"#, #""order" takes a list of strings"#),
         (#"{"expect": {"routes": "a"}}"#, #""routes" takes a list of strings"#),
         (#"{"expect": {"requests": [1]}}"#, #""requests" takes a list of strings"#),
     ]

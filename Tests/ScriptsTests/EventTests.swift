@@ -60,8 +60,8 @@ struct EventTests {
     func expectations() throws {
         let line = """
             {"expect": {"d": {"text": "t", "enabled": false, "image": "i"}, "c": {}, "b": "t", \
-            "a": null, "e": {"style": [{"x": "t"}, {"y": "u"}]}, "heights": 3, "routes": ["x(1)"], \
-            "requests": []}}
+            "a": null, "e": {"style": [{"x": "t"}, {"y": "u"}]}, "heights": 3, "order": ["b", "a"], \
+            "routes": ["x(1)"], "requests": []}}
             """
         let expected: [Scripts.Expectation] = [
             .absent(id: "a"),
@@ -70,6 +70,7 @@ struct EventTests {
             .present(.init(id: "d", text: "t", isEnabled: false, image: "i")),
             .present(.init(id: "e", style: [.init("t", style: "x"), .init("u", style: "y")])),
             .count("heights", 3),
+            .order(["b", "a"]),
             .requests([]),
             .routes(["x(1)"]),
         ]

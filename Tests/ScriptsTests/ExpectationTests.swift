@@ -40,6 +40,7 @@ struct ExpectationTests {
                 style: [.init("@Zoe", style: "mention"), .init(" Hi", style: "body")]
             )
         ),
+        .order(["name", "like"]),
         .count("heights", 3),
         .routes(["user-detail(2)"]),
         .requests(["user(2)", "blogs(2, page 1)"]),
@@ -87,6 +88,14 @@ struct ExpectationTests {
         ),
         (.count("heights", 2), "expected 2 heights, found 3"),
         (.count("widths", 1), "expected 1 widths, found 0"),
+        (
+            .order(["like", "name"]),
+            #"expected the order ["like", "name"], found ["name", "like"]"#
+        ),
+        (
+            .order(["name", "other", "like"]),
+            #"expected the order ["name", "other", "like"], found ["name", "like"]"#
+        ),
         (.routes([]), #"expected the routes [], found ["user-detail(2)"]"#),
         (
             .requests(["user(2)"]),

@@ -18,7 +18,10 @@ struct ChangeCostTests {
         }
         let root = try TemporaryFolder(files)
         defer { root.remove() }
-        return try ChangeLibrary(packageRoot: root.path).costs(of: "a-change")
+        let library = ChangeLibrary(packageRoot: root.path)
+        return try Feature.greeting.cells.compactMap { cell in
+            try library.changes(of: cell).changes.first?.cost
+        }
     }
 
     private func patch(_ path: String, _ lines: String...) -> String {
@@ -43,7 +46,7 @@ struct ChangeCostTests {
                 + patch("\(cell)/GreetingAssembly.swift", "--- gone", "+++ come")
                 + patch("Tests/Features/Greeting/MVPTests/A.swift", "+one", "+two", "-three")
         ])
-        #expect(costs.map(\.variant) == [.mvc, .mvp, .mvvm, .viper])
+        #expect(costs.count == 4)
         let mvp = costs[1]
         #expect(mvp.roles.map(\.role) == [.assembly, .presenter])
         #expect(mvp.roles[1].lines.added == 2)
@@ -75,5 +78,38 @@ struct ChangeCostTests {
                 )
         ])
         #expect(costs[3].borders == 4)
+    }
+
+    @Test("Places are runs of lines of code, in files that were there; new files are told apart")
+    func places() throws {
+        let cell = "Sources/Features/Greeting/MVC"
+        let new = "\(cell)/NewController.swift"
+        let costs = try costs([
+            "mvc": patch(
+                "\(cell)/GreetingController.swift",
+                " a",
+                "-old",
+                "+new",
+                "+",
+                " b",
+                "+// why",
+                " c",
+                "+more",
+                "@@ -30,3 +31,3 @@",
+                "+last"
+            ) + """
+                diff --git a/\(new) b/\(new)
+                new file mode 100644
+                --- /dev/null
+                +++ b/\(new)
+                @@ -0,0 +1,2 @@
+                +one
+                +two
+
+                """
+        ])
+        #expect(costs[0].places == 3)
+        #expect(costs[0].linesInPlace == ChangeCost.Lines(files: 1, added: 3, removed: 1))
+        #expect(costs[0].lines == ChangeCost.Lines(files: 2, added: 5, removed: 1))
     }
 }

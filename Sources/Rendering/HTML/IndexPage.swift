@@ -88,6 +88,7 @@ struct IndexPage {
         switch document.name {
         case "README": "At a glance"
         case "claims": "Claims"
+        case "changes": "Changes"
         case "method": "Method"
         case Pages.noiseName: "Noise"
         default: document.title

@@ -4,13 +4,23 @@ internal import Report
 
 /// What is said about the architectures, and what the figures of this report say to it.
 struct ClaimsPage {
-    let report: Report
+    private let report: Report
+    /// By the claims' names.
+    private let findings: [String: [Finding]]
 
-    private var judge: Judge { Judge(report: report) }
+    init(report: Report) {
+        self.report = report
+        let judge = Judge(report: report)
+        findings = Dictionary(
+            uniqueKeysWithValues: Claim.all.map { ($0.id, judge.findings(on: $0)) }
+        )
+    }
+
+    private func findings(on claim: Claim) -> [Finding] { findings[claim.id] ?? [] }
 
     var blocks: [Block] {
-        let measured = Claim.all.filter { !judge.findings(on: $0).isEmpty }
-        let missing = Claim.all.filter { judge.findings(on: $0).isEmpty }
+        let measured = Claim.all.filter { !findings(on: $0).isEmpty }
+        let missing = Claim.all.filter { findings(on: $0).isEmpty }
         var blocks: [Block] = [
             .heading(1, "What is said, and what was measured"),
             .paragraph("[Summary](README) · [Method](method)"), .paragraph(introduction),
@@ -40,7 +50,7 @@ struct ClaimsPage {
             [("Claim", .left)] + report.features.map { ("\(report.title(of: $0))", .left) }
         )
         for claim in claims {
-            let findings = judge.findings(on: claim)
+            let findings = findings(on: claim)
             table.add(
                 ["[\(claim.wording)](#\(claim.id))"]
                     + report.features.map { feature in
@@ -64,7 +74,7 @@ struct ClaimsPage {
     /// A claim and what each feature says to it; `nil` where it is none that is measured.
     func verdict(on id: String) -> [Block]? {
         guard let claim = Claim.all.first(where: { $0.id == id }) else { return nil }
-        let findings = judge.findings(on: claim)
+        let findings = findings(on: claim)
         guard !findings.isEmpty else { return nil }
         return [
             .quotation("\(claim.wording)"),
@@ -74,7 +84,7 @@ struct ClaimsPage {
     }
 
     private func section(of claim: Claim) -> [Block] {
-        let findings = judge.findings(on: claim)
+        let findings = findings(on: claim)
         let sources = claim.sources.map { Prose(value: $0.rawValue) }
         return [
             .heading(2, "\(claim.id)"), .quotation("\(claim.wording)"),

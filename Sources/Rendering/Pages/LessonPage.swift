@@ -150,6 +150,7 @@ private struct LessonBlocks {
             return tables(of: MutationSection(report: report, feature: feature).blocks)
         case ("latency", 1):
             return tables(of: LatencySection(report: report, feature: feature).blocks)
+        case ("changes", 1): return ChangesPage(report: report).overview(of: feature)
         case ("calls", 2...):
             return [try calls(feature, subjects[1], among: Array(subjects.dropFirst(2)))]
         default: throw failure("there is no figure '\(kind)' of \(subjects.count) subjects")
@@ -170,17 +171,9 @@ private struct LessonBlocks {
     }
 
     private func change(_ name: String) throws(LessonPage.Failure) -> [Block] {
-        let library = ChangeLibrary(packageRoot: packageRoot)
-        do {
-            return ChangesPage.blocks(
-                of: ChangesPage.Entry(
-                    change: try library.change(name),
-                    costs: try library.costs(of: name)
-                )
-            )
-        } catch {
-            throw failure(error.description)
-        }
+        let blocks = ChangesPage(report: report).blocks(ofChange: name)
+        guard !blocks.isEmpty else { throw failure("the report has no change '\(name)'") }
+        return blocks
     }
 
     /// How many calls lead from one role to another when a script is played.

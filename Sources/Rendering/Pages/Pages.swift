@@ -10,7 +10,10 @@ enum Pages {
         let features = report.features.map { FeaturePage(report: report, feature: $0).blocks }
         let pages =
             [SummaryPage(report: report).blocks] + features
-            + [ClaimsPage(report: report).blocks, MethodPage(report: report).blocks]
+            + [
+                ClaimsPage(report: report).blocks, ChangesPage(report: report).blocks,
+                MethodPage(report: report).blocks,
+            ]
         let noise = report.noisePage.map { Document(name: noiseName, blocks: [.carried($0)]) }
         return zip(names(of: report.features), pages).map(Document.init)
             + (noise.map { [$0] } ?? [])
@@ -18,6 +21,6 @@ enum Pages {
 
     /// The names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
-        ["README"] + features.map(\.name) + ["claims", "method"]
+        ["README"] + features.map(\.name) + ["claims", "changes", "method"]
     }
 }

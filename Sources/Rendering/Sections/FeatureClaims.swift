@@ -13,7 +13,7 @@ struct FeatureClaims {
         var table = Table([("Claim", .left), ("Verdict", .left), ("Since", .left)])
         var count = 0
         for claim in Claim.all {
-            for finding in judge.findings(on: claim) where finding.feature == feature {
+            for finding in judge.findings(on: claim, of: feature) {
                 let variant = finding.variant.map { "\($0.title): " } ?? ""
                 table.add([
                     "[\(claim.wording)](claims.md#\(claim.id))",

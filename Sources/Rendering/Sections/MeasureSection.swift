@@ -85,6 +85,12 @@ struct MeasureSection: Sendable {
             details: { TraceSection(report: $0, feature: $1).details },
             method: { _ in TraceSection.method }
         ),
+        MeasureSection(
+            "changes",
+            "Changes",
+            figures: { ChangesPage(report: $0).summary(of: $1) },
+            method: { _ in ChangesSection.method }
+        ),
     ]
 
     /// - Parameter title: that of the method, which has no heading without one.

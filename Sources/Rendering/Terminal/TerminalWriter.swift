@@ -41,18 +41,41 @@ struct TerminalWriter {
 
     private func drawn(_ line: Substring) -> String { String(line).drawable }
 
-    /// A line a row, the titles first. What is wider than the terminal is cut off.
+    /// A line a row, the titles first. Columns that do not fit beside the others stand below them, with
+    /// the first column again; one that is wider than the terminal by itself is cut off.
     private func lines(of table: Table) -> [String] {
         let rows = ([table.columns.map(\.title)] + table.rows).map { $0.map(\.plain.drawable) }
         let widths = table.columns.indices.map { column in
             rows.map { $0[column].count }.max() ?? 0
         }
-        return rows.map { row in
-            let cells = zip(row, zip(widths, table.columns)).map { cell, column in
-                column.1.alignment == .left
-                    ? cell.filled(to: column.0) : cell.flushRight(in: column.0)
+        let parts = parts(of: widths).map { columns in
+            rows.map { row in
+                let cells = columns.map { column in
+                    table.columns[column].alignment == .left
+                        ? row[column].filled(to: widths[column])
+                        : row[column].flushRight(in: widths[column])
+                }
+                return String(cells.joined(separator: Self.gap).prefix(width))
+                    .withoutTrailingBlanks
             }
-            return String(cells.joined(separator: Self.gap).prefix(width)).withoutTrailingBlanks
         }
+        return Array(parts.joined(separator: [""]))
+    }
+
+    /// Which columns stand beside one another, the first in each part.
+    private func parts(of widths: [Int]) -> [[Int]] {
+        guard let first = widths.first else { return [] }
+        var parts = [[0]]
+        var used = first
+        for (column, needed) in widths.enumerated().dropFirst() {
+            let added = Self.gap.count + needed
+            if used + added > width, parts[parts.count - 1].count > 1 {
+                parts.append([0])
+                used = first
+            }
+            parts[parts.count - 1].append(column)
+            used += added
+        }
+        return parts
     }
 }

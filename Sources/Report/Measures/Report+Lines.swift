@@ -1,4 +1,4 @@
-package import CellLines
+package import CellSources
 internal import Lines
 internal import Matrix
 

@@ -1,4 +1,4 @@
-internal import CellLines
+internal import CellSources
 internal import Report
 
 extension Measure {

@@ -1,0 +1,248 @@
+internal import Foundation
+internal import Matrix
+internal import Statistics
+internal import Workshop
+
+/// What changes of one feature cost in each variant.
+struct ChangesSection {
+    /// In the order of variants, all with the same changes.
+    let cells: [CellChanges]
+    /// The code lines of each cell, as far as they were counted.
+    let sizes: [Cell: Int]
+
+    private var names: [String] { cells.first?.changes.map(\.name) ?? [] }
+
+    /// What takes modules of others changes with these, and is compared with none.
+    private var whole: [CellChanges] { cells.filter(\.cell.taken.isEmpty) }
+
+    /// The part of a feature's page, nothing where nobody has thought of a change.
+    func blocks(_ title: String) -> [Block] {
+        guard let chart = chart(title) else { return [] }
+        return [
+            .heading(2, "Changes"),
+            .paragraph(
+                """
+                What comes after the first version: for each change, and each variant, the patch that \
+                its advocate would write. [The page of changes](changes) tells what was asked for, what \
+                each patch takes, and why.
+                """
+            ),
+            .chart(chart),
+        ]
+    }
+
+    // MARK: - Overview
+
+    /// How many lines each change takes, and what that has to do with how large a variant is.
+    var overview: [Block] {
+        var table = Table(
+            [("Code lines that change", .left)] + cells.map { ("\($0.cell.variant.title)", .right) }
+                + (correlates ? [("ρ", .right)] : [])
+        )
+        for name in names {
+            table.add(
+                [Prose.code(name)]
+                    + cells.map { .figure("\(lines(name, $0))") }
+                    + (correlates ? [.figure(correlation(name).map(Self.text))] : [])
+            )
+        }
+        return [.table(table)] + (findings.isEmpty ? [] : [.items(findings)])
+    }
+
+    /// What chance alone goes beyond in one of ten, for so many variants. With fewer it makes any order.
+    /// J. H. Zar, "Significance Testing of the Spearman Rank Correlation Coefficient" (Journal of the
+    /// American Statistical Association 67, 1972), two-sided.
+    private static let chance = [5: 0.90, 6: 0.83, 7: 0.71, 8: 0.64]
+
+    private var correlates: Bool {
+        Self.chance[whole.count] != nil && whole.allSatisfy { sizes[$0.cell] != nil }
+    }
+
+    /// That of the lines that a change takes with the lines that there are.
+    private func correlation(_ name: String) -> Double? {
+        try? rankCorrelation(
+            of: whole.map { Double(lines(name, $0)) },
+            with: whole.map { Double(sizes[$0.cell] ?? 0) }
+        )
+    }
+
+    private static func text(of correlation: Double) -> String {
+        String(format: "%.2f", correlation).replacing("-", with: "−")
+    }
+
+    private func lines(_ name: String, _ cell: CellChanges) -> Int {
+        cell.changes.first { $0.name == name }?.cost.lines.all ?? 0
+    }
+
+    private var findings: [Prose] {
+        var findings = [turn].compactMap(\.self)
+        if correlates, let chance = Self.chance[whole.count] {
+            findings.append(
+                """
+                ρ is Spearman's rank correlation of the lines that a change takes with the lines that \
+                a variant has: 1 where the larger variant takes more, −1 where it takes fewer. Over \
+                \(whole.count) variants chance alone goes beyond ±\(Self.text(of: chance)) in one of ten.
+                """
+            )
+        }
+        return findings
+    }
+
+    /// Of which variants the order depends on the change.
+    private var turn: Prose? {
+        var pairs = 0
+        var turned: [(less: CellChanges, more: CellChanges, name: String, other: String)] = []
+        for (index, one) in whole.enumerated() {
+            for other in whole.dropFirst(index + 1) {
+                pairs += 1
+                if let name = names.first(where: { lines($0, one) < lines($0, other) }),
+                    let opposite = names.first(where: { lines($0, one) > lines($0, other) })
+                {
+                    turned.append((one, other, name, opposite))
+                }
+            }
+        }
+        guard names.count > 1, pairs > 0 else { return nil }
+        guard let first = turned.first else {
+            return "Whichever the change, no two variants change places."
+        }
+        let (less, more) = (first.less.cell.variant.title, first.more.cell.variant.title)
+        return """
+            Which of two variants takes fewer lines depends on the change in \(turned.count) of \
+            \(pairs) pairs: \(less) takes fewer than \(more) for \(Prose.code(first.name)), and more \
+            for \(Prose.code(first.other)).
+            """
+    }
+
+    // MARK: - Chart
+
+    private func chart(_ title: String) -> Chart? {
+        guard !names.isEmpty, let cell = cells.first?.cell else { return nil }
+        return Chart(
+            name: "\(cell.feature.name)-changes",
+            title: "\(title): \(finding)",
+            drawing: .shades(
+                HeatMap(
+                    axis: "Code lines that a change adds and takes away; the darker, the nearer to "
+                        + "the most of the row",
+                    columns: cells.map(\.cell.variant.title),
+                    rows: names.map { name in
+                        let all = cells.map { lines(name, $0) }
+                        let most = Double(max(all.max() ?? 1, 1))
+                        return HeatMap.Row(
+                            label: name,
+                            fields: all.map {
+                                HeatMap.Field(share: Double($0) / most, text: "\($0)")
+                            }
+                        )
+                    }
+                )
+            )
+        )
+    }
+
+    /// Who most often takes the most lines, and who the fewest.
+    private var finding: String {
+        let count = "\(names.count) \(names.count == 1 ? "change" : "changes")"
+        func times(_ extreme: ([Int]) -> Int?) -> (title: String, count: Int)? {
+            let counts = whole.map { cell in
+                names.count { name in
+                    let all = whole.map { lines(name, $0) }
+                    return Set(all).count > 1 && lines(name, cell) == extreme(all)
+                }
+            }
+            guard let best = counts.max(), best > 0, counts.count(where: { $0 == best }) == 1,
+                let index = counts.firstIndex(of: best)
+            else { return nil }
+            return (whole[index].cell.variant.title, best)
+        }
+        let most = times { $0.max() }.map {
+            "\($0.title) takes the most lines in \($0.count) of \(count)"
+        }
+        let fewest = times { $0.min() }.map {
+            "\($0.title) the fewest in \($0.count)" + (most == nil ? " of \(count)" : "")
+        }
+        let found = [most, fewest].compactMap(\.self)
+        return found.isEmpty
+            ? "no variant takes the most or the fewest lines most often, in \(count)"
+            : found.joined(separator: ", ")
+    }
+
+    // MARK: - One change
+
+    /// What was asked for, what it takes, and why.
+    func blocks(of name: String) -> [Block] {
+        let changes = cells.compactMap { cell in
+            cell.changes.first { $0.name == name }.map { (cell: cell.cell, change: $0) }
+        }
+        guard let first = changes.first?.change else { return [] }
+        return [
+            .paragraph(Prose(value: first.story.joined(separator: " "))),
+            .table(Self.table(changes.map { ($0.cell.variant, $0.change.cost) })),
+            .items(
+                changes.map { cell, change in
+                    "**\(cell.variant.title)**: \(change.reason)"
+                }
+            ),
+        ]
+    }
+
+    private static func table(_ costs: [(variant: Variant, cost: ChangeCost)]) -> Table {
+        var table = Table(
+            [("What changes", .left)] + costs.map { ("\($0.variant.title)", .right) }
+        )
+        func add(_ name: Prose, _ figure: (ChangeCost) -> String) {
+            table.add([name] + costs.map { .figure(figure($0.cost)) })
+        }
+        add("Files") { Figures.nonzero($0.lines.files) }
+        if costs.contains(where: { $0.cost.lines.files != $0.cost.linesInPlace.files }) {
+            add("of these new") { Figures.nonzero($0.lines.files &- $0.linesInPlace.files) }
+        }
+        add("Places") { Figures.nonzero($0.places) }
+        add("Code lines") { text(of: $0.lines) }
+        let roles = Role.all.filter { role in
+            costs.contains { $0.cost.roles.contains { $0.role == role } }
+        }
+        for role in roles {
+            add("of these \(role.title)") { cost in
+                cost.roles.first { $0.role == role }.map { text(of: $0.lines) } ?? Figures.none
+            }
+        }
+        if costs.contains(where: { $0.cost.lines != $0.cost.linesInPlace }) {
+            add("of these in files that were there") { text(of: $0.linesInPlace) }
+        }
+        add("Borders") { Figures.nonzero($0.borders) }
+        add("Test files") { Figures.nonzero($0.tests.files) }
+        add("Test lines") { text(of: $0.tests) }
+        return table
+    }
+
+    private static func text(of lines: ChangeCost.Lines) -> String {
+        lines.all == 0 ? Figures.none : "+\(lines.added) −\(lines.removed)"
+    }
+
+    // MARK: - Method
+
+    /// What is counted, for the page of methods.
+    static let method = Block.passage(
+        """
+        A change is what a product owner would say in two sentences. For each variant there is the \
+        patch that its advocate would write, tests included; all behave the same before and after, \
+        and keep their rules: `scripts/check-changes` proves it. What is counted stands in the patch.
+
+        - *Code lines* are those that the patch adds and takes away; a line that is altered is one of \
+        each. Blank lines and comments do not count, nor does what all variants share: the feature's \
+        contract, its scripts and its description, and the model.
+        - *Places* are runs of lines that change next to one another, in files that were there.
+        - *Borders* are the declarations by which parts of a cell talk to each other that are new, \
+        gone or altered: what protocols require, initialisers, and closures that are set from outside. \
+        A method that another part calls as it stands, such as one of a view model, is none: it is \
+        declared in one place.
+        - *Test lines* are those of the cell's own tests. Where lines are taken away, tests that were \
+        there had to change.
+        - A variant that takes modules of others changes with them. What is counted are its own files.
+        - What this does not say: how long it takes to find the places, and what a change costs that \
+        nobody thought of. A patch is one person's best; another's may be shorter.
+        """
+    )
+}

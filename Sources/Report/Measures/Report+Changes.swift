@@ -1,0 +1,40 @@
+internal import Matrix
+package import Workshop
+
+extension MeasureKind {
+    static let changes = MeasureKind("changes", "Changes", \.changes, \.inconsistencyOfChanges)
+}
+
+extension Report {
+    package var changes: Measured<[CellChanges]> {
+        get { self[.changes] }
+        set { self[.changes] = newValue }
+    }
+
+    fileprivate var inconsistencyOfChanges: String? {
+        let figures = changes.value ?? []
+        if let reason = missing("changes", in: changes.value?.map(\.cell)) { return reason }
+        for feature in features {
+            let names = figures.filter { $0.cell.feature == feature }.map { $0.changes.map(\.name) }
+            if Set(names).count > 1 {
+                return "the changes of \(feature) are not the same in all variants"
+            }
+        }
+        for cell in figures where !cell.changes.allSatisfy({ isConsistent($0.cost) }) {
+            return "what changes cost in \(cell.cell.moduleName) contradicts itself"
+        }
+        return nil
+    }
+
+    private func isConsistent(_ cost: ChangeCost) -> Bool {
+        func isSum(_ count: KeyPath<ChangeCost.Lines, Int>) -> Bool {
+            let counts = cost.roles.map { $0.lines[keyPath: count] }
+            let (all, inPlace) = (cost.lines[keyPath: count], cost.linesInPlace[keyPath: count])
+            return counts.reduce(0, &+) == all && counts.allSatisfy { $0 >= 0 }
+                && inPlace >= 0 && inPlace <= all && cost.tests[keyPath: count] >= 0
+        }
+        return isSum(\.files) && isSum(\.added) && isSum(\.removed)
+            && (cost.places == 0) == (cost.linesInPlace.files == 0)
+            && cost.places >= cost.linesInPlace.files && cost.borders >= 0
+    }
+}

@@ -1,0 +1,36 @@
+internal import Testing
+
+@testable internal import Rendering
+
+@Suite("Tables in a terminal")
+struct TerminalWriterTests {
+    private func text(width: Int) -> String {
+        var table = Table([("What", .left), ("Ada", .right), ("Bo", .right), ("Cleo", .left)])
+        table.add(["Lines", "12", "3", "a"])
+        return TerminalWriter(width: width).text(of: [.table(table)])
+    }
+
+    @Test("A table that fits stands as it is")
+    func fits() {
+        #expect(text(width: 20) == "What   Ada  Bo  Cleo\nLines   12   3  a")
+    }
+
+    @Test("Columns that do not fit stand below, with the first column again")
+    func wraps() {
+        #expect(
+            text(width: 19) == """
+                What   Ada  Bo
+                Lines   12   3
+
+                What   Cleo
+                Lines  a
+                """
+        )
+    }
+
+    @Test("A column that is too wide by itself is cut off")
+    func cuts() {
+        #expect(text(width: 8).split(separator: "\n").allSatisfy { $0.count <= 8 })
+        #expect(text(width: 8).hasPrefix("What   A\nLines\n\nWhat   B\n"))
+    }
+}

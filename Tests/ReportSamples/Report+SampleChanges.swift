@@ -1,0 +1,56 @@
+internal import Matrix
+internal import Report
+internal import Workshop
+
+extension Report {
+    /// Two changes, of which the first takes more lines in VIPER than in MVC, and the second fewer.
+    static var sampleChanges: [CellChanges] {
+        [(Variant.mvc, 3, 9), (.mvp, 4, 8), (.mvvm, 4, 7), (.viper, 12, 6)].map {
+            variant,
+            first,
+            second in
+            CellChanges(
+                cell: Cell(feature: .greeting, variant: variant),
+                changes: [
+                    change("a-change", "A `change` | <b>", variant, cost(first, new: 0)),
+                    change("another-change", "Another", variant, cost(second, new: 5)),
+                ]
+            )
+        }
+    }
+
+    private static func change(
+        _ name: String,
+        _ title: String,
+        _ variant: Variant,
+        _ cost: ChangeCost
+    ) -> CellChanges.OfChange {
+        CellChanges.OfChange(
+            name: name,
+            title: title,
+            story: ["It does *this*.", "It | does <b>that</b>."],
+            reason: "In \(variant.title) it is `so`.",
+            cost: cost
+        )
+    }
+
+    /// Lines in one file that was there, and in another that is new.
+    private static func cost(_ added: Int, new: Int) -> ChangeCost {
+        let inPlace = ChangeCost.Lines(files: 1, added: added, removed: 2)
+        let created = ChangeCost.Lines(files: new == 0 ? 0 : 1, added: new, removed: 0)
+        let lines = ChangeCost.Lines(
+            files: inPlace.files + created.files,
+            added: added + new,
+            removed: 2
+        )
+        return ChangeCost(
+            lines: lines,
+            linesInPlace: inPlace,
+            places: 2,
+            roles: [.init(role: .view, lines: created), .init(role: .assembly, lines: inPlace)]
+                .filter { $0.lines.files > 0 },
+            tests: ChangeCost.Lines(files: 1, added: added, removed: 0),
+            borders: new == 0 ? 0 : 1
+        )
+    }
+}

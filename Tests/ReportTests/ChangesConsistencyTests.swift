@@ -1,0 +1,84 @@
+internal import Foundation
+internal import Report
+internal import ReportSamples
+internal import Testing
+internal import Workshop
+
+@Suite("What changes cost in a report")
+struct ChangesConsistencyTests {
+    /// What is wrong with the sample where the first cell's first change is another.
+    private func inconsistency(
+        _ change: (CellChanges.OfChange) -> CellChanges.OfChange
+    ) throws -> String? {
+        var report = try Report.sample()
+        var figures = try #require(report.changes.value)
+        let cell = figures[0]
+        let changes = [change(cell.changes[0])] + cell.changes.dropFirst()
+        figures[0] = CellChanges(cell: cell.cell, changes: changes)
+        report.changes = .figures(figures)
+        let kind = try #require(MeasureKind.all.first { $0.title == "Changes" })
+        return kind.inconsistency(report)
+    }
+
+    private func costing(
+        _ change: CellChanges.OfChange,
+        lines: ChangeCost.Lines? = nil,
+        linesInPlace: ChangeCost.Lines? = nil,
+        places: Int? = nil,
+        borders: Int? = nil
+    ) -> CellChanges.OfChange {
+        let cost = change.cost
+        return CellChanges.OfChange(
+            name: change.name,
+            title: change.title,
+            story: change.story,
+            reason: change.reason,
+            cost: ChangeCost(
+                lines: lines ?? cost.lines,
+                linesInPlace: linesInPlace ?? cost.linesInPlace,
+                places: places ?? cost.places,
+                roles: cost.roles,
+                tests: cost.tests,
+                borders: borders ?? cost.borders
+            )
+        )
+    }
+
+    private static let contradiction = "what changes cost in GreetingMVC contradicts itself"
+
+    @Test("The sample is consistent")
+    func consistent() throws {
+        #expect(try inconsistency { $0 } == nil)
+    }
+
+    @Test("Lines that are not the sum over roles, or fewer than those in place, are refused")
+    func lines() throws {
+        let others = ChangeCost.Lines(files: 9, added: 9, removed: 9)
+        #expect(try inconsistency { costing($0, lines: others) } == Self.contradiction)
+        #expect(try inconsistency { costing($0, linesInPlace: others) } == Self.contradiction)
+    }
+
+    @Test("As many places as no file can have, or none in a file that changes, are refused")
+    func places() throws {
+        #expect(try inconsistency { costing($0, places: 0) } == Self.contradiction)
+        #expect(
+            try inconsistency { costing($0, linesInPlace: ChangeCost.Lines()) }
+                == Self.contradiction
+        )
+        #expect(try inconsistency { costing($0, borders: -1) } != nil)
+    }
+
+    @Test("Other changes in one variant than in the others are refused")
+    func names() throws {
+        let message = try inconsistency { change in
+            CellChanges.OfChange(
+                name: "other",
+                title: change.title,
+                story: change.story,
+                reason: change.reason,
+                cost: change.cost
+            )
+        }
+        #expect(message == "the changes of greeting are not the same in all variants")
+    }
+}
