@@ -24,7 +24,7 @@ enum WorkshopCommand: Subcommand {
                 "output",
                 placeholder: "DIR",
                 kind: .directory,
-                help: "Write all lessons as Markdown into this folder."
+                help: "Write all lessons into this folder, as Markdown and as a page for a browser."
             )
         ],
         examples: [
@@ -86,19 +86,21 @@ enum WorkshopCommand: Subcommand {
         to folder: String,
         packageRoot: String
     ) throws {
-        var files = [(name: "README", text: LessonPage.index(lessons))]
         let report = try report(packageRoot: packageRoot)
-        for lesson in lessons {
-            let page = try LessonPage(lesson, report: report, packageRoot: packageRoot)
-            files.append((lesson.name, page.markdown))
+        let pages = try lessons.map { lesson in
+            (lesson: lesson, page: try LessonPage(lesson, report: report, packageRoot: packageRoot))
         }
+        let files =
+            [(name: "README.md", text: LessonPage.index(lessons))]
+            + pages.map { (name: "\($0.lesson.name).md", text: $0.page.markdown) }
+            + [(name: WorkshopPage.name, text: WorkshopPage(pages).text)]
         do {
             try FileManager.default.createDirectory(
                 atPath: folder,
                 withIntermediateDirectories: true
             )
             for file in files {
-                let path = "\(folder)/\(file.name).md"
+                let path = "\(folder)/\(file.name)"
                 try Data(ReportFolder.marked(file.text).utf8)
                     .write(to: URL(fileURLWithPath: path), options: .atomic)
                 Console.write(path)

@@ -7,14 +7,65 @@ internal import Workshop
 
 @Suite("The page of a lesson")
 struct LessonPageTests {
-    private func page(_ lines: String...) throws -> LessonPage {
+    private func page(_ lines: String...) throws -> LessonPage { try lesson(lines).page }
+
+    private func lesson(_ lines: [String]) throws -> (lesson: Lesson, page: LessonPage) {
         let folder = try TemporaryFolder([
             "\(LessonLibrary.path)/1-one.md": (["# One", ""] + lines).joined(separator: "\n"),
             "A.swift": "struct A {\n    func a() { b(\"```\") }\n}\n",
+            "B.swift": "struct B {\n    var b: Array<Int> {\n        []\n    }\n}\n",
         ])
         defer { folder.remove() }
         let lesson = try LessonLibrary(packageRoot: folder.path).lessons()[0]
-        return try LessonPage(lesson, report: try .sample(), packageRoot: folder.path)
+        return (
+            lesson, try LessonPage(lesson, report: try .sample(), packageRoot: folder.path)
+        )
+    }
+
+    @Test("Code that follows code stands beside it where there is room, and else below it")
+    func beside() throws {
+        let page = try page("@code A.swift a", "", "@code B.swift b")
+        #expect(
+            page.pages(width: 60) == [
+                """
+                1. One
+
+                A.swift:2                    │ B.swift:2
+                ──────────────────────────── │ ────────────────────────────
+                func a() { b("```") }        │ var b: Array<Int> {
+                                             │     []
+                                             │ }
+                """
+            ]
+        )
+        #expect(
+            page.pages(width: 50) == [
+                """
+                1. One
+
+                A.swift:2
+
+                  func a() { b("```") }
+
+                B.swift:2
+
+                  var b: Array<Int> {
+                      []
+                  }
+                """
+            ]
+        )
+    }
+
+    @Test("All lessons stand on one page for a browser, which runs and fetches nothing")
+    func browser() throws {
+        let lesson = try lesson(["Text.", "", "@code A.swift a", "", "@code B.swift b"])
+        let page = WorkshopPage([lesson]).text
+        #expect(page.contains("script-src 'none'"))
+        #expect(!page.contains("<script"))
+        #expect(page.contains(##"<a href="#one">1. one</a>"##))
+        #expect(page.contains("<section class=\"view\" id=\"one\" aria-label=\"1. One\">"))
+        #expect(page.contains("<pre tabindex=\"0\">var b: Array&lt;Int&gt; {\n    []\n}</pre>"))
     }
 
     @Test("Code stands with file and line, in a fence that it cannot close")

@@ -6,8 +6,8 @@ enum Block: Hashable, Sendable {
     case numbered([Prose])
     case quotation(Prose)
     case table(Table)
-    /// A piece of a source.
-    case listing(Listing)
+    /// Pieces of sources, to be read beside one another where there is room.
+    case listings([Listing])
     /// Figures as a drawing, in a file of its own where the format has such.
     case chart(Chart)
     /// A drawing in the language of Mermaid.

@@ -34,9 +34,7 @@ struct HTMLWriter {
         case .quotation(let prose):
             lines.append("<blockquote><p>\(text(of: prose))</p></blockquote>")
         case .table(let table): add(table)
-        case .listing(let listing):
-            lines.append("<p><code>\(listing.place.markup)</code></p>")
-            lines.append("<pre tabindex=\"0\">\(listing.text.markup)</pre>")
+        case .listings(let listings): add(listings)
         case .chart(let chart):
             lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
             lines.append(ChartWriter.inline(chart))
@@ -45,10 +43,24 @@ struct HTMLWriter {
         // through. A heading that only it stood below goes, too.
         case .diagram: if lines.last?.hasPrefix("<h3") == true { lines.removeLast() }
         case .carried(let markdown):
-            let text = markdown.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { String($0).markup }.joined(separator: "\n")
-            lines.append("<pre tabindex=\"0\">\(text)</pre>")
+            lines.append(Self.pre(markdown))
         }
+    }
+
+    /// A text of lines, as it stands.
+    private static func pre(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return
+            "<pre tabindex=\"0\">\(lines.map { String($0).markup }.joined(separator: "\n"))</pre>"
+    }
+
+    private mutating func add(_ listings: [Listing]) {
+        lines.append("<div class=\"columns\">")
+        for listing in listings {
+            lines.append("<div class=\"column\"><p><code>\(listing.place.markup)</code></p>")
+            lines.append(Self.pre(listing.text) + "</div>")
+        }
+        lines.append("</div>")
     }
 
     private mutating func add(_ level: Int, _ prose: Prose) {

@@ -8,10 +8,8 @@ struct IndexPage {
     let report: Report
     let documents: [Document]
 
-    /// Nothing is fetched and nothing runs but the page's own script and style, which browsers know by
-    /// these digests of ``script`` and ``style``: `scripts/check-page` says what they must be.
+    /// As browsers know ``script``: `scripts/check-page` says what it must be.
     private static let scriptDigest = "sha256-NqrlEGfUhxN6zrh7UEA3iwc0mxqiWcbp2h9CFas2FrI="
-    private static let styleDigest = "sha256-BNn9aSigHUiYV9rtSxS7E+UHwRixC5Cc/QLHkgU2Yak="
 
     /// What is used stands before what uses it.
     static let script =
@@ -22,48 +20,15 @@ struct IndexPage {
             PackageResources.steps_js, PackageResources.projector_js, PackageResources.start_js,
         ]
         .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    static let style =
-        "\n" + String(decoding: PackageResources.page_css, as: UTF8.self) + ChartWriter.style + "\n"
-
-    private static let policy = """
-        default-src 'none'; base-uri 'none'; form-action 'none'; \
-        script-src '\(scriptDigest)'; style-src '\(styleDigest)'
-        """
 
     var text: String {
-        let title = documents.first?.title ?? "Report"
-        let views = documents.map { document in
-            """
-            <section class="view" id="\(document.name.markup)" aria-label="\(document.title.markup)">
-            \(HTMLWriter.text(of: document))
-            </section>
-            """
-        }
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title.markup)</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
-            <a class="skip" href="#main">To the content</a>
-            <header>
-            <nav aria-label="Views"><ul>
-            \(links)
-            </ul></nav>
-            </header>
-            <main id="main">
-            \(views.joined(separator: "\n"))
-            </main>
-            \(scripts)
-            </body>
-            </html>
-            """
+        HTMLPage(
+            title: documents.first?.title ?? "Report",
+            views: documents.map { HTMLPage.View(document: $0, label: label(of: $0)) },
+            scriptDigest: Self.scriptDigest,
+            end: scripts
+        )
+        .text
     }
 
     /// Nothing where figures cannot be told; the page is whole without.
@@ -74,13 +39,6 @@ struct IndexPage {
             <script>\(Self.script)</script>
             """
         } ?? ""
-    }
-
-    private var links: String {
-        documents.map { document in
-            "<li><a href=\"#\(document.name.markup)\">\(label(of: document).markup)</a></li>"
-        }
-        .joined(separator: "\n")
     }
 
     /// What the view is called where all are listed.

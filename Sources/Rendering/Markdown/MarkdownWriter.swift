@@ -15,9 +15,12 @@ enum MarkdownWriter {
             items.enumerated().map { "\($0 + 1). \(text(of: $1))" }.joined(separator: "\n")
         case .quotation(let prose): "> \(text(of: prose))"
         case .table(let table): text(of: table)
-        case .listing(let listing):
-            "\(MarkdownText.code(listing.place))\n\n"
-                + MarkdownText.fenced(listing.text, language: "swift")
+        case .listings(let listings):
+            listings.map { listing in
+                "\(MarkdownText.code(listing.place))\n\n"
+                    + MarkdownText.fenced(listing.text, language: "swift")
+            }
+            .joined(separator: "\n\n")
         case .chart(let chart):
             "![\(MarkdownText.literal(chart.alternative))](\(chart.name).svg)"
         case .diagram(let source): "```mermaid\n\(source)\n```"

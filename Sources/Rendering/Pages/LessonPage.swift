@@ -13,17 +13,24 @@ package struct LessonPage {
         package var description: String { "The lesson '\(lesson)': \(reason)" }
     }
 
+    private let name: String
+    /// What a short list calls it.
+    let label: String
     private let blocks: [Block]
 
     /// - Parameter packageRoot: the folder of `Package.swift`, whose sources and exercises it shows.
     /// - Throws: ``Failure`` where it names what there is not.
     package init(_ lesson: Lesson, report: Report, packageRoot: String) throws(Failure) {
         let maker = LessonBlocks(lesson: lesson, report: report, packageRoot: packageRoot)
+        name = lesson.name
+        label = "\(lesson.number). \(lesson.name)"
         blocks = try maker.blocks()
     }
 
     /// As Markdown, with a newline at the end.
     package var markdown: String { MarkdownWriter.text(of: blocks) + "\n" }
+
+    var document: Document { Document(name: name, blocks: blocks) }
 
     /// For a terminal of so many columns, a text for each page that is read before going on.
     package func pages(width: Int) -> [String] {
@@ -37,10 +44,14 @@ package struct LessonPage {
 
     /// The page that names all lessons.
     package static func index(_ lessons: [Lesson]) -> String {
+        MarkdownWriter.text(of: indexBlocks(lessons)) + "\n"
+    }
+
+    static func indexBlocks(_ lessons: [Lesson]) -> [Block] {
         let items = lessons.map { lesson -> Prose in
             Prose([.link(Prose(value: lesson.title), to: lesson.name)])
         }
-        return MarkdownWriter.text(of: [
+        return [
             .heading(1, "Workshop"),
             .paragraph(
                 """
@@ -68,7 +79,7 @@ package struct LessonPage {
                 exercise: `archbench exercise check --watch`.
                 """
             ),
-        ]) + "\n"
+        ]
     }
 }
 
@@ -80,7 +91,16 @@ private struct LessonBlocks {
 
     func blocks() throws(LessonPage.Failure) -> [Block] {
         var blocks: [Block] = [.heading(1, "\(lesson.number). \(lesson.title)")]
-        for part in lesson.parts { blocks += try self.blocks(of: part) }
+        for part in lesson.parts {
+            let new = try self.blocks(of: part)
+            // Code that follows code is to be compared with it.
+            if case .listings(let others)? = blocks.last, case .listings(let listings)? = new.first
+            {
+                blocks[blocks.count - 1] = .listings(others + listings)
+            } else {
+                blocks += new
+            }
+        }
         return blocks
     }
 
@@ -104,7 +124,7 @@ private struct LessonBlocks {
         do {
             let excerpt = try LessonLibrary(packageRoot: packageRoot)
                 .excerpt(of: declaration, in: path)
-            return .listing(Listing(path: path, line: excerpt.line, text: excerpt.text))
+            return .listings([Listing(path: path, line: excerpt.line, text: excerpt.text)])
         } catch {
             throw failure(error.description)
         }

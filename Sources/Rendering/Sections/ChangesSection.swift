@@ -75,7 +75,7 @@ struct ChangesSection {
     }
 
     private var findings: [Prose] {
-        var findings = [turn].compactMap(\.self)
+        var findings = [turn, untested].compactMap(\.self)
         if correlates, let chance = Self.chance[whole.count] {
             findings.append(
                 """
@@ -111,6 +111,17 @@ struct ChangesSection {
             Which of two variants takes fewer lines depends on the change in \(turned.count) of \
             \(pairs) pairs: \(less) takes fewer than \(more) for \(Prose.code(first.name)), and more \
             for \(Prose.code(first.other)).
+            """
+    }
+
+    /// Who changes without a test of its own, where others do not.
+    private var untested: Prose? {
+        let without = whole.filter { cell in cell.changes.allSatisfy { $0.cost.tests.all == 0 } }
+        guard !without.isEmpty, without.count < whole.count else { return nil }
+        let titles = without.map(\.cell.variant.title).joined(separator: ", ")
+        return """
+            In \(titles) no test of its own changes with any of them: what it does is held by the \
+            scripts of the contract alone. Few lines are not few to get wrong.
             """
     }
 

@@ -26,6 +26,13 @@ package struct SideBySide {
         self.width = width
     }
 
+    /// Whether columns whose longest lines are so long need no line broken.
+    static func fits(_ longest: [Int], in width: Int) -> Bool {
+        let borders = (longest.count - 1) * border.count
+        let columnWidth = (width - borders) / longest.count
+        return columnWidth >= narrowestColumn && (longest.max() ?? 0) <= columnWidth
+    }
+
     package var text: String {
         guard !columns.isEmpty else { return "" }
         let borders = (columns.count - 1) * Self.border.count

@@ -21,13 +21,28 @@ struct TerminalWriter {
         case .numbered(let items):
             items.enumerated().flatMap { wrapped("\($0 + 1). " + $1, hanging: 3) }
         case .table(let table): lines(of: table)
-        case .listing(let listing):
-            [drawn(listing.place[...]), ""]
-                + listing.text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { "  " + drawn($0) }
+        case .listings(let listings): lines(of: listings)
         case .chart(let chart): wrapped(Prose(value: chart.alternative), hanging: 2)
         case .diagram(let text), .carried(let text): text.split(separator: "\n").map(drawn)
         }
+    }
+
+    /// Beside one another where no line has to be broken for it, and else below one another.
+    private func lines(of listings: [Listing]) -> [String] {
+        let columns = listings.map { listing in
+            SideBySide.Column(
+                title: drawn(listing.place[...]),
+                lines: listing.text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map(drawn)
+            )
+        }
+        let longest = columns.map { ([$0.title] + $0.lines).map(\.count).max() ?? 0 }
+        if columns.count > 1, SideBySide.fits(longest, in: width) {
+            return SideBySide(columns, width: width).text
+                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        let parts = columns.map { [$0.title, ""] + $0.lines.map { "  " + $0 } }
+        return Array(parts.joined(separator: [""]))
     }
 
     private func wrapped(_ prose: Prose, hanging: Int = 0) -> [String] {

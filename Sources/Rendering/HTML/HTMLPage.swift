@@ -1,0 +1,71 @@
+/// The frame of a page for a browser, which needs nothing from elsewhere.
+struct HTMLPage {
+    /// A part of it that the navigation leads to.
+    struct View {
+        let document: Document
+        /// What the navigation calls it.
+        let label: String
+    }
+
+    let title: String
+    let views: [View]
+    /// The digest of the script that runs in it, as browsers know it; `nil` where none does.
+    var scriptDigest: String?
+    /// What stands behind all views.
+    var end = ""
+
+    /// Nothing is fetched and nothing runs but the page's own script and style, which browsers know by
+    /// digests: `scripts/check-page` says what they must be.
+    private static let styleDigest = "sha256-BNn9aSigHUiYV9rtSxS7E+UHwRixC5Cc/QLHkgU2Yak="
+
+    static let style =
+        "\n" + String(decoding: PackageResources.page_css, as: UTF8.self) + ChartWriter.style + "\n"
+
+    private var policy: String {
+        """
+        default-src 'none'; base-uri 'none'; form-action 'none'; \
+        script-src '\(scriptDigest ?? "none")'; style-src '\(Self.styleDigest)'
+        """
+    }
+
+    var text: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title.markup)</title>
+        <style>\(Self.style)</style>
+        </head>
+        <body>
+        <a class="skip" href="#main">To the content</a>
+        <header>
+        <nav aria-label="Views"><ul>
+        \(views.map(link).joined(separator: "\n"))
+        </ul></nav>
+        </header>
+        <main id="main">
+        \(views.map(section).joined(separator: "\n"))
+        </main>
+        \(end)
+        </body>
+        </html>
+        """
+    }
+
+    private func link(to view: View) -> String {
+        "<li><a href=\"#\(view.document.name.markup)\">\(view.label.markup)</a></li>"
+    }
+
+    private func section(_ view: View) -> String {
+        let document = view.document
+        return """
+            <section class="view" id="\(document.name.markup)" aria-label="\(document.title.markup)">
+            \(HTMLWriter.text(of: document))
+            </section>
+            """
+    }
+}
