@@ -50,7 +50,9 @@ package struct SourceDigests {
             Self.content(of: shared + sharedTests, .keepsLines),
         ]
         for unit in units {
-            let sources = Self.files(at: unit.sourcePaths, in: packageRoot)
+            let sources = unit.sourcePaths.flatMap { path in
+                features.filter { $0.path.hasPrefix("\(path)/") }
+            }
             let tests = Self.files(at: unit.testPaths, in: packageRoot)
             contents.append(Self.content(of: sources, .dropsLines))
             contents.append(Self.content(of: sources + tests, .keepsLines))
@@ -79,7 +81,16 @@ package struct SourceDigests {
     private struct File {
         /// From the package's root.
         let path: String
-        let bytes: [UInt8]
+        /// What of it matters, with all lines and without those that hold no code.
+        let lines: [UInt8]
+        let code: [UInt8]
+
+        init(path: String, bytes: [UInt8]) {
+            self.path = path
+            (lines, code) =
+                path.hasSuffix(".swift")
+                ? SourceCode.withoutComments(in: bytes) : (bytes, bytes)
+        }
     }
 
     /// All files at or below some paths.
@@ -98,9 +109,7 @@ package struct SourceDigests {
     /// Each file with its path and its length, so that no two trees have the same content.
     private static func content(of files: [File], _ layout: SourceCode.Layout) -> Data {
         files.reduce(into: Data()) { content, file in
-            let code =
-                file.path.hasSuffix(".swift")
-                ? SourceCode.withoutComments(in: file.bytes, layout) : file.bytes
+            let code = layout == .keepsLines ? file.lines : file.code
             content.append(contentsOf: "\(file.path)\n\(code.count)\n".utf8)
             content.append(contentsOf: code)
         }

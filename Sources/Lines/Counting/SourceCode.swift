@@ -11,17 +11,34 @@ package enum SourceCode {
     /// A source with each comment replaced by a space, and the line endings inside it kept.
     package static func withoutComments(in source: [UInt8], _ layout: Layout) -> [UInt8] {
         let code = source.withUnsafeBufferPointer(blanked)
-        guard layout == .dropsLines else { return code }
-        var kept: [UInt8] = []
-        kept.reserveCapacity(code.count)
-        var start = code.startIndex
-        for kind in LineCounter().kinds(of: source) {
-            let end = endOfLine(in: code, from: start)
-            // A blank line in a string literal is code.
-            if kind == .code { kept += code[start..<end] }
-            start = end
+        return layout == .keepsLines ? code : withoutEmptyLines(code, of: source)
+    }
+
+    /// The same in both layouts, which takes little longer than one.
+    package static func withoutComments(
+        in source: [UInt8]
+    ) -> (keepingLines: [UInt8], droppingLines: [UInt8]) {
+        let code = source.withUnsafeBufferPointer(blanked)
+        return (code, withoutEmptyLines(code, of: source))
+    }
+
+    /// - Parameters:
+    ///   - code: without comments, with all lines.
+    ///   - source: with them.
+    private static func withoutEmptyLines(_ code: [UInt8], of source: [UInt8]) -> [UInt8] {
+        let kinds = LineCounter().kinds(of: source)
+        return code.withUnsafeBufferPointer { code in
+            var kept: [UInt8] = []
+            kept.reserveCapacity(code.count)
+            var start = 0
+            for kind in kinds {
+                let end = endOfLine(in: code, from: start)
+                // A blank line in a string literal is code.
+                if kind == .code { kept += UnsafeBufferPointer(rebasing: code[start..<end]) }
+                start = end
+            }
+            return kept
         }
-        return kept
     }
 
     private static func blanked(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -46,10 +63,10 @@ package enum SourceCode {
     }
 
     /// Behind the line ending, which may be a pair.
-    private static func endOfLine(in code: [UInt8], from start: Int) -> Int {
-        guard let ending = code[start...].firstIndex(where: \.isLineEnding) else {
-            return code.count
-        }
+    private static func endOfLine(in code: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var ending = start
+        while ending < code.count, !code[ending].isLineEnding { ending += 1 }
+        guard ending < code.count else { return code.count }
         let isPair =
             code[ending] == ASCII.carriageReturn && ending + 1 < code.count
             && code[ending + 1] == ASCII.lineFeed
