@@ -81,10 +81,24 @@ final class DescribedListScreen: ViewController {
         table.reloadData()
     }
 
-    private func toggle(_ toggle: RowToggle, of id: Int) {
-        guard changing[id] == nil, let item = items.first(where: { $0.id == id }),
-            case .flag(let isSet)? = item.fields[toggle.field]
-        else { return }
+    private func tap(_ toggle: RowToggle, of id: Int) {
+        guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
+        guard let question = toggle.question else { return self.toggle(toggle, of: item) }
+        // Until it is answered it is left as it is.
+        changing[id] = item
+        let alert = AlertController(title: question.text.text(of: item.fields))
+        alert.addAction(
+            AlertAction(title: question.answer) { [weak self] in self?.toggle(toggle, of: item) }
+        )
+        alert.addAction(
+            AlertAction(title: RowQuestion.cancel) { [weak self] in self?.changing[id] = nil }
+        )
+        present(alert)
+    }
+
+    private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
+        guard case .flag(let isSet)? = item.fields[toggle.field] else { return }
+        let id = item.id
         var changed = item
         changed.fields[toggle.field] = .flag(!isSet)
         changing[id] = changed
@@ -119,7 +133,7 @@ extension DescribedListScreen: TableViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DescribedCell.self)
         let id = items[row].id
-        cell.show(items[row], of: list) { [weak self] in self?.toggle($0, of: id) }
+        cell.show(items[row], of: list) { [weak self] in self?.tap($0, of: id) }
         return cell
     }
 }
@@ -136,7 +150,7 @@ private final class DescribedCell: TableViewCell {
     func show(
         _ item: DescribedItem,
         of list: ItemList,
-        toggle: @escaping @MainActor (RowToggle) -> Void
+        tap: @escaping @MainActor (RowToggle) -> Void
     ) {
         for view in subviews { view.removeFromSuperview() }
         accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
@@ -152,7 +166,7 @@ private final class DescribedCell: TableViewCell {
                 let button = Button()
                 button.title = text
                 if let change = list.toggles.first(where: { $0.button == element.name }) {
-                    button.onTap = { toggle(change) }
+                    button.onTap = { tap(change) }
                 }
                 view = button
             }

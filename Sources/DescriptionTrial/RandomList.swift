@@ -39,8 +39,11 @@ struct RandomList {
         if random.happens(onceIn: 2) {
             lines += ["", "on tap of row", "    go to page\(prefix) detail"]
         }
+        let asking = random.happens(onceIn: 2) ? random.index(below: toggled.count + 1) : nil
         for (index, flag) in toggled.enumerated() {
-            lines += ["", "on tap of turn\(index)", "    toggle \(flag), failure \(text())"]
+            lines += ["", "on tap of turn\(index)"]
+            if index == asking { lines.append("    ask with \(answer()): \(rule(fields))") }
+            lines.append("    toggle \(flag), failure \(text())")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -48,6 +51,10 @@ struct RandomList {
     private mutating func word() -> String { random.element(of: RandomDescription.words) }
 
     private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
+
+    private mutating func answer() -> String {
+        random.element(of: ["\"Do it\"", "\"Ja, bitte!\"", "\"👍🏽 \\\"yes\\\"\""])
+    }
 
     private mutating func day() -> String {
         let month = random.integer(in: 1...12)

@@ -84,12 +84,13 @@ extension DescriptionReader {
         guard !list.toggles.contains(where: { $0.button == button }) else {
             throw node.line.error("what a tap of “\(button)” does stands above already")
         }
-        guard let child = node.children.first else {
+        guard let child = node.children.last else {
             throw node.line.error(
                 "nothing happens; what it changes stands below it, four blanks in"
             )
         }
-        if let second = node.children.dropFirst().first {
+        let question = try question(of: node, in: list)
+        if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
             throw second.line.error("a button in a row changes one thing")
         }
         let statement = try Self.statement(child.line, in: .reaction)
@@ -115,8 +116,39 @@ extension DescriptionReader {
         try cursor.word("failure")
         let failure = try cursor.text("what is said where it failed")
         try cursor.end()
-        let toggle = RowToggle(button: button, field: field, failure: failure)
+        let toggle = RowToggle(
+            button: button,
+            field: field,
+            question: question,
+            failure: failure
+        )
         description.list?.toggles.append(toggle)
+    }
+
+    /// What a button asks before it changes something; `nil` where its first line is no question.
+    private func question(
+        of node: DescriptionNode,
+        in list: ItemList
+    ) throws(DescriptionError) -> RowQuestion? {
+        guard let line = node.children.first?.line else { return nil }
+        let statement = try Self.statement(line, in: .reaction)
+        guard statement.kind == .ask else { return nil }
+        if let other = list.toggles.first(where: { $0.question != nil }) {
+            throw line.error("“\(other.button)” asks already; one button of a row may ask")
+        }
+        var cursor = DescriptionCursor(line, skipping: statement.words.count)
+        let column = cursor.column
+        let answer = try cursor.text("the answer with which it is done")
+        guard !answer.isEmpty, answer != RowQuestion.cancel else {
+            throw cursor.error(
+                "the answer with which it is done must say something, and not “Cancel”",
+                at: column
+            )
+        }
+        try cursor.colon()
+        let entity = description.entities.first { $0.name == list.entity }
+        let text = try TextRuleReader(description: description, row: entity).rule(&cursor)
+        return RowQuestion(text: text, answer: answer)
     }
 
     /// What a tap on a row does.

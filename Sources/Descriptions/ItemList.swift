@@ -67,18 +67,37 @@ package struct RowElement: Hashable, Sendable {
     }
 }
 
-/// A field of a row's entity that a tap on a button turns round: at once, and back where the service
-/// does not do it. While that runs, further taps on the buttons of the row do nothing.
+/// A field of a row's entity that a tap on a button turns round: at once or after a question, and back
+/// where the service does not do it. While that runs, further taps on the buttons of the row do nothing.
 package struct RowToggle: Hashable, Sendable {
     package let button: Name
     package let field: Name
+    /// What is asked before; `nil` where it is done at once.
+    package let question: RowQuestion?
     /// What is said where the service did not do it.
     package let failure: String
 
-    package init(button: Name, field: Name, failure: String) {
+    package init(button: Name, field: Name, question: RowQuestion? = nil, failure: String) {
         self.button = button
         self.field = field
+        self.question = question
         self.failure = failure
+    }
+}
+
+/// What is asked in an alert before something of a row changes. Until it is answered the row is left as
+/// it is.
+package struct RowQuestion: Hashable, Sendable {
+    /// The answer with which nothing is done.
+    package static let cancel = "Cancel"
+
+    package let text: TextRule
+    /// The answer with which it is done.
+    package let answer: String
+
+    package init(text: TextRule, answer: String) {
+        self.text = text
+        self.answer = answer
     }
 }
 

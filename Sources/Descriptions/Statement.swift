@@ -14,7 +14,7 @@ package struct Statement: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case feature, entity, service, screen, list, tap
         case field, current, next, every, changes, label, button
-        case empty, failure, rowLabel, rowButton, show, go, toggle
+        case empty, failure, rowLabel, rowButton, show, go, ask, toggle
     }
 
     let kind: Kind
@@ -196,6 +196,16 @@ package struct Statement: Hashable, Sendable {
             form: "go to PAGE",
             meaning: "Leads to the page of what the row shows.",
             example: "    go to reminder detail"
+        ),
+        Statement(
+            kind: .ask,
+            place: .reaction,
+            words: ["ask", "with"],
+            form: #"ask with "ANSWER": TEXT"#,
+            meaning:
+                "Asks in an alert before the line below it is done, of the row’s entity’s fields. Beside "
+                + "the answer with which it is done the alert has “Cancel”. One button of a row may ask.",
+            example: #"    ask with "Reopen": "Reopen ", title, "?""#
         ),
         Statement(
             kind: .toggle,

@@ -146,7 +146,7 @@ package struct NameCheck {
         let toggles = list.toggles.map {
             Use(
                 name: $0.button,
-                made: [$0.closure, $0.tap, $0.method]
+                made: [$0.closure, $0.tap, $0.method, $0.confirm, $0.cancel]
             )
         }
         let several = Use(
@@ -169,7 +169,7 @@ package struct NameCheck {
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
                     "isBusy", "showChanges", "attach", "detach", "bind", "presenter", "visibleCell",
-                    "onMessage", "\(list.service.name.member)",
+                    "onMessage", "onQuestion", "\(list.service.name.member)",
                 ],
                 isEachUse: true
             ),

@@ -185,6 +185,88 @@ struct ListReaderTests {
         #expect(description.list?.elements.map(\.kind) == [.label, .label, .label, .button])
     }
 
+    /// The same with a question before that.
+    private static let asking = toggled.replacing(
+        "    toggle done",
+        with: "    ask with \"Yes\": \"Turn \", title, \"?\"\n    toggle done"
+    )
+
+    @Test("A button in a row can ask before it turns something round")
+    func readsQuestion() throws {
+        let description = try DescriptionReader.description(from: Self.asking)
+        let toggle = try #require(description.list?.toggles.first)
+        let title = TextPart.field(of: Name("reminder"), Name("title"), .text)
+        #expect(
+            toggle.question
+                == RowQuestion(
+                    text: .parts([.literal("Turn "), title, .literal("?")]),
+                    answer: "Yes"
+                )
+        )
+        #expect(toggle.failure == "No")
+    }
+
+    @Test(
+        "What is wrong with a question is told with its place and what would be right",
+        arguments: [
+            (
+                "with \"Yes\"", "with Yes",
+                "21:14: expected the answer with which it is done in quotes, found “Yes”"
+            ),
+            (
+                "with \"Yes\"", "with \"\"",
+                "21:14: the answer with which it is done must say something, and not “Cancel”"
+            ),
+            (
+                "with \"Yes\"", "with \"Cancel\"",
+                "21:14: the answer with which it is done must say something, and not “Cancel”"
+            ),
+            (
+                "title, \"?\"", "titel, \"?\"",
+                "21:30: a reminder has no “titel”; did you mean “title”?"
+            ),
+            (
+                "\n    toggle done, failure \"No\"", "",
+                "21:5: a button in a row changes something: “toggle FIELD, failure …”"
+            ),
+            (
+                "    toggle done", "    ask with \"No\": title\n    toggle done",
+                "23:5: a button in a row changes one thing"
+            ),
+            (
+                "    go to reminder detail",
+                "    ask with \"Yes\": title\n    go to reminder detail",
+                "26:5: a tap on a row leads to one page"
+            ),
+        ]
+    )
+    func mistakesInQuestions(right: String, wrong: String, message: String) {
+        #expect(Self.asking.contains(right))
+        #expect(failure(Self.asking.replacing(right, with: wrong, maxReplacements: 1)) == message)
+    }
+
+    @Test("One button of a row may ask")
+    func asksOnce() {
+        let twice = Self.asking
+            .replacing("    done: no", with: "    done: no\n    late: no")
+            .replacing("changes done", with: "changes done\n    changes late")
+            .replacing(
+                "\"Turn\"\n",
+                with: "\"Turn\"\n    button wait: if late \"a\" otherwise \"b\"\n"
+            )
+            .replacing(
+                "on tap of row",
+                with: """
+                    on tap of wait
+                        ask with "Yes": title
+                        toggle late, failure "No"
+
+                    on tap of row
+                    """
+            )
+        #expect(failure(twice) == "28:5: “check” asks already; one button of a row may ask")
+    }
+
     @Test(
         "What is wrong with a change is told with its place and what would be right",
         arguments: [

@@ -53,8 +53,11 @@ struct DescribedListTests {
         randomOpening: { _ in [:] }
     )
 
-    private func difference(_ lines: [String]) throws -> Difference? {
-        let description = try DescriptionReader.description(from: Self.source)
+    private func difference(
+        _ lines: [String],
+        source: String = DescribedListTests.source
+    ) throws -> Difference? {
+        let description = try DescriptionReader.description(from: source)
         let script = try ScriptParser(contract: Self.contract)
             .script(from: lines.joined(separator: "\n"))
         return Player(subjects: [Subject(description)]).play(script)
@@ -119,6 +122,35 @@ struct DescribedListTests {
     )
     func does(script: [String]) throws {
         #expect(try difference(script) == nil)
+    }
+
+    @Test(
+        "It asks first, leaves the row as it is until that is answered, and does it where it is gone",
+        arguments: [
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.3.check"}"#,
+                #"{"expect": {"alert": "Turn Done?", "alert.Yes": {}, "alert.Cancel": {}, "job.3.state": "Done"}}"#,
+                #"{"answer": "Cancel"}"#, #"{"expect": {"alert": null, "requests": ["jobs"]}}"#,
+                #"{"tap": "job.3.check"}"#, #"{"answer": "Yes"}"#,
+                #"{"expect": {"job.3.state": "Open", "requests": ["jobs", "job-done(3)"]}}"#,
+                #"{"tap": "job.3.check"}"#, #"{"expect": {"alert": null}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"pull": "jobs"}"#,
+                #"{"tap": "job.3.check"}"#, #"{"set": {"jobs": 2}}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"alert": {}, "job.3": null}}"#, #"{"answer": "Yes"}"#,
+                #"{"deliver": "all"}"#,
+                #"{"expect": {"toast": "No", "requests": ["jobs", "jobs", "job-done(3)"]}}"#,
+            ],
+        ]
+    )
+    func asks(script: [String]) throws {
+        let source = Self.source.replacing(
+            "    toggle done",
+            with:
+                "    ask with \"Yes\": \"Turn \", if done \"Done\" otherwise \"Open\", \"?\"\n    toggle done"
+        )
+        #expect(try difference(script, source: source) == nil)
     }
 
     @Test("What it does not show is no expectation that holds")

@@ -11,7 +11,7 @@ struct FetchingListPresenterTests {
             type: "\(plan.type)Interactor",
             module: "\(plan.type)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
-                + plan.toggles.map { .init($0.method, [("at", "index", "Int")]) },
+                + plan.toggles.flatMap(interactorMethods),
             content: (
                 ["var \(plan.items): [\(summary)] = []"],
                 [
@@ -22,6 +22,14 @@ struct FetchingListPresenterTests {
         )
         return [interactor.file, suite]
             + (plan.route.map { [routerSpy.file, routerSuite($0)] } ?? [])
+    }
+
+    private func interactorMethods(_ toggle: ListToggle) -> [SpyText.Method] {
+        guard toggle.question != nil else {
+            return [.init(toggle.method, [("at", "index", "Int")])]
+        }
+        return [.init(toggle.ask, [("at", "index", "Int")])]
+            + [toggle.method, toggle.cancel].map { .init($0, [(plan.owner, "id", "Int")]) }
     }
 
     private var routerSpy: SpyText {
@@ -199,7 +207,7 @@ struct FetchingListPresenterTests {
                 "asks\(toggle.button.type)",
                 [
                     "presenter.\(toggle.tap)(at: 1)",
-                    "#expect(interactor.calls == [.\(toggle.method)(at: 1)])",
+                    "#expect(interactor.calls == [.\(toggle.question == nil ? toggle.method : toggle.ask)(at: 1)])",
                 ]
             )
         }
@@ -213,7 +221,7 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return taps + failures + [
+        return taps + failures + (plan.confirmed.map { [asks($0, samples[0])] } ?? []) + [
             SwiftText.test(
                 "What has changed in a row is shown in it",
                 "showsChanges",
@@ -225,6 +233,21 @@ struct FetchingListPresenterTests {
                 ]
             )
         ]
+    }
+
+    private func asks(_ toggle: ListToggle, _ sample: Sample) -> String {
+        let text = SwiftText.literal(toggle.question.map { sample.text($0.text) } ?? "")
+        return SwiftText.test(
+            "What has to be confirmed is asked, and the interactor told the answer",
+            "confirms\(toggle.field.name.type)",
+            [
+                "presenter.\(toggle.mustConfirm)(of: \(plan.items)[0])",
+                "#expect(view.calls == [.\(toggle.confirm)(\(text), \(plan.owner): 4)])",
+                "presenter.\(toggle.didConfirm)(\(plan.owner): 4)",
+                "presenter.\(toggle.didCancel)(\(plan.owner): 3)",
+                "#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4), .\(toggle.cancel)(\(plan.owner): 3)])",
+            ]
+        )
     }
 
     private func fills(_ samples: [Sample]) -> String {

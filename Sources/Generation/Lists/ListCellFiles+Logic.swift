@@ -121,12 +121,25 @@ extension ListCellFiles {
     func toggling(_ head: String, _ toggle: ListToggle, show: String?) -> String {
         let field = "\(plan.item).\(toggle.field.member)"
         let change = ["\(field).toggle()"] + (show.map { [$0] } ?? [])
+        let asking = plan.question(toggle).map { question in
+            """
+                    onQuestion?(\(question.text))
+                }
+
+                func \(toggle.cancel)() {
+                    isBusy = false
+                }
+
+                func \(toggle.confirm)() {
+
+            """
+        }
         return """
 
                 \(head) {
                     guard !isBusy else { return }
                     isBusy = true
-            \(plan.lines(change, indented: 8))        \(plan.service.name.member).\(toggle.request)(\(field), \(plan.item)ID: \(plan.item).id) { [weak self] result in
+            \(asking ?? "")\(plan.lines(change, indented: 8))        \(plan.service.name.member).\(toggle.request)(\(field), \(plan.item)ID: \(plan.item).id) { [weak self] result in
                         guard let self else { return }
                         isBusy = false
                         if case .failure = result {
@@ -135,6 +148,67 @@ extension ListCellFiles {
                 }
 
             """
+    }
+
+    /// By what a row's object tells whoever can show it to a person, a line each.
+    var tellings: [String] {
+        let question = [
+            "/// Hears the question that stands before a change.",
+            "var onQuestion: ((String) -> Void)?",
+        ]
+        return (plan.confirmed == nil ? [] : question) + ["var onMessage: ((String) -> Void)?"]
+    }
+
+    /// Says that a row's object is busy, with the property.
+    var busy: [String] {
+        [
+            plan.confirmed == nil
+                ? "/// Whether a request runs. Until it has ended the row is left as it is."
+                : "/// Whether it is asked about, or a request runs. Until that has ended the row is left as it is.",
+            "private var isBusy = false",
+        ]
+    }
+
+    /// A method that shows a question in an alert.
+    ///
+    /// - Parameters:
+    ///   - head: the method's, whose parameter is the question.
+    ///   - confirm: what is done where it is confirmed.
+    ///   - cancel: what is done where it is not.
+    func asking(_ head: String, _ toggle: ListToggle, confirm: String, cancel: String) -> String {
+        let answer = plan.question(toggle)?.answer ?? ""
+        let closure = confirm.hasPrefix("self?") ? "{ [weak self] in" : "{"
+        return """
+
+                \(head) {
+                    let alert = AlertController(title: question)
+                    alert.addAction(AlertAction(title: \(answer)) \(closure) \(confirm) })
+                    alert.addAction(AlertAction(title: "\(RowQuestion.cancel)") \(closure) \(cancel) })
+                    present(alert)
+                }
+
+            """
+    }
+
+    /// What the presenter tells its view that shows a question, as a declaration.
+    func presentedQuestion(_ toggle: ListToggle) -> String {
+        "func \(toggle.confirm)(_ question: String, \(plan.owner) id: Int)"
+    }
+
+    /// What the presenter hears of the answers, as declarations.
+    func presentedAnswers(_ toggle: ListToggle) -> [String] {
+        [toggle.didConfirm, toggle.didCancel].map { "func \($0)(\(plan.owner) id: Int)" }
+    }
+
+    /// Shows a question and tells the presenter the answer.
+    var presentedAsking: String {
+        guard let toggle = plan.confirmed else { return "" }
+        return asking(
+            presentedQuestion(toggle),
+            toggle,
+            confirm: "self?.presenter.\(toggle.didConfirm)(\(plan.owner): id)",
+            cancel: "self?.presenter.\(toggle.didCancel)(\(plan.owner): id)"
+        )
     }
 
     /// Takes over what is listed anew.

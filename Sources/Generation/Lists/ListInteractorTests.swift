@@ -17,7 +17,10 @@ struct ListInteractorTests {
                     "didChange\(plan.itemType)",
                     [(nil, plan.item, "\(plan.itemType)Summary"), ("at", "index", "Int")]
                 )
-            ] + plan.toggles.map { .init($0.didFail) }
+            ]
+                + (plan.confirmed.map {
+                    [.init($0.mustConfirm, [("of", plan.item, "\(plan.itemType)Summary")])]
+                } ?? []) + plan.toggles.map { .init($0.didFail) }
         let spy = SpyText(
             type: "\(plan.type)InteractorOutput",
             module: "\(plan.type)VIPER",
@@ -107,7 +110,7 @@ struct ListInteractorTests {
                     "#expect(\(count) == 4)",
                 ]
             ),
-        ] + plan.toggles.flatMap(changes) + [
+        ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + [
             SwiftText.test(
                 "Replies that come when the interactor is gone do nothing and keep nothing alive",
                 "releases",
@@ -138,39 +141,51 @@ struct ListInteractorTests {
         let member = toggle.field.member
         let samples = (1...2).map { plan.entity.sample(id: $0, seed: Entity.defaultSeed) }
         let first = samples.map { $0[toggle.field.name] == .flag(true) }
-        func tap(_ index: Int) -> String { "interactor.\(toggle.method)(at: \(index))" }
+        func tap(_ index: Int) -> String {
+            "interactor.\(toggle.question == nil ? toggle.method : toggle.ask)(at: \(index))"
+        }
+        /// A tap, and the answer that it is to be done where that is asked.
+        func change(_ index: Int) -> [String] {
+            [tap(index)]
+                + (toggle.question == nil
+                    ? [] : ["interactor.\(toggle.method)(\(plan.owner): \(index + 1))"])
+        }
         func value(_ index: Int, _ isSet: Bool) -> String {
             "#expect(interactor.\(plan.item)(at: \(index)).\(member) == \(isSet))"
         }
         func didChange(_ index: Int) -> String {
             ".didChange\(plan.itemType)(interactor.\(plan.item)(at: \(index)), at: \(index))"
         }
+        let asked = toggle.question == nil ? "" : ".\(toggle.mustConfirm)(of: before), "
         return [
             SwiftText.test(
                 "Whether it is \(toggle.field.name) changes at once, and the service is asked once",
                 "changes\(toggle.field.name.type)",
-                [
-                    "fetch()", tap(1), value(1, !first[1]),
-                    "#expect(output.calls == [\(didChange(1))])", tap(1),
-                    "#expect(environment.requests.dropFirst() == [\(operation)(\(plan.item)ID: 2)])",
-                    "environment.deliver(.all)", value(1, !first[1]), tap(1), value(1, first[1]),
-                ]
+                ["fetch()"]
+                    + (asked.isEmpty ? [] : ["let before = interactor.\(plan.item)(at: 1)"])
+                    + change(1) + [
+                        value(1, !first[1]),
+                        "#expect(output.calls == [\(asked)\(didChange(1))])", tap(1),
+                        "#expect(environment.requests.dropFirst() == [\(operation)(\(plan.item)ID: 2)])",
+                        "environment.deliver(.all)", value(1, !first[1]),
+                    ] + change(1) + [value(1, first[1])]
             ),
             SwiftText.test(
                 "Where it is not changed whether it is \(toggle.field.name), that is turned back and told",
                 "changeOf\(toggle.field.name.type)Fails",
                 [
-                    "fetch()", "environment.fail(\(operation))", tap(1), "output.calls = []",
+                    "fetch()", "environment.fail(\(operation))",
+                ] + change(1) + [
+                    "output.calls = []",
                     "environment.deliver(.all)", value(1, first[1]),
-                    "#expect(output.calls == [\(didChange(1)), .\(toggle.didFail)])", tap(1),
-                    value(1, !first[1]),
-                ]
+                    "#expect(output.calls == [\(didChange(1)), .\(toggle.didFail)])",
+                ] + change(1) + [value(1, !first[1])]
             ),
             SwiftText.test(
                 "A refresh keeps what runs, and has what the service has changed of \(toggle.field.name)",
                 "keeps\(toggle.field.name.type)",
-                [
-                    "fetch()", tap(0), "interactor.\(refresh)", "environment.deliver(.last)",
+                ["fetch()"] + change(0) + [
+                    "interactor.\(refresh)", "environment.deliver(.last)",
                     value(0, !first[0]), "environment.deliver(.all)", "interactor.\(refresh)",
                     "environment.deliver(.all)", value(0, !first[0]),
                 ]
@@ -179,13 +194,36 @@ struct ListInteractorTests {
                 "That it is not changed whether it is \(toggle.field.name) is told also where it is gone",
                 "tellsOf\(toggle.field.name.type)",
                 [
-                    "fetch()", "environment.fail(\(operation))", tap(1), plan.setting(1),
-                    "interactor.\(refresh)", "environment.deliver(.last)", "output.calls = []",
+                    "fetch()", "environment.fail(\(operation))",
+                ] + change(1) + [
+                    plan.setting(1), "interactor.\(refresh)", "environment.deliver(.last)",
+                    "output.calls = []",
                     "environment.deliver(.all)", "#expect(output.calls == [.\(toggle.didFail)])",
                     "#expect(\(count) == 1)",
                 ]
             ),
         ]
+    }
+
+    /// Nothing happens until it is confirmed, also where what is listed comes anew.
+    private func asks(_ toggle: ListToggle) -> String {
+        let ask = "interactor.\(toggle.ask)(at: 1)"
+        return SwiftText.test(
+            "What has to be confirmed is left as it is until that is answered",
+            "asks\(toggle.field.name.type)",
+            [
+                "fetch()", "let before = interactor.\(plan.item)(at: 1)", ask, ask,
+                "#expect(output.calls == [.\(toggle.mustConfirm)(of: before)])",
+                "interactor.\(toggle.method)(\(plan.owner): 1)",
+                "#expect(environment.waitingReplies == 0)",
+                "#expect(interactor.\(plan.item)(at: 1) == before)",
+                "interactor.\(toggle.cancel)(\(plan.owner): 2)", ask,
+                "#expect(output.calls.count == 2)",
+                "interactor.\(toggle.method)(\(plan.owner): 2)",
+                "#expect(interactor.\(plan.item)(at: 1) != before)",
+                "#expect(environment.waitingReplies == 1)",
+            ]
+        )
     }
 
     /// What stands in a summary is what the service has.

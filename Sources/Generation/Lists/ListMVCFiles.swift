@@ -150,8 +150,9 @@ struct ListMVCFiles: ListCellFiles {
             "CellController",
             as: "controller",
             connections: [
-                "controller.visibleCell = { [weak self] in self?.visibleCell(of: \(plan.item).id) }",
-                "controller.onMessage = { [weak self] message in self?.showToast(message) }",
+                "controller.visibleCell = { [weak self] in self?.visibleCell(of: \(plan.item).id) }"
+            ] + questions + [
+                "controller.onMessage = { [weak self] message in self?.showToast(message) }"
             ]
         ) + """
 
@@ -160,6 +161,24 @@ struct ListMVCFiles: ListCellFiles {
                 }
 
             """
+            + (plan.confirmed.map {
+                asking(
+                    "private func confirm(_ question: String, of controller: \(plan.itemType)CellController?)",
+                    $0,
+                    confirm: "controller?.\($0.confirm)()",
+                    cancel: "controller?.\($0.cancel)()"
+                )
+            } ?? "")
+    }
+
+    /// How a question of a row's controller is heard.
+    private var questions: [String] {
+        plan.confirmed == nil
+            ? []
+            : [
+                "controller.onQuestion = { [weak self, weak controller] question in",
+                "    self?.confirm(question, of: controller)", "}",
+            ]
     }
 
     /// The controller of a row in which something can be changed.
@@ -185,13 +204,10 @@ struct ListMVCFiles: ListCellFiles {
             final class \(plan.itemType)CellController {
                 /// The cell that shows the row, where one does. Cells are reused, so none is kept.
                 var visibleCell: (() -> \(plan.itemType)Cell?)?
-                var onMessage: ((String) -> Void)?
-
+            \(plan.lines(tellings, indented: 4))
             \(plan.lines(texts, indented: 4))
                 \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType)
-                /// Whether a request runs. Until it has ended the row is left as it is.
-                private var isBusy = false
-                private let \(service.member): any \(service.type)
+            \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
                 func fill(_ cell: \(plan.itemType)Cell) {

@@ -17,9 +17,12 @@ struct ListMVPFiles: ListCellFiles {
                 "\(plan.itemType)CellPresenter",
                 plan.toggles.isEmpty ? cellPresenter : changingCellPresenter
             ), cellPresenterProtocol, cellProtocol, ("\(plan.type)Assembly", assembly),
-            ("\(plan.type)Presenter", presenter), presenterProtocol(row: row),
-            ("\(plan.type)ViewController", presentedViewController(fill: [fill])),
-            viewProtocol(),
+            ("\(plan.type)Presenter", presenter),
+            presenterProtocol(row: row, taps: plan.confirmed.map(presentedAnswers) ?? []),
+            (
+                "\(plan.type)ViewController",
+                presentedViewController(fill: [fill], rows: presentedAsking)
+            ), viewProtocol(rows: plan.confirmed.map { [presentedQuestion($0)] } ?? []),
         ]
     }
 
@@ -153,10 +156,36 @@ struct ListMVPFiles: ListCellFiles {
         keeping(
             "CellPresenter",
             as: "presenter",
-            connections: [
+            connections: questions + [
                 "presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }"
             ]
-        )
+        ) + answers
+    }
+
+    /// How a question of a row's presenter is heard.
+    private var questions: [String] {
+        plan.confirmed.map { toggle in
+            [
+                "presenter.onQuestion = { [weak self] question in",
+                "    self?.view?.\(toggle.confirm)(question, \(plan.owner): \(plan.item).id)", "}",
+            ]
+        } ?? []
+    }
+
+    /// Hands the answer to the presenter of the row that asked.
+    private var answers: String {
+        guard let toggle = plan.confirmed else { return "" }
+        let methods = [(toggle.didConfirm, toggle.confirm), (toggle.didCancel, toggle.cancel)]
+        return methods.map { heard, done in
+            """
+
+                func \(heard)(\(plan.owner) id: Int) {
+                    cellPresenters[id]?.\(done)()
+                }
+
+            """
+        }
+        .joined()
     }
 
     /// The presenter of a row in which something can be changed.
@@ -182,12 +211,9 @@ struct ListMVPFiles: ListCellFiles {
             /// shows the row.
             final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
                 private(set) weak var view: (any \(plan.itemType)CellProtocol)?
-                var onMessage: ((String) -> Void)?
-
+            \(plan.lines(tellings, indented: 4))
                 \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType)
-                /// Whether a request runs. Until it has ended the row is left as it is.
-                private var isBusy = false
-                private let \(service.member): any \(service.type)
+            \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
                 func attach(_ view: any \(plan.itemType)CellProtocol) {

@@ -76,7 +76,7 @@ struct ListMVVMFiles: ListCellFiles {
                     private func bind() {
                         viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
                         viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
-                        viewModel.onMessage = { [weak self] in self?.showToast($0) }
+                \(plan.confirmed == nil ? "" : asks)        viewModel.onMessage = { [weak self] in self?.showToast($0) }
                     }
 
                     private func show(_ placeholder: \(plan.type)ViewModel.Placeholder) {
@@ -98,7 +98,7 @@ struct ListMVVMFiles: ListCellFiles {
                             emptyLabel.isHidden = false
                         }
                     }
-                }
+                \(asking)}
 
                 """
                     + tableExtensions(
@@ -148,7 +148,7 @@ struct ListMVVMFiles: ListCellFiles {
                 var onRowsChange: (() -> Void)? {
                     didSet { onRowsChange?() }
                 }
-                var onMessage: ((String) -> Void)?
+            \(plan.lines(rowQuestion, indented: 4))    var onMessage: ((String) -> Void)?
 
             \(plan.stored())
             \(plan.lines(kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
@@ -188,9 +188,45 @@ struct ListMVVMFiles: ListCellFiles {
         keeping(
             "CellViewModel",
             as: "viewModel",
-            connections: [
+            connections: questions + [
                 "viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }"
             ]
+        )
+    }
+
+    /// How the list's view model tells a question of a row.
+    private var rowQuestion: [String] {
+        plan.confirmed == nil
+            ? []
+            : [
+                "/// Hears the question that stands before a change, and which row's it is.",
+                "var onQuestion: ((String, \(plan.itemType)CellViewModel) -> Void)?",
+            ]
+    }
+
+    /// How it hears one.
+    private var questions: [String] {
+        plan.confirmed == nil
+            ? []
+            : [
+                "viewModel.onQuestion = { [weak self, weak viewModel] question in",
+                "    if let viewModel { self?.onQuestion?(question, viewModel) }", "}",
+            ]
+    }
+
+    private let asks = """
+                viewModel.onQuestion = { [weak self] in self?.confirm($0, of: $1) }
+
+        """
+
+    /// The view shows a question and tells the row's view model the answer.
+    private var asking: String {
+        guard let toggle = plan.confirmed else { return "" }
+        return asking(
+            "private func confirm(_ question: String, of row: \(plan.itemType)CellViewModel)",
+            toggle,
+            confirm: "row.\(toggle.confirm)()",
+            cancel: "row.\(toggle.cancel)()"
         )
     }
 
@@ -254,17 +290,14 @@ struct ListMVVMFiles: ListCellFiles {
             /// An observer hears of each value when it is set, and of each change after that.
             @MainActor
             final class \(plan.itemType)CellViewModel {
-            \(observers.joined())    var onMessage: ((String) -> Void)?
-
+            \(observers.joined())\(plan.lines(tellings, indented: 4))
                 var identifier: String { \(plan.rowElements).row(id: \(plan.item).id) }
             \(plan.lines(texts, indented: 4))
                 \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType) {
                     didSet {
             \(plan.lines(telling, indented: 12))        }
                 }
-                /// Whether a request runs. Until it has ended the row is left as it is.
-                private var isBusy = false
-                private let \(service.member): any \(service.type)
+            \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(methods.joined())
             \(updating)\(plan.countText)}

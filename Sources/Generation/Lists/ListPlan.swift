@@ -70,6 +70,19 @@ struct ListPlan {
         }
     }
 
+    /// What is asked about before it is changed; one button of a row may ask.
+    var confirmed: ListToggle? { toggles.first { $0.question != nil } }
+
+    /// What is asked, as an expression, with the answer with which it is done.
+    func question(_ toggle: ListToggle) -> (text: String, answer: String)? {
+        toggle.question.map {
+            (TextExpression(text: $0.text).whole, SwiftText.literal($0.answer))
+        }
+    }
+
+    /// What whoever shows a question is told besides: `ofJob`.
+    var owner: String { "of\(itemType)" }
+
     /// What shows another text where something of it is changed.
     var changing: [RowElement] {
         let changed = toggles.map(\.field)
@@ -84,7 +97,9 @@ struct ListPlan {
     /// In the order in which a row is shown: what changes comes last.
     var shownElements: [RowElement] { toggles.isEmpty ? list.elements : constant + changing }
 
-    var rules: [TextRule] { list.elements.map(\.text) }
+    var rules: [TextRule] {
+        list.elements.map(\.text) + list.toggles.compactMap(\.question?.text)
+    }
     var showsDay: Bool { rules.contains(where: \.showsDay) }
 
     /// The fields of the entity that rows show.

@@ -116,7 +116,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + keeps + [
+        ] + selects + keeps + asks + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -159,10 +159,46 @@ struct ListPresenterTests {
     /// Rows that change something are kept, and what they tell is told.
     private var keeps: [String] {
         plan.keepTests(
-            tap: { "presenter.cellPresenter(at: 0).\($0.tap)()" },
+            change: { toggle in
+                let answer = "presenter.\(toggle.didConfirm)(\(plan.owner): 1)"
+                return [tap(toggle)] + (toggle.question == nil ? [] : [answer])
+            },
             refresh: "presenter.didPullToRefresh()",
             shows: { "#expect(cell(at: 0).contains(.show\($0.name.type)(\($1))))" },
-            tells: (before: [], after: { "#expect(view.calls == [.showToast(\($0.failure))])" })
+            tells: (
+                before: [],
+                after: { toggle in
+                    let asked = toggle.question == nil ? "" : "\(asking(toggle)), "
+                    return "#expect(view.calls == [\(asked).showToast(\(toggle.failure))])"
+                }
+            )
         )
+    }
+
+    private func tap(_ toggle: ListToggle) -> String {
+        "presenter.cellPresenter(at: 0).\(toggle.tap)()"
+    }
+
+    /// What the view is told that the first row asks.
+    private func asking(_ toggle: ListToggle) -> String {
+        ".\(toggle.confirm)(\(plan.askedOfFirst(toggle)), \(plan.owner): 1)"
+    }
+
+    /// What a row asks is shown, and the answer is handed on to it.
+    private var asks: [String] {
+        guard let toggle = plan.confirmed else { return [] }
+        return [
+            SwiftText.test(
+                "What a row asks is shown, and the answer is handed on to it",
+                "asks",
+                [
+                    "load()", tap(toggle), "#expect(view.calls == [\(asking(toggle))])",
+                    "presenter.\(toggle.didCancel)(\(plan.owner): 1)", tap(toggle),
+                    "#expect(view.calls.count == 2)", "#expect(environment.waitingReplies == 0)",
+                    "presenter.\(toggle.didConfirm)(\(plan.owner): 1)",
+                    "#expect(environment.requests.last == .\(toggle.operation.member)(\(plan.item)ID: 1))",
+                ]
+            )
+        ]
     }
 }

@@ -150,6 +150,8 @@ struct ListScriptTexts {
         let name = toggle.button.identifier
         let operation = toggle.operation.identifier
         func tap(_ id: Int) -> String { #"{"tap": "\#(item).\#(id).\#(name)"}"# }
+        /// A tap, and the answer that it is to be done where that is asked.
+        func change(_ id: Int) -> [String] { [tap(id)] + answer(toggle) }
         func expecting(_ id: Int, turned: Bool, _ further: String = "") -> String {
             #"{"expect": {\#(shows(toggle, id, turned: turned))\#(further)}}"#
         }
@@ -158,24 +160,27 @@ struct ListScriptTexts {
                 name: "changes-at-\(name)",
                 summary:
                     "A tap changes at once whether it is \(toggle.field.name), once while that runs.",
-                lines: [
-                    opening(2), deliver, tap(2), expecting(2, turned: true), tap(2),
+                lines: [opening(2), deliver] + change(2) + [
+                    expecting(2, turned: true), tap(2),
                     expecting(1, turned: false), deliver, expecting(2, turned: true), pull, deliver,
                     expecting(
                         2,
                         turned: true,
                         #", "requests": ["\#(list)", "\#(operation)(2)", "\#(list)"], "toast": null"#
-                    ), tap(2), expecting(2, turned: false),
-                ]
+                    ),
+                ] + change(2) + [expecting(2, turned: false)]
             ),
             NamedScriptText(
                 name: "fails-at-\(name)",
                 summary: "A change that fails is turned back and told, and can be tried again.",
                 lines: [
-                    opening(2), deliver, #"{"fail": "\#(operation)"}"#, tap(1),
-                    expecting(1, turned: true), tap(2), deliver,
+                    opening(2), deliver, #"{"fail": "\#(operation)"}"#,
+                ] + change(1) + [expecting(1, turned: true)] + change(2) + [
+                    deliver,
                     expecting(1, turned: false, ", " + shows(toggle, 2, turned: true)),
-                    #"{"expect": {"toast": \#(toggle.failure)}}"#, tap(1), deliver, pull, deliver,
+                    #"{"expect": {"toast": \#(toggle.failure)}}"#,
+                ] + change(1) + [
+                    deliver, pull, deliver,
                     expecting(1, turned: true),
                 ]
             ),
@@ -183,8 +188,8 @@ struct ListScriptTexts {
                 name: "keeps-at-\(name)",
                 summary:
                     "A refresh keeps what runs, also where it comes first, and of what is gone for a while.",
-                lines: [
-                    opening(2), deliver, tap(2), pull, #"{"deliver": "last"}"#,
+                lines: [opening(2), deliver] + change(2) + [
+                    pull, #"{"deliver": "last"}"#,
                     expecting(2, turned: true), #"{"set": {"\#(plan.items)": 1}}"#, pull,
                     #"{"deliver": "last"}"#, #"{"expect": {"\#(item).2": null}}"#,
                     #"{"set": {"\#(plan.items)": 2}}"#, pull, #"{"deliver": "last"}"#,
@@ -197,18 +202,66 @@ struct ListScriptTexts {
                 name: "gone-at-\(name)",
                 summary: "What could not be changed is told, also where it is gone.",
                 lines: [
-                    opening(30), deliver, #"{"fail": "\#(operation)"}"#, tap(1),
+                    opening(30), deliver, #"{"fail": "\#(operation)"}"#,
+                ] + change(1) + [
                     #"{"scroll": "\#(list)", "to": 29}"#, #"{"set": {"\#(plan.items)": 0}}"#, pull,
                     #"{"deliver": "last"}"#, deliver,
                     #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(plan.emptyText)}}"#,
                 ]
             ),
+        ] + asks(toggle)
+    }
+
+    /// Answers that it is to be done, where that is asked.
+    private func answer(_ toggle: ListToggle) -> [String] {
+        plan.question(toggle).map { [#"{"answer": \#($0.answer)}"#] } ?? []
+    }
+
+    private func asks(_ toggle: ListToggle) -> [NamedScriptText] {
+        guard let question = toggle.question else { return [] }
+        let name = toggle.button.identifier
+        let tap = #"{"tap": "\#(item).2.\#(name)"}"#
+        let operation = "\(toggle.operation.identifier)(2)"
+        func text(_ text: String) -> String { SwiftText.literal(text) }
+        let asked = text(Sample.listed(plan.entity, id: 2).text(question.text))
+        let cancel = RowQuestion.cancel
+        return [
+            NamedScriptText(
+                name: "asks-at-\(name)",
+                summary: "A tap asks first, and nothing happens where that is not confirmed.",
+                lines: [
+                    opening(2), deliver, tap,
+                    #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, "alert.\#(cancel)": {}, \#(shows(toggle, 2, turned: false))}}"#,
+                    #"{"answer": "\#(cancel)"}"#,
+                    #"{"expect": {"alert": null, "requests": ["\#(list)"]}}"#, tap,
+                    #"{"expect": {"alert": \#(asked)}}"#,
+                ] + answer(toggle) + [
+                    #"{"expect": {"alert": null, "requests": ["\#(list)", "\#(operation)"], \#(shows(toggle, 2, turned: true))}}"#
+                ]
+            ),
+            NamedScriptText(
+                name: "asked-of-what-is-gone-at-\(name)",
+                summary:
+                    "What is asked about can be done, also where it is gone when that is confirmed.",
+                lines: [
+                    opening(2), deliver, pull, tap, #"{"set": {"\#(plan.items)": 1}}"#, deliver,
+                    #"{"expect": {"alert": \#(asked), "\#(item).2": null}}"#,
+                ] + answer(toggle) + [
+                    #"{"expect": {"requests": ["\#(list)", "\#(list)", "\#(operation)"]}}"#,
+                    deliver,
+                ]
+            ),
+            NamedScriptText(
+                name: "closes-while-asked-at-\(name)",
+                summary: "A list that is closed while it asks leaves no object behind.",
+                lines: [opening(2), deliver, tap, #"{"close": true}"#]
+            ),
         ]
     }
 
     private var closes: NamedScriptText {
-        let taps = plan.toggles.prefix(1).map {
-            #"{"tap": "\#(item).1.\#($0.button.identifier)"}"#
+        let taps = plan.toggles.prefix(1).flatMap { toggle in
+            [#"{"tap": "\#(item).1.\#(toggle.button.identifier)"}"#] + answer(toggle)
         }
         return NamedScriptText(
             name: "closes",
@@ -218,6 +271,14 @@ struct ListScriptTexts {
     }
 
     // MARK: - Latency
+
+    /// A tap, and the answer where it asks.
+    private func events(_ toggle: ListToggle) -> String {
+        let tap = #"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#
+        guard let answer = answer(toggle).first else { return "#\"\(tap)\"#" }
+        let lines = SwiftText.indented("\(tap)\n\(answer)\n\"\"\"#", by: 24)
+        return "#\"\"\"\n\(lines)"
+    }
 
     private var latencyScripts: String {
         let setup =
@@ -242,7 +303,7 @@ struct ListScriptTexts {
                         "\(toggle.button.identifier)",
                         "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
                         setup: #"\(setup)"#,
-                        measured: .events(#"{"tap": "\(item).3.\(toggle.button.identifier)"}"#)
+                        measured: .events(\(events(toggle)))
                     ),
             """
         }

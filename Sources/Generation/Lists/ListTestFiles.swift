@@ -46,13 +46,22 @@ struct ListTestFiles {
                 [(nil, $0.name.member, "String"), ("at", "row", "Int")]
             )
         }
+        let question =
+            plan.confirmed.map {
+                [
+                    SpyText.Method(
+                        $0.confirm,
+                        [(nil, "question", "String"), (plan.owner, "id", "Int")]
+                    )
+                ]
+            } ?? []
         return SpyText(
             type: "\(plan.type)View",
             module: plan.type + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("reloadRows"),
-            ] + rows + [.init("showToast", text)],
+            ] + rows + question + [.init("showToast", text)],
             isReset: true
         )
         .file
@@ -142,15 +151,21 @@ extension ListPlan {
     /// Sets how many there are.
     func setting(_ count: Int) -> String { "environment.set([\"\(items)\": .integer(\(count))])" }
 
+    /// What the first of those that are listed asks, as a literal.
+    func askedOfFirst(_ toggle: ListToggle) -> String {
+        let first = Sample.listed(entity, id: 1)
+        return SwiftText.literal(toggle.question.map { first.text($0.text) } ?? "")
+    }
+
     /// The tests of how rows are kept in which something can be changed.
     ///
     /// - Parameters:
-    ///   - tap: changes something in the first row.
+    ///   - change: changes something in the first row, a line each.
     ///   - refresh: asks anew.
     ///   - shows: that an element of the first row has a text.
     ///   - tells: what stands before a row tells something, and that it has.
     func keepTests(
-        tap: (ListToggle) -> String,
+        change: (ListToggle) -> [String],
         refresh: String,
         shows: (RowElement, String) -> String,
         tells: (before: [String], after: (ListToggle) -> String)
@@ -163,7 +178,9 @@ extension ListPlan {
                 "A refresh keeps what runs, and shows what the service has changed",
                 "keepsRows",
                 [
-                    "load()", tap(toggle), refresh, "environment.deliver(.last)",
+                    "load()"
+                ] + change(toggle) + [
+                    refresh, "environment.deliver(.last)",
                     shows(element, texts.turned), deliver, refresh, deliver,
                     shows(element, texts.turned),
                     "// What is gone, and comes again, is as the service has it.", setting(0),
@@ -174,8 +191,9 @@ extension ListPlan {
                 "What a row has to say is told",
                 "tellsOfRows",
                 tells.before + [
-                    "load()", "environment.fail(.\(toggle.operation.member))", tap(toggle), deliver,
-                    tells.after(toggle), shows(element, texts.first),
+                    "load()", "environment.fail(.\(toggle.operation.member))",
+                ] + change(toggle) + [
+                    deliver, tells.after(toggle), shows(element, texts.first),
                 ]
             ),
         ]

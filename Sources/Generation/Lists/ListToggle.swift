@@ -17,6 +17,17 @@ struct ListToggle {
     var method: String { "toggle\(field.name.type)" }
     /// What the service is asked: `setDone`.
     var request: String { "set\(field.name.type)" }
+    /// What is asked before; `nil` where it is done at once.
+    var question: RowQuestion? { toggle.question }
+    /// What does it once that was confirmed: `confirmDone`. A view asks by the same name.
+    var confirm: String { "confirm\(field.name.type)" }
+    var cancel: String { "cancel\(field.name.type)" }
+    /// What a presenter hears of the answer: `didConfirmDone`.
+    var didConfirm: String { "didConfirm\(field.name.type)" }
+    var didCancel: String { "didCancel\(field.name.type)" }
+    /// What an interactor is asked where it has to be confirmed, and what it answers then.
+    var ask: String { "ask\(field.name.type)" }
+    var mustConfirm: String { "mustConfirm\(field.name.type)" }
     /// What an interactor answers where it was not done.
     var didFail: String { "didFailToChange\(field.name.type)" }
     /// The operation, and the request: `reminderDone`.

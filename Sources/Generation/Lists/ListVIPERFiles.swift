@@ -29,7 +29,8 @@ struct ListVIPERFiles: ListCellFiles {
                 )
             ), cellProtocol, (summary, summaryText), ("\(plan.type)Assembly", assembly),
             ("\(plan.type)Interactor", interactor), interactorOutputProtocol, interactorProtocol,
-            ("\(plan.type)Presenter", presenter), presenterProtocol(row: row, taps: taps),
+            ("\(plan.type)Presenter", presenter),
+            presenterProtocol(row: row, taps: taps + (plan.confirmed.map(presentedAnswers) ?? [])),
             (
                 "\(plan.type)ViewController",
                 presentedViewController(fill: fill, rows: plan.toggles.isEmpty ? "" : showingRows)
@@ -37,7 +38,7 @@ struct ListVIPERFiles: ListCellFiles {
             viewProtocol(
                 rows: plan.changing.map {
                     "func show\($0.name.type)(_ \($0.name.member): String, at row: Int)"
-                }
+                } + (plan.confirmed.map { [presentedQuestion($0)] } ?? [])
             ),
         ] + router
     }
@@ -54,7 +55,7 @@ struct ListVIPERFiles: ListCellFiles {
 
                 """
         }
-        return methods.joined() + """
+        return methods.joined() + presentedAsking + """
 
                 private func visibleCell(at row: Int) -> \(plan.itemType)Cell? {
                     tableView.cellForRow(at: row) as? \(plan.itemType)Cell
@@ -143,7 +144,16 @@ struct ListVIPERFiles: ListCellFiles {
             [
                 "var \(count): Int { get }", "func \(plan.item)(at index: Int) -> \(summary)", "",
                 "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
-            ] + plan.toggles.map { "func \($0.method)(at index: Int)" }
+            ]
+                + plan.toggles.flatMap { toggle in
+                    toggle.question == nil
+                        ? ["func \(toggle.method)(at index: Int)"]
+                        : [
+                            "func \(toggle.ask)(at index: Int)",
+                            "func \(toggle.method)(\(plan.owner) id: Int)",
+                            "func \(toggle.cancel)(\(plan.owner) id: Int)",
+                        ]
+                }
         )
     }
 
@@ -164,7 +174,14 @@ struct ListVIPERFiles: ListCellFiles {
     /// What the interactor answers besides where rows can be changed.
     private var changeAnswers: [String] {
         guard !plan.toggles.isEmpty else { return [] }
+        let asked = plan.confirmed.map { toggle in
+            [
+                "/// That has to be confirmed first.",
+                "func \(toggle.mustConfirm)(of \(plan.item): \(summary))",
+            ]
+        }
         return ["func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int)"]
+            + (asked ?? [])
             + plan.toggles.map { "func \($0.didFail)()" }
     }
 
@@ -285,7 +302,9 @@ struct ListVIPERFiles: ListCellFiles {
         guard !plan.toggles.isEmpty else { return [] }
         return [
             "private var indicesByID: [\(plan.itemType).ID: Int] = [:]",
-            "/// Those that a request runs for, as they show. Until it has ended they are left as they are.",
+            plan.confirmed == nil
+                ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
+                : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
             "private var changing: [\(plan.itemType).ID: \(plan.itemType)] = [:]",
         ]
     }
@@ -303,11 +322,31 @@ struct ListVIPERFiles: ListCellFiles {
         let item = plan.item
         let methods = plan.toggles.map { toggle in
             let field = "\(item).\(toggle.field.member)"
-            return """
-
+            let beginning =
+                toggle.question == nil
+                ? """
                     func \(toggle.method)(at index: Int) {
                         let original = \(plan.items)[index]
                         guard changing[original.id] == nil else { return }
+                """
+                : """
+                    func \(toggle.ask)(at index: Int) {
+                        let original = \(plan.items)[index]
+                        guard changing[original.id] == nil else { return }
+                        changing[original.id] = original
+                        output?.\(toggle.mustConfirm)(of: \(item)(at: index))
+                    }
+
+                    func \(toggle.cancel)(\(plan.owner) id: Int) {
+                        changing[id] = nil
+                    }
+
+                    func \(toggle.method)(\(plan.owner) id: Int) {
+                        guard let original = changing[id] else { return }
+                """
+            return """
+
+                \(beginning)
                         var \(item) = original
                         \(field).toggle()
                         changing[\(item).id] = \(item)
@@ -354,19 +393,45 @@ struct ListVIPERFiles: ListCellFiles {
                 func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int) {
             \(plan.lines(shows, indented: 8))    }
 
-            """ + failures.joined()
+            """ + (plan.confirmed.flatMap(question) ?? "") + failures.joined()
     }
 
-    private var taps: String {
-        plan.toggles.map { toggle in
+    /// Asks a person what has to be confirmed.
+    private func question(_ toggle: ListToggle) -> String? {
+        plan.question(toggle).map { question in
             """
 
-                func \(toggle.tap)(at row: Int) {
-                    interactor.\(toggle.method)(at: row)
+                func \(toggle.mustConfirm)(of \(plan.item): \(summary)) {
+                    view?.\(toggle.confirm)(\(question.text), \(plan.owner): \(plan.item).id)
                 }
 
             """
         }
-        .joined()
+    }
+
+    private var taps: String {
+        let taps = plan.toggles.map { toggle in
+            """
+
+                func \(toggle.tap)(at row: Int) {
+                    interactor.\(toggle.question == nil ? toggle.method : toggle.ask)(at: row)
+                }
+
+            """
+        }
+        let answers = plan.confirmed.map { toggle in
+            """
+
+                func \(toggle.didConfirm)(\(plan.owner) id: Int) {
+                    interactor.\(toggle.method)(\(plan.owner): id)
+                }
+
+                func \(toggle.didCancel)(\(plan.owner) id: Int) {
+                    interactor.\(toggle.cancel)(\(plan.owner): id)
+                }
+
+            """
+        }
+        return taps.joined() + (answers ?? "")
     }
 }

@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + keeps + [
+        ] + selects + keeps + asks + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -150,7 +150,11 @@ struct ListViewModelTests {
     /// Rows that change something are kept, and what they tell is told.
     private var keeps: [String] {
         plan.keepTests(
-            tap: { "viewModel.rows[0].\($0.method)()" },
+            change: { toggle in
+                let row = "viewModel.rows[0]"
+                return ["\(row).\(toggle.method)()"]
+                    + (toggle.question == nil ? [] : ["\(row).\(toggle.confirm)()"])
+            },
             refresh: "viewModel.pullToRefresh()",
             shows: { "#expect(viewModel.rows[0].\($0.name.member) == \($1))" },
             tells: (
@@ -160,5 +164,24 @@ struct ListViewModelTests {
                 after: { "#expect(messages == [\($0.failure)])" }
             )
         )
+    }
+
+    /// What a row asks is handed on with it.
+    private var asks: [String] {
+        guard let toggle = plan.confirmed else { return [] }
+        return [
+            SwiftText.test(
+                "What a row asks is handed on with the row",
+                "asks",
+                [
+                    "var questions: [String] = []",
+                    "viewModel.onQuestion = { question, row in", "    questions.append(question)",
+                    "    row.\(toggle.confirm)()", "}", "load()",
+                    "viewModel.rows[0].\(toggle.method)()",
+                    "#expect(questions == [\(plan.askedOfFirst(toggle))])",
+                    "#expect(environment.requests.last == .\(toggle.operation.member)(\(plan.item)ID: 1))",
+                ]
+            )
+        ]
     }
 }

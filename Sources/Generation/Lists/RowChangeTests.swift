@@ -51,8 +51,13 @@ struct RowChangeTests {
         "row.\(isPresenter ? toggle.tap : toggle.method)()"
     }
 
+    /// A tap, and the answer that it is to be done where it asks.
+    private func change(_ toggle: ListToggle) -> [String] {
+        [tap(toggle)] + (toggle.question == nil ? [] : ["row.\(toggle.confirm)()"])
+    }
+
     var tests: [String] {
-        plan.toggles.flatMap(tests)
+        plan.toggles.flatMap(tests) + (plan.confirmed.flatMap(asks).map { [$0] } ?? [])
             + (plan.toggles.first.map { [updates($0), releases($0)] } ?? []) + views
     }
 
@@ -63,30 +68,51 @@ struct RowChangeTests {
             SwiftText.test(
                 "A tap changes at once whether it is \(title), and asks the service once",
                 "changes\(title.type)",
-                making + [tap(toggle)] + expecting(first.turned(toggle)) + [
+                making + change(toggle) + expecting(first.turned(toggle)) + [
                     tap(toggle),
                     "#expect(environment.requests == [\(operation)(\(plan.item)ID: 3)])",
                     "environment.deliver(.all)",
                 ]
                     + (isPresenter
                         ? ["#expect(cell.calls.isEmpty)"] : expecting(first.turned(toggle)))
-                    + [tap(toggle)] + expecting(first)
+                    + change(toggle) + expecting(first)
             ),
             SwiftText.test(
                 "Where it is not changed whether it is \(title), that is turned back and told",
                 "changeOf\(title.type)Fails",
                 making + [
                     "var messages: [String] = []", "row.onMessage = { messages.append($0) }",
-                    "environment.fail(\(operation))", tap(toggle),
-                ] + expecting(first.turned(toggle)) + [
+                    "environment.fail(\(operation))",
+                ] + change(toggle) + expecting(first.turned(toggle)) + [
                     "#expect(messages.isEmpty)", "environment.deliver(.all)",
                 ] + expecting(first) + [
-                    "#expect(messages == [\(toggle.failure)])", tap(toggle),
-                ] + expecting(first.turned(toggle)) + [
+                    "#expect(messages == [\(toggle.failure)])"
+                ] + change(toggle) + expecting(first.turned(toggle)) + [
                     "environment.deliver(.all)", "#expect(messages.count == 1)",
                 ]
             ),
         ]
+    }
+
+    /// Nothing happens until it is confirmed, also where what is listed comes anew.
+    private func asks(_ toggle: ListToggle) -> String? {
+        guard let question = toggle.question else { return nil }
+        let text = SwiftText.literal(first.text(question.text))
+        let show =
+            isPresenter
+            ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
+        return SwiftText.test(
+            "A change asks first, and until that is answered the row is left as it is",
+            "asks",
+            making + [
+                "var questions: [String] = []", "row.onQuestion = { questions.append($0) }",
+                tap(toggle), tap(toggle), "#expect(questions == [\(text)])",
+                "row.update(\(plan.literal(later, id: 3)))",
+            ] + show + expecting(first) + [
+                "#expect(environment.requests.isEmpty)", "row.\(toggle.cancel)()", tap(toggle),
+                "#expect(questions == [\(text), \(text)])", "row.\(toggle.confirm)()",
+            ] + expecting(first.turned(toggle)) + ["#expect(environment.requests.count == 1)"]
+        )
     }
 
     private func updates(_ toggle: ListToggle) -> String {
@@ -97,7 +123,7 @@ struct RowChangeTests {
         return SwiftText.test(
             "What is listed anew is taken over, but not while a request runs",
             "updates",
-            making + [changed] + show + expecting(later) + [tap(toggle)]
+            making + [changed] + show + expecting(later) + change(toggle)
                 + expecting(later.turned(toggle)) + [changed] + show
                 + expecting(later.turned(toggle)) + ["environment.deliver(.all)", changed] + show
                 + expecting(later)
@@ -106,14 +132,16 @@ struct RowChangeTests {
 
     private func releases(_ toggle: ListToggle) -> String {
         let type = made.prefix { $0 != "(" }
-        let tap = "row?.\(isPresenter ? toggle.tap : toggle.method)()"
+        let change = change(toggle).map { $0.replacing("row.", with: "row?.") }
         return SwiftText.test(
             "A reply that comes when the row is gone does nothing and keeps nothing alive",
             "releases",
             [
                 "var messages: [String] = []", "var row: \(type)? = row()",
                 "weak let released = row", "row?.onMessage = { messages.append($0) }",
-                "environment.fail(.\(toggle.operation.member))", tap, "row = nil",
+                "environment.fail(.\(toggle.operation.member))",
+            ] + change + [
+                "row = nil",
                 "#expect(released == nil)", "environment.deliver(.all)",
                 "#expect(messages.isEmpty)",
             ]
@@ -136,7 +164,8 @@ struct RowChangeTests {
             [
                 "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
                 "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()",
-                tap(toggle), "#expect(cell?.calls.isEmpty == true)",
+            ] + change(toggle) + [
+                "#expect(cell?.calls.isEmpty == true)",
                 "if let cell { row.attach(cell) }", "cell = nil", "#expect(row.view == nil)",
             ]
         )
@@ -152,7 +181,7 @@ struct RowChangeTests {
             sample = sample.turned(toggle)
             texts.append(sample.text(element.text))
         }
-        let taps = toggles.flatMap { [tap($0), "environment.deliver(.all)"] }
+        let taps = toggles.flatMap { change($0) + ["environment.deliver(.all)"] }
         let list = texts.map(SwiftText.literal).joined(separator: ", ")
         return SwiftText.test(
             "Whoever binds hears of the \(element.name) at once, and of each change",
