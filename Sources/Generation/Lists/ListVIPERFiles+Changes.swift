@@ -1,0 +1,141 @@
+internal import Descriptions
+
+/// What VIPER has besides where rows can be changed: the interactor keeps what runs, the presenter hands on.
+extension ListVIPERFiles {
+    var kept: [String] {
+        guard !plan.toggles.isEmpty else { return [] }
+        return [
+            "private var indicesByID: [\(plan.itemType).ID: Int] = [:]",
+            plan.confirmed == nil
+                ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
+                : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
+            "private var changing: [\(plan.itemType).ID: \(plan.itemType)] = [:]",
+        ]
+    }
+
+    var replacing: [String] {
+        guard !plan.toggles.isEmpty else { return ["self.\(plan.items) = \(plan.items)"] }
+        return [
+            "// The service does not know yet what a request that runs is about.",
+            "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }", "indicesByID = [:]",
+            "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",
+        ]
+    }
+
+    var changing: String {
+        let item = plan.item
+        let methods = plan.toggles.map { toggle in
+            let field = "\(item).\(toggle.field.member)"
+            let beginning =
+                toggle.question == nil
+                ? """
+                    func \(toggle.method)(at index: Int) {
+                        let original = \(plan.items)[index]
+                        guard changing[original.id] == nil else { return }
+                """
+                : """
+                    func \(toggle.ask)(at index: Int) {
+                        let original = \(plan.items)[index]
+                        guard changing[original.id] == nil else { return }
+                        changing[original.id] = original
+                        output?.\(toggle.mustConfirm)(of: \(item)(at: index))
+                    }
+
+                    func \(toggle.cancel)(\(plan.owner) id: Int) {
+                        changing[id] = nil
+                    }
+
+                    func \(toggle.method)(\(plan.owner) id: Int) {
+                        guard let original = changing[id] else { return }
+                """
+            return """
+
+                \(beginning)
+                        var \(item) = original
+                        \(field).toggle()
+                        changing[\(item).id] = \(item)
+                        show(\(item))
+                        \(plan.service.name.member).\(toggle.request)(\(field), \(item)ID: \(item).id) { [weak self] result in
+                            guard let self else { return }
+                            changing[original.id] = nil
+                            if case .failure = result {
+                                show(original)
+                                output?.\(toggle.didFail)()
+                            }
+                        }
+                    }
+
+                """
+        }
+        return methods.joined() + """
+
+                /// Has one as it is now, where it is still listed.
+                private func show(_ \(item): \(plan.itemType)) {
+                    guard let index = indicesByID[\(item).id] else { return }
+                    \(plan.items)[index] = \(item)
+                    output?.didChange\(plan.itemType)(self.\(item)(at: index), at: index)
+                }
+
+            """
+    }
+
+    var answers: String {
+        let shows = plan.changing.map {
+            "view?.show\($0.name.type)(\(plan.expression($0)), at: index)"
+        }
+        let failures = plan.toggles.map { toggle in
+            """
+
+                func \(toggle.didFail)() {
+                    view?.showToast(\(toggle.failure))
+                }
+
+            """
+        }
+        return """
+
+                func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int) {
+            \(plan.lines(shows, indented: 8))    }
+
+            """ + (plan.confirmed.flatMap(question) ?? "") + failures.joined()
+    }
+
+    /// Asks a person what has to be confirmed.
+    private func question(_ toggle: ListToggle) -> String? {
+        plan.question(toggle).map { question in
+            """
+
+                func \(toggle.mustConfirm)(of \(plan.item): \(summary)) {
+                    view?.\(toggle.confirm)(\(question.text), \(plan.owner): \(plan.item).id)
+                }
+
+            """
+        }
+    }
+
+    var taps: String {
+        let taps = plan.toggles.map { toggle in
+            """
+
+                func \(toggle.tap)(at row: Int) {
+                    interactor.\(toggle.question == nil ? toggle.method : toggle.ask)(at: row)
+                }
+
+            """
+        }
+        let answers = plan.confirmed.map { toggle in
+            """
+
+                func \(toggle.didConfirm)(\(plan.owner) id: Int) {
+                    interactor.\(toggle.method)(\(plan.owner): id)
+                }
+
+                func \(toggle.didCancel)(\(plan.owner) id: Int) {
+                    interactor.\(toggle.cancel)(\(plan.owner): id)
+                }
+
+            """
+        }
+        return taps.joined() + (answers ?? "")
+    }
+}
