@@ -12,19 +12,24 @@ package struct CellChanges: Hashable, Sendable, Codable {
         /// Why the patch is as it is, as the variant's advocate would say.
         package let reason: String
         package let cost: ChangeCost
+        /// How many lines of the cell the compiler names when what all variants share has changed and
+        /// nothing else. What it does not name has to be found.
+        package let named: Int
 
         package init(
             name: String,
             title: String,
             story: [String],
             reason: String,
-            cost: ChangeCost
+            cost: ChangeCost,
+            named: Int
         ) {
             self.name = name
             self.title = title
             self.story = story
             self.reason = reason
             self.cost = cost
+            self.named = named
         }
     }
 
@@ -51,7 +56,8 @@ extension ChangeLibrary {
                     title: change.title,
                     story: change.story,
                     reason: change.reasons[cell.variant.name] ?? "",
-                    cost: ChangeCost(try text(ofPatch: patch(of: name, cell.variant)), of: cell)
+                    cost: ChangeCost(try text(ofPatch: patch(of: name, cell.variant)), of: cell),
+                    named: change.named[cell.variant.name] ?? 0
                 )
             )
         }

@@ -30,7 +30,8 @@ extension Report {
             title: title,
             story: ["It does *this*.", "It | does <b>that</b>."],
             reason: "In \(variant.title) it is `so`.",
-            cost: cost
+            cost: cost,
+            named: variant == .viper ? 3 : 0
         )
     }
 

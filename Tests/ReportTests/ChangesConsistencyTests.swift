@@ -40,7 +40,8 @@ struct ChangesConsistencyTests {
                 roles: cost.roles,
                 tests: cost.tests,
                 borders: borders ?? cost.borders
-            )
+            ),
+            named: change.named
         )
     }
 
@@ -76,7 +77,8 @@ struct ChangesConsistencyTests {
                 title: change.title,
                 story: change.story,
                 reason: change.reason,
-                cost: change.cost
+                cost: change.cost,
+                named: change.named
             )
         }
         #expect(message == "the changes of greeting are not the same in all variants")

@@ -10,7 +10,7 @@ struct ChangeCostTests {
         let folder = "\(ChangeLibrary.path)/a-change"
         var files = [
             "\(folder)/change.json": """
-            {"title": "A", "story": ["B."], "feature": "greeting", "reasons": {}}
+            {"title": "A", "story": ["B."], "feature": "greeting", "reasons": {}, "named": {}}
             """
         ]
         for variant in ["mvc", "mvp", "mvvm", "viper"] {

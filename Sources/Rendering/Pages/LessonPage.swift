@@ -170,7 +170,10 @@ private struct LessonBlocks {
             return tables(of: MutationSection(report: report, feature: feature).blocks)
         case ("latency", 1):
             return tables(of: LatencySection(report: report, feature: feature).blocks)
-        case ("changes", 1): return ChangesPage(report: report).overview(of: feature)
+        case ("changes", 1):
+            let blocks = ChangesPage(report: report).overview(of: feature)
+            if blocks.isEmpty { throw failure("the report has no changes of \(feature.name)") }
+            return blocks
         case ("calls", 2...):
             return [try calls(feature, subjects[1], among: Array(subjects.dropFirst(2)))]
         default: throw failure("there is no figure '\(kind)' of \(subjects.count) subjects")

@@ -35,6 +35,7 @@ struct ChangesSection {
 
     /// How many lines each change takes, and what that has to do with how large a variant is.
     var overview: [Block] {
+        if names.isEmpty { return [] }
         var table = Table(
             [("Code lines that change", .left)] + cells.map { ("\($0.cell.variant.title)", .right) }
                 + (correlates ? [("ρ", .right)] : [])
@@ -75,7 +76,7 @@ struct ChangesSection {
     }
 
     private var findings: [Prose] {
-        var findings = [turn, untested].compactMap(\.self)
+        var findings = [turn, unnamed, untested].compactMap(\.self)
         if correlates, let chance = Self.chance[whole.count] {
             findings.append(
                 """
@@ -111,6 +112,20 @@ struct ChangesSection {
             Which of two variants takes fewer lines depends on the change in \(turned.count) of \
             \(pairs) pairs: \(less) takes fewer than \(more) for \(Prose.code(first.name)), and more \
             for \(Prose.code(first.other)).
+            """
+    }
+
+    /// For how many changes the compiler leads to what has to change.
+    private var unnamed: Prose? {
+        let named = names.filter { name in
+            cells.contains { cell in cell.changes.contains { $0.name == name && $0.named > 0 } }
+        }
+        guard named.count < names.count else { return nil }
+        let those = named.map(Prose.code).joined(separator: ", ")
+        return """
+            When contract and model have changed, the compiler names lines of the cells in \
+            \(named.count) of \(names.count) changes\(named.isEmpty ? "" : " (" + those + ")"). In the \
+            others all compiles as before, and only scripts and tests tell what is missing.
             """
     }
 
@@ -189,7 +204,7 @@ struct ChangesSection {
         guard let first = changes.first?.change else { return [] }
         return [
             .paragraph(Prose(value: first.story.joined(separator: " "))),
-            .table(Self.table(changes.map { ($0.cell.variant, $0.change.cost) })),
+            .table(Self.table(changes.map { ($0.cell.variant, $0.change) })),
             .items(
                 changes.map { cell, change in
                     "**\(cell.variant.title)**: \(change.reason)"
@@ -198,7 +213,10 @@ struct ChangesSection {
         ]
     }
 
-    private static func table(_ costs: [(variant: Variant, cost: ChangeCost)]) -> Table {
+    private static func table(
+        _ changes: [(variant: Variant, change: CellChanges.OfChange)]
+    ) -> Table {
+        let costs = changes.map { (variant: $0.variant, cost: $0.change.cost) }
         var table = Table(
             [("What changes", .left)] + costs.map { ("\($0.variant.title)", .right) }
         )
@@ -222,6 +240,10 @@ struct ChangesSection {
         if costs.contains(where: { $0.cost.lines != $0.cost.linesInPlace }) {
             add("of these in files that were there") { text(of: $0.linesInPlace) }
         }
+        table.add(
+            ["Lines that the compiler names"]
+                + changes.map { .figure(Figures.nonzero($0.change.named)) }
+        )
         add("Borders") { Figures.nonzero($0.borders) }
         add("Test files") { Figures.nonzero($0.tests.files) }
         add("Test lines") { text(of: $0.tests) }
@@ -245,6 +267,9 @@ struct ChangesSection {
         each. Blank lines and comments do not count, nor does what all variants share: the feature's \
         contract, its scripts and its description, and the model.
         - *Places* are runs of lines that change next to one another, in files that were there.
+        - *Lines that the compiler names* are those of the cell that it calls errors when the contract, \
+        the scripts and the model have changed, and the cell has not. What it does not name has to be \
+        found: by reading, or by a test that fails.
         - *Borders* are the declarations by which parts of a cell talk to each other that are new, \
         gone or altered: what protocols require, initialisers, and closures that are set from outside. \
         A method that another part calls as it stands, such as one of a view model, is none: it is \

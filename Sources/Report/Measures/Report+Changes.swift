@@ -20,7 +20,8 @@ extension Report {
                 return "the changes of \(feature) are not the same in all variants"
             }
         }
-        for cell in figures where !cell.changes.allSatisfy({ isConsistent($0.cost) }) {
+        for cell in figures
+        where !cell.changes.allSatisfy({ isConsistent($0.cost) && $0.named >= 0 }) {
             return "what changes cost in \(cell.cell.moduleName) contradicts itself"
         }
         return nil
