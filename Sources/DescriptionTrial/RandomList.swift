@@ -39,7 +39,8 @@ struct RandomList {
         if random.happens(onceIn: 2) {
             lines += ["", "on tap of row", "    go to page\(prefix) detail"]
         }
-        let asking = random.happens(onceIn: 2) ? random.index(below: toggled.count + 1) : nil
+        let asks = !toggled.isEmpty && random.happens(onceIn: 2)
+        let asking = asks ? random.index(below: toggled.count) : nil
         for (index, flag) in toggled.enumerated() {
             lines += ["", "on tap of turn\(index)"]
             if index == asking { lines.append("    ask with \(answer()): \(rule(fields))") }
