@@ -88,7 +88,8 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             let role = cell.style.role(ofFile: file.path)
             byRole[role, default: Lines()].add(lines)
             let isProtocol = role == .protocols
-            let names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })
+            var names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })
+            if file.changesInitialiser { names.insert("init") }
             borders += names.count
         }
         self.lines = all

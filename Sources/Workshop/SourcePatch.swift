@@ -9,6 +9,13 @@ struct SourcePatch {
         var removed: [String] = []
         /// Runs of lines that change next to one another, each by what is added to it and taken from it.
         var places: [[String]] = []
+        /// Whether a parameter of an initialiser changes that stands on a line of its own.
+        var changesInitialiser = false
+    }
+
+    /// An initialiser whose parameters stand on lines of their own.
+    private static var openInitialiser: Regex<Substring> {
+        #/^\s*(?:package |required |override )*init\($/#
     }
 
     private(set) var files: [File] = []
@@ -16,6 +23,7 @@ struct SourcePatch {
     init(_ text: String) {
         var isInHunk = false
         var isInPlace = false
+        var isInInitialiser = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("diff --git ") {
                 isInHunk = false
@@ -25,6 +33,7 @@ struct SourcePatch {
             } else if line.hasPrefix("@@ ") {
                 isInHunk = true
                 isInPlace = false
+                isInInitialiser = false
             } else if !files.isEmpty {
                 let file = files.count - 1
                 guard isInHunk else {
@@ -32,6 +41,13 @@ struct SourcePatch {
                     continue
                 }
                 let content = String(line.dropFirst())
+                if content.contains(Self.openInitialiser) {
+                    isInInitialiser = true
+                } else if content.drop(while: { $0 == " " }).hasPrefix(")") {
+                    isInInitialiser = false
+                } else if isInInitialiser, line.first == "+" || line.first == "-" {
+                    files[file].changesInitialiser = true
+                }
                 switch line.first {
                 case "+": files[file].added.append(content)
                 case "-": files[file].removed.append(content)

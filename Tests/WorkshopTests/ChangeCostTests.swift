@@ -80,6 +80,30 @@ struct ChangeCostTests {
         #expect(costs[3].borders == 4)
     }
 
+    @Test("An initialiser whose parameters stand on lines of their own is a border as any other")
+    func longInitialisers() throws {
+        let costs = try costs([
+            "mvp": patch(
+                "Sources/Features/Greeting/MVP/GreetingPresenter.swift",
+                "     init(",
+                "         name: String,",
+                "+        age: Int,",
+                "         size: Int",
+                "     ) {",
+                "+        self.age = age"
+            ),
+            "mvc": patch(
+                "Sources/Features/Greeting/MVC/GreetingViewController.swift",
+                "     init(",
+                "         name: String",
+                "     ) {",
+                "+        self.age = 1"
+            ),
+        ])
+        #expect(costs[0].borders == 0)
+        #expect(costs[1].borders == 1)
+    }
+
     @Test("Places are runs of lines of code, in files that were there; new files are told apart")
     func places() throws {
         let cell = "Sources/Features/Greeting/MVC"
