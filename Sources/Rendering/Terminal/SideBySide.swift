@@ -28,15 +28,16 @@ package struct SideBySide {
 
     /// Whether columns whose longest lines are so long need no line broken.
     static func fits(_ longest: [Int], in width: Int) -> Bool {
-        let borders = (longest.count - 1) * border.count
-        let columnWidth = (width - borders) / longest.count
-        return columnWidth >= narrowestColumn && (longest.max() ?? 0) <= columnWidth
+        let room = room(ofEach: longest.count, in: width)
+        return room >= narrowestColumn && (longest.max() ?? 0) <= room
     }
 
-    package var text: String {
-        guard !columns.isEmpty else { return "" }
-        let borders = (columns.count - 1) * Self.border.count
-        let columnWidth = max((width - borders) / columns.count, Self.narrowestColumn)
+    package var text: String { rows.joined(separator: "\n") }
+
+    /// The lines of ``text``.
+    var rows: [String] {
+        guard !columns.isEmpty else { return [] }
+        let columnWidth = max(Self.room(ofEach: columns.count, in: width), Self.narrowestColumn)
         let rule = String(repeating: "─", count: columnWidth)
         let broken = columns.map { column in
             [column.title, rule] + column.lines.flatMap { Self.broken($0, columnWidth) }
@@ -47,7 +48,11 @@ package struct SideBySide {
             return cells.map { $0.filled(to: columnWidth) }.joined(separator: Self.border)
                 .withoutTrailingBlanks
         }
-        .joined(separator: "\n")
+    }
+
+    /// What the borders leave to each of so many columns.
+    private static func room(ofEach count: Int, in width: Int) -> Int {
+        (width - (count - 1) * border.count) / count
     }
 
     /// A line in pieces that fit, broken at blanks where there are some, so that code stays readable.

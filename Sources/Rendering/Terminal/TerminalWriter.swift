@@ -38,8 +38,7 @@ struct TerminalWriter {
         }
         let longest = columns.map { ([$0.title] + $0.lines).map(\.count).max() ?? 0 }
         if columns.count > 1, SideBySide.fits(longest, in: width) {
-            return SideBySide(columns, width: width).text
-                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            return SideBySide(columns, width: width).rows
         }
         let parts = columns.map { [$0.title, ""] + $0.lines.map { "  " + $0 } }
         return Array(parts.joined(separator: [""]))
