@@ -34,7 +34,7 @@ package struct DeclarationLines: Sendable {
         guard token.isWord, Self.keywords.contains(token.text), tokens[place + 1].isName else {
             return false
         }
-        return !tokens[place - 1].isPunctuation(".")
+        return tokens[place - 1].text != "."
     }
 
     private func closingBrace(after place: Int, _ tokens: TokenList) -> Int? {

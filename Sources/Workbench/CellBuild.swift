@@ -15,6 +15,8 @@ struct CellBuild {
         case index
         /// What plays scripts, times and traces.
         case probes
+        /// The cells alone, to see what is compiled.
+        case change
     }
 
     let cells: [Cell]
@@ -29,7 +31,7 @@ struct CellBuild {
         switch purpose {
         case .probes: Self.probes
         case .tests, .index: ["Catalogue"]
-        case .exercise: []
+        case .exercise, .change: []
         }
     }
 
@@ -40,6 +42,7 @@ struct CellBuild {
         case .exercise: "\(packageRoot)/.build/archbench/exercises"
         case .index: "\(packageRoot)/.build/archbench/structure"
         case .probes: "\(packageRoot)/.build/archbench/probes"
+        case .change: "\(packageRoot)/.build/archbench/change"
         }
     }
 

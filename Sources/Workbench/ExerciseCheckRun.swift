@@ -236,12 +236,14 @@ package struct ExerciseCheckRun: Sendable {
         do {
             let built = try await measure.build([exercise.cell])
             let roles = Role.all.filter { names.contains($0.title) }
-            let (unnoticed, count) = try await measure.unnoticedWithoutView(built, in: roles)
+            let mutants = try await measure.noticedWithoutView(built) { roles.contains($0.role) }
+            let unnoticed = mutants.filter { !$0.isNoticed }.map(\.mutant.mutant)
             guard !unnoticed.isEmpty else { return nil }
             let places = unnoticed.map {
                 "\($0.file):\($0.line): \($0.mutationOperator.rawValue): \($0.code)"
             }
-            return "\(count - unnoticed.count) of \(count) are noticed; not these:\n"
+            return
+                "\(mutants.count - unnoticed.count) of \(mutants.count) are noticed; not these:\n"
                 + Self.first(places)
         } catch {
             throw WorkbenchError(error)

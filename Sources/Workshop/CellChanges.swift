@@ -12,9 +12,8 @@ package struct CellChanges: Hashable, Sendable, Codable {
         /// Why the patch is as it is, as the variant's advocate would say.
         package let reason: String
         package let cost: ChangeCost
-        /// How many lines of the cell the compiler names when what all variants share has changed and
-        /// nothing else. What it does not name has to be found.
-        package let named: Int
+        /// What builds and tests told; `nil` where nobody has asked them yet.
+        package let build: BuildCost?
 
         package init(
             name: String,
@@ -22,14 +21,14 @@ package struct CellChanges: Hashable, Sendable, Codable {
             story: [String],
             reason: String,
             cost: ChangeCost,
-            named: Int
+            build: BuildCost?
         ) {
             self.name = name
             self.title = title
             self.story = story
             self.reason = reason
             self.cost = cost
-            self.named = named
+            self.build = build
         }
     }
 
@@ -56,8 +55,8 @@ extension ChangeLibrary {
                     title: change.title,
                     story: change.story,
                     reason: change.reasons[cell.variant.name] ?? "",
-                    cost: ChangeCost(try text(ofPatch: patch(of: name, cell.variant)), of: cell),
-                    named: change.named[cell.variant.name] ?? 0
+                    cost: try cost(of: name, in: cell),
+                    build: try builds(of: name)[cell.variant.name]
                 )
             )
         }

@@ -10,10 +10,6 @@ package struct Change: Hashable, Sendable, Codable {
     /// Why the patches are as they are: for a variant by its name, what its advocate would say. What the
     /// patches of all variants share is in the contract's.
     package let reasons: [String: String]
-    /// How many lines of a variant's cell the compiler names when what all variants share has changed and
-    /// nothing else: by the variant's name. `scripts/check-changes` counts them.
-    package let named: [String: Int]
-
     /// The folders that its patches may change, from the package's root: the feature's, those of the
     /// model that all features share, and the tests.
     package var places: [String] {

@@ -42,6 +42,9 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     /// In the order of ``Role``; a role of which no file changes is left out.
     package let roles: [OfRole]
     package let tests: Lines
+    /// How many types, protocols among them, are new or gone, or have lines that change: what lies in a
+    /// type that is declared within another is that one's.
+    package let types: Int
     /// The declarations by which roles talk to each other that are new, gone or changed: what protocols
     /// require, initialisers, and closures that are set from outside (`var on…`).
     package let borders: Int
@@ -52,6 +55,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         places: Int,
         roles: [OfRole],
         tests: Lines,
+        types: Int,
         borders: Int
     ) {
         self.lines = lines
@@ -59,20 +63,22 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         self.places = places
         self.roles = roles
         self.tests = tests
+        self.types = types
         self.borders = borders
     }
 
-    /// - Parameter patch: as `git diff` writes it.
-    init(_ patch: String, of cell: Cell) {
+    init(_ files: [PatchedFile], of cell: Cell) {
         var all = Lines()
         var inPlace = Lines()
         var places = 0
         var byRole: [Role: Lines] = [:]
         var tests = Lines()
+        var types: Set<String> = []
         var borders = 0
-        for file in SourcePatch(patch).files {
-            let added = file.added.filter(Self.isCode)
-            let removed = file.removed.filter(Self.isCode)
+        for file in files {
+            let patch = file.patch
+            let added = patch.added.filter(Self.isCode)
+            let removed = patch.removed.filter(Self.isCode)
             // A file of which nothing but comments changes costs nothing.
             guard !added.isEmpty || !removed.isEmpty else { continue }
             let lines = Lines(files: 1, added: added.count, removed: removed.count)
@@ -81,15 +87,16 @@ package struct ChangeCost: Hashable, Sendable, Codable {
                 continue
             }
             all.add(lines)
-            if !file.isNew {
+            types.formUnion(Self.types(of: file.before) + Self.types(of: file.after))
+            if !patch.isNew {
                 inPlace.add(lines)
-                places += file.places.count { $0.contains(where: Self.isCode) }
+                places += patch.places.count { $0.contains(where: Self.isCode) }
             }
             let role = cell.style.role(ofFile: file.path)
             byRole[role, default: Lines()].add(lines)
             let isProtocol = role == .protocols
             var names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })
-            if file.changesInitialiser { names.insert("init") }
+            if patch.changesInitialiser { names.insert("init") }
             borders += names.count
         }
         self.lines = all
@@ -97,7 +104,15 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         self.places = places
         roles = Role.all.compactMap { role in byRole[role].map { OfRole(role: role, lines: $0) } }
         self.tests = tests
+        self.types = types.count
         self.borders = borders
+    }
+
+    /// The types in which lines of code change.
+    private static func types(of side: PatchedFile.Side) -> [String] {
+        let declared = DeclaredTypes(in: side.text)
+        return side.changed.filter { isCode(side.lines[$0 - 1]) }
+            .compactMap { declared.name(atLine: $0) }
     }
 
     private static func isCode(_ line: String) -> Bool {
@@ -111,7 +126,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             let requirement = #/\b(?:func|var|init)\b\s*([A-Za-z]*)/#
             return line.firstMatch(of: requirement).map { String($0.1) }
         }
-        if line.contains(#/^\s*(?:package |required |override )*init\(/#) { return "init" }
+        if line.contains(SourcePatch.File.initialiser) { return "init" }
         return line.firstMatch(of: #/\bvar (on[A-Z]\w*)/#).map { String($0.1) }
     }
 }

@@ -1,8 +1,8 @@
 package import Matrix
 
 /// The changes of a clone. Each is a folder: what is asked for in `change.json`, what the feature's
-/// contract, scripts and description, the model and its tests become in `contract.patch`, and a patch for
-/// each variant, empty where nothing of its own changes.
+/// contract, scripts and description, the model and its tests become in `contract.patch`, a patch for each
+/// variant, empty where nothing of its own changes, and what builds and tests tell of it in `build.json`.
 package struct ChangeLibrary: Sendable {
     package static let path = "Sources/Workshop/Changes"
 
@@ -45,6 +45,70 @@ package struct ChangeLibrary: Sendable {
         }
         return patches
     }
+
+    /// What the change takes in a cell, as its patch tells.
+    func cost(of name: String, in cell: Cell) throws(WorkshopError) -> ChangeCost {
+        ChangeCost(try patchedFiles(of: name, in: cell), of: cell)
+    }
+
+    /// The lines of a cell that a change adds or alters, as they are numbered behind it: by the name of
+    /// the file, which no other file of the cell has.
+    package func changedLines(
+        of name: String,
+        in cell: Cell
+    ) throws(WorkshopError) -> [String: Set<Int>] {
+        var lines: [String: Set<Int>] = [:]
+        for file in try patchedFiles(of: name, in: cell)
+        where file.path.hasPrefix("\(cell.sourcePath)/") {
+            let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+            lines[name] = Set(file.after.changed)
+        }
+        return lines
+    }
+
+    private func patchedFiles(
+        of name: String,
+        in cell: Cell
+    ) throws(WorkshopError) -> [PatchedFile] {
+        let path = patch(of: name, cell.variant)
+        var files: [PatchedFile] = []
+        for file in SourcePatch(try text(ofPatch: path)).files {
+            let source =
+                file.isNew
+                ? ""
+                : try WorkshopFolder.text(
+                    of: "\(folder.packageRoot)/\(file.path)",
+                    shownAs: file.path
+                )
+            guard let patched = PatchedFile(file, source: source) else {
+                throw .drifted(
+                    patch: "\(name)/\(cell.variant.name).patch",
+                    reason: "what it changes in \(file.path) is not there"
+                )
+            }
+            files.append(patched)
+        }
+        return files
+    }
+
+    /// What builds and tests told of a change, by the names of variants; empty where nobody has asked them.
+    package func builds(of name: String) throws(WorkshopError) -> [String: BuildCost] {
+        let file = buildFile(of: name)
+        guard folder.exists(file) else { return [:] }
+        return try folder.value(of: file, as: [String: BuildCost].self)
+    }
+
+    /// Keeps what builds and tests told of a change.
+    ///
+    /// - Returns: the path of the file, from the package's root.
+    package func write(
+        _ builds: [String: BuildCost],
+        of name: String
+    ) throws(WorkshopError) -> String {
+        try folder.write(builds, to: buildFile(of: name))
+    }
+
+    private func buildFile(of name: String) -> String { "\(name)/build.json" }
 
     /// What a patch says.
     package func text(ofPatch path: String) throws(WorkshopError) -> String {

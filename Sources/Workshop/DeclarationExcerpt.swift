@@ -16,7 +16,7 @@ struct DeclarationExcerpt {
         let place = (0..<tokens.count).first { place in
             if name == "init" {
                 return tokens[place].text == "init" && tokens[place + 1].isPunctuation("(")
-                    && !tokens[place - 1].isPunctuation(".")
+                    && tokens[place - 1].text != "."
             }
             return tokens[place].text == name && tokens[place - 1].isWord
                 && Self.keywords.contains(tokens[place - 1].text)

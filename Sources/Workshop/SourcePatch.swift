@@ -1,64 +1,96 @@
 /// What a patch adds to files and takes from them, as `git diff` writes it.
 struct SourcePatch {
+    struct Line {
+        enum Kind: Character {
+            case kept = " "
+            case added = "+"
+            case removed = "-"
+        }
+
+        let kind: Kind
+        let text: String
+    }
+
+    /// Lines that follow one another, some of which change.
+    struct Hunk {
+        /// Where it begins before the change, counted from 1; 0 in a file that is new.
+        let firstLine: Int
+        var lines: [Line] = []
+
+        /// What has to be there before.
+        var before: [String] { lines.filter { $0.kind != .added }.map(\.text) }
+    }
+
     struct File {
         /// From the package's root.
         let path: String
         /// Whether the patch makes the file.
         var isNew = false
-        var added: [String] = []
-        var removed: [String] = []
-        /// Runs of lines that change next to one another, each by what is added to it and taken from it.
-        var places: [[String]] = []
-        /// Whether a parameter of an initialiser changes that stands on a line of its own.
-        var changesInitialiser = false
-    }
-
-    /// An initialiser whose parameters stand on lines of their own.
-    private static var openInitialiser: Regex<Substring> {
-        #/^\s*(?:package |required |override )*init\($/#
+        var hunks: [Hunk] = []
     }
 
     private(set) var files: [File] = []
 
     init(_ text: String) {
         var isInHunk = false
-        var isInPlace = false
-        var isInInitialiser = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.split(separator: "\n") {
             if line.hasPrefix("diff --git ") {
                 isInHunk = false
                 // A file has the same name on both sides, unless one side has none.
                 let path = line.split(separator: " ").last.map { $0.dropFirst(2) } ?? ""
                 files.append(File(path: String(path)))
-            } else if line.hasPrefix("@@ ") {
-                isInHunk = true
-                isInPlace = false
-                isInInitialiser = false
-            } else if !files.isEmpty {
-                let file = files.count - 1
-                guard isInHunk else {
-                    if line.hasPrefix("new file mode ") { files[file].isNew = true }
-                    continue
-                }
-                let content = String(line.dropFirst())
-                if content.contains(Self.openInitialiser) {
-                    isInInitialiser = true
-                } else if content.drop(while: { $0 == " " }).hasPrefix(")") {
-                    isInInitialiser = false
-                } else if isInInitialiser, line.first == "+" || line.first == "-" {
-                    files[file].changesInitialiser = true
-                }
-                switch line.first {
-                case "+": files[file].added.append(content)
-                case "-": files[file].removed.append(content)
-                default:
-                    isInPlace = false
-                    continue
-                }
-                if !isInPlace { files[file].places.append([]) }
-                files[file].places[files[file].places.count - 1].append(content)
-                isInPlace = true
+                continue
             }
+            guard !files.isEmpty else { continue }
+            let file = files.count - 1
+            if let place = line.prefixMatch(of: #/@@ -(\d+)/#) {
+                isInHunk = true
+                files[file].hunks.append(Hunk(firstLine: Int(place.1) ?? 0))
+            } else if isInHunk {
+                guard let kind = line.first.flatMap(Line.Kind.init) else { continue }
+                let hunk = files[file].hunks.count - 1
+                files[file].hunks[hunk].lines.append(
+                    Line(kind: kind, text: String(line.dropFirst()))
+                )
+            } else if line.hasPrefix("new file mode ") {
+                files[file].isNew = true
+            }
+        }
+    }
+}
+
+extension SourcePatch.File {
+    var added: [String] { texts(.added) }
+    var removed: [String] { texts(.removed) }
+
+    private func texts(_ kind: SourcePatch.Line.Kind) -> [String] {
+        hunks.flatMap(\.lines).filter { $0.kind == kind }.map(\.text)
+    }
+
+    /// Runs of lines that change next to one another, each by what is added to it and taken from it.
+    var places: [[String]] {
+        hunks.flatMap { hunk in
+            hunk.lines.split { $0.kind == .kept }.map { $0.map(\.text) }
+        }
+    }
+
+    /// An initialiser, up to its parameters.
+    static var initialiser: Regex<Substring> { #/^\s*(?:package |required |override )*init\(/# }
+
+    /// Whether a parameter of an initialiser changes that stands on a line of its own.
+    var changesInitialiser: Bool {
+        hunks.contains { hunk in
+            var isInInitialiser = false
+            for line in hunk.lines {
+                if line.text.hasSuffix("("), line.text.contains(Self.initialiser) {
+                    isInInitialiser = true
+                } else if line.text.drop(while: { $0 == " " }).hasPrefix(")") {
+                    isInInitialiser = false
+                } else if isInInitialiser, line.kind != .kept {
+                    return true
+                }
+            }
+            return false
         }
     }
 }

@@ -4,10 +4,22 @@ internal import Toolchain
 /// The files of a clone as they are now, beside those that git knows.
 package struct WorkingTree: Sendable {
     private let root: String
+    private let environment: [String: String]
 
     /// - Parameter root: the folder of `Package.swift`.
     package init(root: String) {
         self.root = root
+        environment = [:]
+    }
+
+    /// Files that git need not know, though they may lie in a clone: it would take no notice of what a
+    /// patch says about them.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package init(outsideOfClone root: String) {
+        self.root = root
+        let above = URL(fileURLWithPath: root).deletingLastPathComponent()
+        environment = ["GIT_CEILING_DIRECTORIES": above.path]
     }
 
     /// The files in some places that are not as git knows them.
@@ -51,7 +63,11 @@ package struct WorkingTree: Sendable {
 
     private func git(_ arguments: [String]) async throws(WorkshopError) -> String {
         do {
-            let process = ChildProcess("/usr/bin/env", ["git", "-C", root] + arguments)
+            let process = ChildProcess(
+                "/usr/bin/env",
+                ["git", "-C", root] + arguments,
+                environment: environment
+            )
             return String(decoding: try await process.output(), as: UTF8.self)
         } catch {
             if case .failed(_, _, let output) = error { throw .git(output) }

@@ -34,6 +34,24 @@ struct WorkshopFolder {
         }
     }
 
+    /// Whether there is such a file in it.
+    func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(of: file)) }
+
+    /// Writes a file of JSON; the same value gives the same bytes.
+    ///
+    /// - Returns: its path from the package's root.
+    func write(_ value: some Encodable, to file: String) throws(WorkshopError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        do {
+            try (encoder.encode(value) + Data("\n".utf8))
+                .write(to: URL(fileURLWithPath: path(of: file)), options: .atomic)
+        } catch {
+            throw .unwritable(path: "\(path)/\(file)", reason: error.localizedDescription)
+        }
+        return "\(path)/\(file)"
+    }
+
     /// A file that may be anywhere.
     ///
     /// - Parameter shown: what messages call it.

@@ -14,8 +14,10 @@ enum ChangeCommand: Subcommand {
         discussion:
             "'list' names the changes that there are, 'show NAME' prints what is asked for and "
             + "the patches, 'apply NAME' changes the sources accordingly, and 'measure' counts what "
-            + "each costs: files, lines by role, borders between parts, and tests. 'apply' refuses "
-            + "where something would be lost that git does not know.",
+            + "each costs: files, lines by role, types, borders between parts, and tests. 'apply' "
+            + "refuses where something would be lost that git does not know. With --build, 'measure' "
+            + "first asks compiler and tests what they make of each, in a copy of the sources, and "
+            + "keeps the answers beside it; that takes some minutes a change.",
         arguments: [
             ArgumentDescription(
                 "ACTION",
@@ -33,7 +35,13 @@ enum ChangeCommand: Subcommand {
                 isRepeatable: true,
                 defaultText: "all",
                 help: "With show, only the patch of this variant."
-            )
+            ),
+            .flag(
+                "build",
+                help:
+                    "With measure: count anew what the compiler names, what is compiled again, and "
+                    + "which faults in changed lines tests notice."
+            ),
         ],
         examples: [
             .init("archbench change list"),
@@ -55,7 +63,7 @@ enum ChangeCommand: Subcommand {
         case .list: try list(library)
         case .show: try show(try name(command, library), command, library)
         case .apply: try await apply(try name(command, library), library, packageRoot: root)
-        case .measure: try measure(command, library)
+        case .measure: try await measure(command, library, packageRoot: root)
         }
         return .success
     }
@@ -63,6 +71,9 @@ enum ChangeCommand: Subcommand {
     private static func checkOptions(_ command: ParsedCommand, _ action: Action) throws {
         guard action == .show || command.values("variant").isEmpty else {
             throw InputError(description: "--variant is about 'show'.")
+        }
+        guard action == .measure || !command.flag("build") else {
+            throw InputError(description: "--build is about 'measure'.")
         }
     }
 
@@ -136,9 +147,23 @@ enum ChangeCommand: Subcommand {
 
     private static func measure(
         _ command: ParsedCommand,
-        _ library: ChangeLibrary
-    ) throws {
+        _ library: ChangeLibrary,
+        packageRoot: String
+    ) async throws {
         let chosen = command.argument("NAME") == nil ? nil : try name(command, library)
+        if command.flag("build") {
+            for name in try chosen.map({ [$0] }) ?? library.names() {
+                Console.report(name)
+                let costs = try await ChangeBuildRun(
+                    name,
+                    packageRoot: packageRoot,
+                    path: ProcessInfo.processInfo.environment["PATH"] ?? "",
+                    progress: ConsoleProgress()
+                )
+                .run()
+                Console.report("What was found is in \(try library.write(costs, of: name)).")
+            }
+        }
         let cells = try Feature.all.flatMap(\.cells).map { try library.changes(of: $0) }
         let page = ChangesPage(
             cells.map { cell in

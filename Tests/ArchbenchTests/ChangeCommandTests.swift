@@ -31,6 +31,7 @@ struct ChangeCommandTests {
         arguments: [
             (["show"], "say-goodbye"), (["show", "say-godbye"], "'say-goodbye'"),
             (["apply"], "Which change?"), (["list", "--variant", "mvc"], "'show'"),
+            (["show", "say-goodbye", "--build"], "'measure'"),
             (["measure", "--output", "x"], "no option '--output'"),
             (["show", "say-goodbye", "--variant", "massive"], "no variant \"massive\""),
         ] as [([String], String)]

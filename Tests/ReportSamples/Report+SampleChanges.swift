@@ -31,7 +31,12 @@ extension Report {
             story: ["It does *this*.", "It | does <b>that</b>."],
             reason: "In \(variant.title) it is `so`.",
             cost: cost,
-            named: variant == .viper ? 3 : 0
+            build: BuildCost(
+                namedLines: variant == .viper ? 3 : 0,
+                compiledFiles: 2,
+                mutants: variant == .mvc ? 0 : 5,
+                killedWithoutView: variant == .mvc ? 0 : 4
+            )
         )
     }
 
@@ -51,6 +56,7 @@ extension Report {
             roles: [.init(role: .view, lines: created), .init(role: .assembly, lines: inPlace)]
                 .filter { $0.lines.files > 0 },
             tests: ChangeCost.Lines(files: 1, added: added, removed: 0),
+            types: new == 0 ? 1 : 2,
             borders: new == 0 ? 0 : 1
         )
     }

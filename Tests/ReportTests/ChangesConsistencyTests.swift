@@ -25,7 +25,8 @@ struct ChangesConsistencyTests {
         lines: ChangeCost.Lines? = nil,
         linesInPlace: ChangeCost.Lines? = nil,
         places: Int? = nil,
-        borders: Int? = nil
+        borders: Int? = nil,
+        build: BuildCost? = nil
     ) -> CellChanges.OfChange {
         let cost = change.cost
         return CellChanges.OfChange(
@@ -39,9 +40,10 @@ struct ChangesConsistencyTests {
                 places: places ?? cost.places,
                 roles: cost.roles,
                 tests: cost.tests,
+                types: cost.types,
                 borders: borders ?? cost.borders
             ),
-            named: change.named
+            build: build ?? change.build
         )
     }
 
@@ -69,6 +71,29 @@ struct ChangesConsistencyTests {
         #expect(try inconsistency { costing($0, borders: -1) } != nil)
     }
 
+    @Test("More mutants that are noticed than there are, or fewer than no lines, are refused")
+    func builds() throws {
+        for build in [
+            BuildCost(namedLines: 0, compiledFiles: 1, mutants: 3, killedWithoutView: 4),
+            BuildCost(namedLines: -1, compiledFiles: 1, mutants: 3, killedWithoutView: 2),
+            BuildCost(namedLines: 0, compiledFiles: -1, mutants: 3, killedWithoutView: 2),
+        ] {
+            #expect(try inconsistency { costing($0, build: build) } == Self.contradiction)
+        }
+        #expect(
+            try inconsistency { change in
+                CellChanges.OfChange(
+                    name: change.name,
+                    title: change.title,
+                    story: change.story,
+                    reason: change.reason,
+                    cost: change.cost,
+                    build: nil
+                )
+            } == nil
+        )
+    }
+
     @Test("Other changes in one variant than in the others are refused")
     func names() throws {
         let message = try inconsistency { change in
@@ -78,7 +103,7 @@ struct ChangesConsistencyTests {
                 story: change.story,
                 reason: change.reason,
                 cost: change.cost,
-                named: change.named
+                build: change.build
             )
         }
         #expect(message == "the changes of greeting are not the same in all variants")

@@ -5,18 +5,25 @@ internal import Workshop
 
 @Suite("What a change costs")
 struct ChangeCostTests {
-    /// - Parameter patches: by variant.
-    private func costs(_ patches: [String: String]) throws -> [ChangeCost] {
+    /// - Parameters:
+    ///   - patches: by variant.
+    ///   - sources: what the files hold that are patched; of those that are not named, as much as the
+    ///     patches expect to be there.
+    private func costs(
+        _ patches: [String: [Patch]],
+        sources: [String: String] = [:]
+    ) throws -> [ChangeCost] {
         let folder = "\(ChangeLibrary.path)/a-change"
         var files = [
             "\(folder)/change.json": """
-            {"title": "A", "story": ["B."], "feature": "greeting", "reasons": {}, "named": {}}
+            {"title": "A", "story": ["B."], "feature": "greeting", "reasons": {}}
             """
         ]
         for variant in ["mvc", "mvp", "mvvm", "viper"] {
-            files["\(folder)/\(variant).patch"] = patches[variant] ?? ""
+            files["\(folder)/\(variant).patch"] = patches[variant, default: []].map(\.text).joined()
         }
-        let root = try TemporaryFolder(files)
+        for patch in patches.values.joined() where !patch.isNew { files[patch.path] = patch.before }
+        let root = try TemporaryFolder(files.merging(sources) { $1 })
         defer { root.remove() }
         let library = ChangeLibrary(packageRoot: root.path)
         return try Feature.greeting.cells.compactMap { cell in
@@ -24,27 +31,45 @@ struct ChangeCostTests {
         }
     }
 
-    private func patch(_ path: String, _ lines: String...) -> String {
-        (["diff --git a/\(path) b/\(path)", "--- a/\(path)", "+++ b/\(path)", "@@ -1,3 +1,3 @@"]
-            + lines)
-            .joined(separator: "\n") + "\n"
+    /// A change of a file.
+    private struct Patch {
+        let path: String
+        var isNew = false
+        let lines: [String]
+
+        var text: String {
+            (["diff --git a/\(path) b/\(path)"] + (isNew ? ["new file mode 100644"] : [])
+                + ["--- a/\(path)", "+++ b/\(path)", "@@ -\(isNew ? "0,0" : "1,3") +1,3 @@"] + lines)
+                .joined(separator: "\n") + "\n"
+        }
+
+        var before: String {
+            lines.filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { "\($0.dropFirst())\n" }
+                .joined()
+        }
+    }
+
+    private func patch(_ path: String, _ lines: String...) -> Patch {
+        Patch(path: path, lines: lines)
     }
 
     @Test("Lines count by role, tests apart, without blank lines and comments")
     func lines() throws {
         let cell = "Sources/Features/Greeting/MVP"
         let costs = try costs([
-            "mvp": patch(
-                "\(cell)/GreetingPresenter.swift",
-                " func a() {",
-                "-    old()",
-                "+    new()",
-                "+",
-                "+    // why",
-                "+    more()"
-            ) + patch("\(cell)/GreetingViewController.swift", "+/// What it is.", "+")
-                + patch("\(cell)/GreetingAssembly.swift", "--- gone", "+++ come")
-                + patch("Tests/Features/Greeting/MVPTests/A.swift", "+one", "+two", "-three")
+            "mvp": [
+                patch(
+                    "\(cell)/GreetingPresenter.swift",
+                    " func a() {",
+                    "-    old()",
+                    "+    new()",
+                    "+",
+                    "+    // why",
+                    "+    more()"
+                ), patch("\(cell)/GreetingViewController.swift", "+/// What it is.", "+"),
+                patch("\(cell)/GreetingAssembly.swift", "--- gone", "+++ come"),
+                patch("Tests/Features/Greeting/MVPTests/A.swift", "+one", "+two", "-three"),
+            ]
         ])
         #expect(costs.count == 4)
         let mvp = costs[1]
@@ -61,13 +86,14 @@ struct ChangeCostTests {
     func borders() throws {
         let cell = "Sources/Features/Greeting/VIPER"
         let costs = try costs([
-            "viper": patch(
-                "\(cell)/GreetingPresenterProtocol.swift",
-                "-    func didTap()",
-                "+    func didTap(twice: Bool)",
-                "+    var count: Int { get }"
-            )
-                + patch(
+            "viper": [
+                patch(
+                    "\(cell)/GreetingPresenterProtocol.swift",
+                    "-    func didTap()",
+                    "+    func didTap(twice: Bool)",
+                    "+    var count: Int { get }"
+                ),
+                patch(
                     "\(cell)/GreetingInteractor.swift",
                     "-    init(personProvider: any PersonProvider) {",
                     "+    init(",
@@ -75,7 +101,8 @@ struct ChangeCostTests {
                     "+        let spy = Spy.init(a)",
                     "+    var onChange: (() -> Void)?",
                     "+    private var once = 1"
-                )
+                ),
+            ]
         ])
         #expect(costs[3].borders == 4)
     }
@@ -83,22 +110,26 @@ struct ChangeCostTests {
     @Test("An initialiser whose parameters stand on lines of their own is a border as any other")
     func longInitialisers() throws {
         let costs = try costs([
-            "mvp": patch(
-                "Sources/Features/Greeting/MVP/GreetingPresenter.swift",
-                "     init(",
-                "         name: String,",
-                "+        age: Int,",
-                "         size: Int",
-                "     ) {",
-                "+        self.age = age"
-            ),
-            "mvc": patch(
-                "Sources/Features/Greeting/MVC/GreetingViewController.swift",
-                "     init(",
-                "         name: String",
-                "     ) {",
-                "+        self.age = 1"
-            ),
+            "mvp": [
+                patch(
+                    "Sources/Features/Greeting/MVP/GreetingPresenter.swift",
+                    "     init(",
+                    "         name: String,",
+                    "+        age: Int,",
+                    "         size: Int",
+                    "     ) {",
+                    "+        self.age = age"
+                )
+            ],
+            "mvc": [
+                patch(
+                    "Sources/Features/Greeting/MVC/GreetingViewController.swift",
+                    "     init(",
+                    "         name: String",
+                    "     ) {",
+                    "+        self.age = 1"
+                )
+            ],
         ])
         #expect(costs[0].borders == 0)
         #expect(costs[1].borders == 1)
@@ -107,33 +138,98 @@ struct ChangeCostTests {
     @Test("Places are runs of lines of code, in files that were there; new files are told apart")
     func places() throws {
         let cell = "Sources/Features/Greeting/MVC"
-        let new = "\(cell)/NewController.swift"
-        let costs = try costs([
-            "mvc": patch(
-                "\(cell)/GreetingController.swift",
-                " a",
-                "-old",
-                "+new",
-                "+",
-                " b",
-                "+// why",
-                " c",
-                "+more",
-                "@@ -30,3 +31,3 @@",
-                "+last"
-            ) + """
-                diff --git a/\(new) b/\(new)
-                new file mode 100644
-                --- /dev/null
-                +++ b/\(new)
-                @@ -0,0 +1,2 @@
-                +one
-                +two
-
-                """
-        ])
+        let changed = "\(cell)/GreetingController.swift"
+        let costs = try costs(
+            [
+                "mvc": [
+                    patch(
+                        changed,
+                        " a",
+                        "-old",
+                        "+new",
+                        "+",
+                        " b",
+                        "+// why",
+                        " c",
+                        "+more",
+                        "@@ -30,3 +31,3 @@",
+                        "+last"
+                    ), Patch(path: "\(cell)/New.swift", isNew: true, lines: ["+one", "+two"]),
+                ]
+            ],
+            sources: [changed: "a\nold\nb\nc\n"]
+        )
         #expect(costs[0].places == 3)
         #expect(costs[0].linesInPlace == ChangeCost.Lines(files: 1, added: 3, removed: 1))
         #expect(costs[0].lines == ChangeCost.Lines(files: 2, added: 5, removed: 1))
+    }
+
+    @Test(
+        "Types are those in which code changes, the innermost alone, and an extension is its type"
+    )
+    func types() throws {
+        let cell = "Sources/Features/Greeting/VIPER"
+        let view = "\(cell)/GreetingView.swift"
+        let costs = try costs(
+            [
+                "viper": [
+                    patch(
+                        view,
+                        "@@ -3,3 +3,3 @@",
+                        "     struct Row {",
+                        "-        var old = 1",
+                        "+        var new = 1",
+                        "     }",
+                        "@@ -9,1 +9,1 @@",
+                        "     // why",
+                        "+    // why not",
+                        "@@ -13,2 +13,3 @@",
+                        " extension GreetingView.Row {",
+                        "+    func more() {}",
+                        " }"
+                    ),
+                    Patch(
+                        path: "\(cell)/GreetingRouter.swift",
+                        isNew: true,
+                        lines: ["+import Model", "+protocol GreetingRouter {", "+}"]
+                    ),
+                ]
+            ],
+            sources: [
+                view: """
+                import Model
+
+                class GreetingView {
+                    class func make() {}
+                    struct Row {
+                        var old = 1
+                    }
+                }
+                enum Other {
+                    // why
+                    case one
+                }
+
+                extension GreetingView.Row {
+                }
+
+                """
+            ]
+        )
+        // GreetingView.Row and GreetingRouter.
+        #expect(costs[3].types == 2)
+        #expect(costs[3].lines == ChangeCost.Lines(files: 2, added: 5, removed: 1))
+    }
+
+    @Test("A patch that does not fit the sources is named with the file")
+    func drifted() throws {
+        let path = "Sources/Features/Greeting/MVC/GreetingView.swift"
+        let error = #expect(throws: WorkshopError.self) {
+            try costs(["mvc": [patch(path, "-old")]], sources: [path: "new\n"])
+        }
+        #expect(
+            error?.description
+                == "a-change/mvc.patch does not fit the sources: what it changes in \(path) is not there"
+        )
     }
 }

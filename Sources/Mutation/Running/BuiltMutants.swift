@@ -1,13 +1,13 @@
-internal import Matrix
+package import Matrix
 
 /// The mutants of some cells, built.
 package struct BuiltMutants: Sendable {
-    struct Entry: Sendable {
-        let cell: Cell
+    package struct Entry: Sendable {
+        package let cell: Cell
         /// What chooses it.
         let number: Int
-        let mutant: Mutant
-        let role: Role
+        package let mutant: Mutant
+        package let role: Role
     }
 
     let cells: [Cell]

@@ -51,7 +51,11 @@ package struct MutationMeasure: Sendable {
         _ built: BuiltMutants,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [CellMutation] {
-        let fates = try await fates(of: built, progress: progress)
+        let fates = try await fates(
+            of: built.mutants,
+            by: [.withoutView, .withView],
+            progress: progress
+        )
         return built.cells.map { cell in
             let results = zip(built.mutants, fates).filter { $0.0.cell == cell }.map {
                 (mutant: $0.0, fate: $0.1)
@@ -60,28 +64,27 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    /// Which mutants of some roles the tests without a view do not notice, though others may.
+    /// Which of some mutants the tests without a view notice, though others may notice them too.
     ///
-    /// - Returns: these, and how many there are of the roles in all.
-    package func unnoticedWithoutView(
+    /// - Parameter isAsked: whether it is asked for a mutant.
+    package func noticedWithoutView(
         _ built: BuiltMutants,
-        in roles: [Role]
-    ) async throws(MutationFailure) -> (unnoticed: [Mutant], count: Int) {
-        let fates = try await fates(of: built) { _ in }
-        let results = zip(built.mutants, fates).filter { roles.contains($0.0.role) }
-        return (
-            results.filter { $0.1.killer != .withoutView }.map(\.0.mutant),
-            results.count
-        )
+        where isAsked: (BuiltMutants.Entry) -> Bool
+    ) async throws(MutationFailure) -> [(mutant: BuiltMutants.Entry, isNoticed: Bool)] {
+        let mutants = built.mutants.filter(isAsked)
+        let fates = try await fates(of: mutants, by: [.withoutView]) { _ in }
+        return zip(mutants, fates).map { ($0, $1.killer != nil) }
     }
 
     private func fates(
-        of built: BuiltMutants,
+        of mutants: [BuiltMutants.Entry],
+        by selections: Set<CellTestRun.Selection>,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [MutantFate] {
         let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
+        let cells = Set(mutants.map(\.cell))
         var met: [Cell: MutantsMet] = [:]
-        for cell in built.cells {
+        for cell in cells {
             met[cell] = try await .by(
                 tests,
                 of: cell,
@@ -89,12 +92,13 @@ package struct MutationMeasure: Sendable {
                 folder: packageBuild.scratchFolder
             )
         }
-        let limits = try await timeLimits(of: built.cells, tests)
-        return try await ConcurrentRuns.results(of: built.mutants, progress: progress) {
+        let limits = try await timeLimits(of: cells, tests)
+        return try await ConcurrentRuns.results(of: mutants, progress: progress) {
             [met] (mutant) async throws(MutationFailure) -> MutantFate in
             try await fate(
                 of: mutant,
-                by: met[mutant.cell]?.selections(for: mutant.number) ?? [],
+                by: met[mutant.cell]?.selections(for: mutant.number)
+                    .filter(selections.contains) ?? [],
                 tests,
                 timeLimit: limits[mutant.cell]
             )
@@ -108,7 +112,7 @@ package struct MutationMeasure: Sendable {
 
     /// What tests take without a fault is the measure of what is too long.
     private func timeLimits(
-        of cells: [Cell],
+        of cells: Set<Cell>,
         _ tests: CellTestRun
     ) async throws(MutationFailure) -> [Cell: Double] {
         var limits: [Cell: Double] = [:]

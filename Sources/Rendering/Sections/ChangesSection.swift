@@ -76,7 +76,7 @@ struct ChangesSection {
     }
 
     private var findings: [Prose] {
-        var findings = [turn, unnamed, untested].compactMap(\.self)
+        var findings = [turn, unnamed, compiledAgain, untested, noticed].compactMap(\.self)
         if correlates, let chance = Self.chance[whole.count] {
             findings.append(
                 """
@@ -118,14 +118,59 @@ struct ChangesSection {
     /// For how many changes the compiler leads to what has to change.
     private var unnamed: Prose? {
         let named = names.filter { name in
-            cells.contains { cell in cell.changes.contains { $0.name == name && $0.named > 0 } }
+            cells.contains { cell in
+                cell.changes.contains { $0.name == name && ($0.build?.namedLines ?? 0) > 0 }
+            }
         }
-        guard named.count < names.count else { return nil }
+        let areBuilt = cells.allSatisfy { $0.changes.allSatisfy { $0.build != nil } }
+        guard areBuilt, named.count < names.count else { return nil }
         let those = named.map(Prose.code).joined(separator: ", ")
         return """
             When contract and model have changed, the compiler names lines of the cells in \
             \(named.count) of \(names.count) changes\(named.isEmpty ? "" : " (" + those + ")"). In the \
             others all compiles as before, and only scripts and tests tell what is missing.
+            """
+    }
+
+    /// The sum over all changes of what builds told, by variant.
+    private func builds(_ figure: (BuildCost) -> Int) -> [(title: String, sum: Int)]? {
+        var sums: [(title: String, sum: Int)] = []
+        for cell in whole {
+            let figures = cell.changes.compactMap { $0.build.map(figure) }
+            guard figures.count == cell.changes.count else { return nil }
+            sums.append((cell.cell.variant.title, figures.reduce(0, &+)))
+        }
+        return sums
+    }
+
+    /// What a person waits for after each step.
+    private var compiledAgain: Prose? {
+        guard let sums = builds({ $0.compiledFiles ?? 0 }),
+            let most = sums.max(by: { $0.sum < $1.sum }),
+            let fewest = sums.min(by: { $0.sum < $1.sum }), fewest.sum < most.sum
+        else { return nil }
+        return """
+            Where all compiles with the changed contract, following it compiles \(most.sum) files of \
+            \(most.title) again in all, and \(fewest.sum) of \(fewest.title). Files differ in size: \
+            fewer are not faster by themselves.
+            """
+    }
+
+    /// How far tests without a view reach into what is new.
+    private var noticed: Prose? {
+        guard let mutants = builds({ $0.mutants }), let killed = builds({ $0.killedWithoutView }),
+            mutants.contains(where: { $0.sum > 0 })
+        else { return nil }
+        var counts: [(title: String, of: Int, count: Int, share: Double)] = []
+        for (all, noticed) in zip(mutants, killed) where all.sum > 0 {
+            let share = Double(noticed.sum) / Double(all.sum)
+            counts.append((all.title, all.sum, noticed.sum, share))
+        }
+        counts.sort { $0.share > $1.share }
+        let list = counts.map { "\($0.title) \($0.count) of \($0.of)" }.joined(separator: ", ")
+        return """
+            Of the faults that are put into changed lines, tests without a view notice: \(list). The \
+            others stand in views, or are noticed by scripts alone, or by nobody.
             """
     }
 
@@ -240,11 +285,19 @@ struct ChangesSection {
         if costs.contains(where: { $0.cost.lines != $0.cost.linesInPlace }) {
             add("of these in files that were there") { text(of: $0.linesInPlace) }
         }
-        table.add(
-            ["Lines that the compiler names"]
-                + changes.map { .figure(Figures.nonzero($0.change.named)) }
-        )
+        add("Types") { Figures.nonzero($0.types) }
         add("Borders") { Figures.nonzero($0.borders) }
+        func addBuilt(_ name: Prose, _ figure: (BuildCost) -> String?) {
+            table.add([name] + changes.map { .figure($0.change.build.flatMap(figure)) })
+        }
+        addBuilt("Lines that the compiler names") { Figures.nonzero($0.namedLines) }
+        addBuilt("Files compiled again") {
+            $0.compiledFiles.map(Figures.nonzero) ?? "n/a"
+        }
+        addBuilt("Mutants in changed lines") { Figures.nonzero($0.mutants) }
+        addBuilt("of these noticed without a view") {
+            $0.mutants == 0 ? Figures.none : "\($0.killedWithoutView)"
+        }
         add("Test files") { Figures.nonzero($0.tests.files) }
         add("Test lines") { text(of: $0.tests) }
         return table
@@ -267,13 +320,25 @@ struct ChangesSection {
         each. Blank lines and comments do not count, nor does what all variants share: the feature's \
         contract, its scripts and its description, and the model.
         - *Places* are runs of lines that change next to one another, in files that were there.
-        - *Lines that the compiler names* are those of the cell that it calls errors when the contract, \
-        the scripts and the model have changed, and the cell has not. What it does not name has to be \
-        found: by reading, or by a test that fails.
+        - *Types* are those, protocols among them, that are new or gone or in which lines of code \
+        change. What is declared within another is a type of its own, and an extension is the type \
+        that it extends.
         - *Borders* are the declarations by which parts of a cell talk to each other that are new, \
         gone or altered: what protocols require, initialisers, and closures that are set from outside. \
         A method that another part calls as it stands, such as one of a view model, is none: it is \
         declared in one place.
+        - *Lines that the compiler names* are those of the cell that it calls errors when the contract, \
+        the scripts and the model have changed, and the cell has not. What it does not name has to be \
+        found: by reading, or by a test that fails.
+        - *Files compiled again* are those of the cell that a build for debugging compiles when the \
+        cell follows what all share: those that change, and those that use what another file of the \
+        cell declares otherwise now. A variant without lines of its own is compiled again where a \
+        module changes that it imports. Where the compiler names lines the figure is not available: a \
+        build that fails leaves more or fewer files behind, as many as the machine compiles at a time.
+        - *Mutants in changed lines* are the faults that are put into lines that are new or altered, as \
+        for the mutation score above, and *noticed without a view* are those on which the cell’s tests \
+        without a view fail, with the tests of the patch. `archbench change measure --build` asks \
+        compiler and tests, and keeps their answers beside the change.
         - *Test lines* are those of the cell's own tests. Where lines are taken away, tests that were \
         there had to change.
         - A variant that takes modules of others changes with them. What is counted are its own files.

@@ -21,7 +21,9 @@ extension Report {
             }
         }
         for cell in figures
-        where !cell.changes.allSatisfy({ isConsistent($0.cost) && $0.named >= 0 }) {
+        where !cell.changes.allSatisfy({
+            isConsistent($0.cost) && $0.build.map(isConsistent) ?? true
+        }) {
             return "what changes cost in \(cell.cell.moduleName) contradicts itself"
         }
         return nil
@@ -36,6 +38,11 @@ extension Report {
         }
         return isSum(\.files) && isSum(\.added) && isSum(\.removed)
             && (cost.places == 0) == (cost.linesInPlace.files == 0)
-            && cost.places >= cost.linesInPlace.files && cost.borders >= 0
+            && cost.places >= cost.linesInPlace.files && cost.types >= 0 && cost.borders >= 0
+    }
+
+    private func isConsistent(_ cost: BuildCost) -> Bool {
+        cost.namedLines >= 0 && cost.compiledFiles ?? 0 >= 0 && cost.killedWithoutView >= 0
+            && cost.killedWithoutView <= cost.mutants
     }
 }

@@ -1,0 +1,179 @@
+internal import Foundation
+internal import Matrix
+internal import Mutation
+internal import Toolchain
+package import Workshop
+
+/// Finds out what a change costs that its patches do not tell: in a copy of the sources it is built as
+/// far as the compiler leads, then whole, and tests run on faults in the lines that changed.
+package struct ChangeBuildRun {
+    private let name: String
+    private let library: ChangeLibrary
+    private let copy: SourceCopy
+    private let path: String
+    private let progress: any RunProgress
+
+    /// - Parameters:
+    ///   - name: that of the change.
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package init(
+        _ name: String,
+        packageRoot: String,
+        path: String,
+        progress: any RunProgress
+    ) {
+        self.name = name
+        library = ChangeLibrary(packageRoot: packageRoot)
+        copy = SourceCopy(
+            packageRoot: packageRoot,
+            folder: "\(packageRoot)/.build/archbench/changes"
+        )
+        self.path = path
+        self.progress = progress
+    }
+
+    /// - Returns: what it costs, by the names of variants.
+    package func run() async throws(WorkbenchError) -> [String: BuildCost] {
+        let toolchain = try await SwiftToolchain.found(on: path)
+        let cells = try reading { () throws(WorkshopError) in try library.change(name).feature.cells
+        }
+        try copy.restore()
+        let build = try CellBuild(cells: cells, packageRoot: copy.folder, purpose: .change)
+            .packageBuild(with: toolchain)
+        try await step(1, "Building \(cells[0].feature) as it is") {
+            () async throws(WorkbenchError) in try await compile(build)
+        }
+        let named = try await step(2, "Changing what all variants share") {
+            () async throws(WorkbenchError) in
+            try await apply([library.contract(of: name)])
+            var named: [Cell: Int] = [:]
+            for cell in cells { named[cell] = try await namedLines(cell, build) }
+            return named
+        }
+        let compiled = try await step(3, "Changing the variants") {
+            () async throws(WorkbenchError) in
+            let patches = try reading { () throws(WorkshopError) in try library.patches(of: name) }
+            try await apply(patches.filter { $0 != library.contract(of: name) })
+            let start = Date()
+            try await compile(build)
+            return Dictionary(
+                uniqueKeysWithValues: cells.map { ($0, compiledFiles($0, build, since: start)) }
+            )
+        }
+        let noticed = try await step(4, "Running tests on faults in what changed") {
+            () async throws(WorkbenchError) in try await mutants(cells, toolchain)
+        }
+        return Dictionary(
+            uniqueKeysWithValues: cells.map { cell in
+                let namedLines = named[cell] ?? 0
+                let cost = BuildCost(
+                    namedLines: namedLines,
+                    compiledFiles: namedLines == 0 ? compiled[cell] : nil,
+                    mutants: noticed[cell]?.count ?? 0,
+                    killedWithoutView: noticed[cell]?.count { $0 } ?? 0
+                )
+                return (cell.variant.name, cost)
+            }
+        )
+    }
+
+    private func step<Value>(
+        _ number: Int,
+        _ title: String,
+        _ run: () async throws(WorkbenchError) -> Value
+    ) async throws(WorkbenchError) -> Value {
+        progress.begin(step: number, of: 4, title, timeLeft: nil)
+        defer { progress.end() }
+        return try await run()
+    }
+
+    private func reading<Value>(
+        _ read: () throws(WorkshopError) -> Value
+    ) throws(WorkbenchError) -> Value {
+        do throws(WorkshopError) {
+            return try read()
+        } catch {
+            throw .failed(error.description)
+        }
+    }
+
+    private func apply(_ patches: [String]) async throws(WorkbenchError) {
+        guard !patches.isEmpty else { return }
+        do throws(WorkshopError) {
+            try await WorkingTree(outsideOfClone: copy.folder).apply(patches)
+        } catch {
+            throw .failed(error.description)
+        }
+    }
+
+    private func compile(_ build: PackageBuild) async throws(WorkbenchError) {
+        do {
+            try await build.run([])
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+
+    // MARK: - What is counted
+
+    /// The lines of a cell that the compiler calls errors.
+    private func namedLines(
+        _ cell: Cell,
+        _ build: PackageBuild
+    ) async throws(WorkbenchError) -> Int {
+        do {
+            try await build.run(["--target", cell.moduleName])
+            return 0
+        } catch {
+            guard case .notCompiled(let messages) = error else { throw WorkbenchError(error) }
+            // FILE:LINE:COLUMN: error: …
+            let places = messages.filter { $0.contains("\(cell.sourcePath)/") }
+                .map { $0.split(separator: ":").prefix(2) }
+            return Set(places).count
+        }
+    }
+
+    /// The files of a cell of which a build has written what they are compiled to.
+    private func compiledFiles(_ cell: Cell, _ build: PackageBuild, since start: Date) -> Int {
+        let folder = "\(build.scratchFolder)/debug/\(cell.moduleName).build"
+        guard let below = FileManager.default.enumerator(atPath: folder) else { return 0 }
+        return below.count { item in
+            (item as? String)?.hasSuffix(".swift.o") == true
+                && (below.fileAttributes?[.modificationDate] as? Date ?? .distantPast) >= start
+        }
+    }
+
+    /// The mutants in the lines of each cell that are new or altered, by whether tests without a view
+    /// notice them.
+    private func mutants(
+        _ cells: [Cell],
+        _ toolchain: SwiftToolchain
+    ) async throws(WorkbenchError) -> [Cell: [Bool]] {
+        let scratchFolder = "\(copy.folder)/.build/archbench/mutants"
+        try SharedModules(packageRoot: copy.folder).clearStaleBuild(in: scratchFolder)
+        var lines: [Cell: [String: Set<Int>]] = [:]
+        for cell in cells {
+            lines[cell] = try reading { () throws(WorkshopError) in
+                try library.changedLines(of: name, in: cell)
+            }
+        }
+        let measure = MutationMeasure(
+            PackageBuild(
+                packageRoot: copy.folder,
+                scratchFolder: scratchFolder,
+                toolchain: toolchain
+            )
+        )
+        do {
+            let built = try await measure.build(cells)
+            let mutants = try await measure.noticedWithoutView(built) {
+                lines[$0.cell]?[$0.mutant.file]?.contains($0.mutant.line) == true
+            }
+            return Dictionary(grouping: mutants, by: \.mutant.cell)
+                .mapValues { $0.map(\.isNoticed) }
+        } catch {
+            throw WorkbenchError(error)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import Lines
+
+/// The types that a source declares, or extends, by the lines that each takes.
+struct DeclaredTypes {
+    private struct Declaration {
+        let name: String
+        let lines: ClosedRange<Int>
+    }
+
+    private static let keywords: Set = [
+        "class", "struct", "enum", "protocol", "extension", "actor",
+    ]
+
+    /// In the order of the source, so that a type stands behind the one that it is declared in.
+    private let declarations: [Declaration]
+
+    init(in source: String) {
+        let tokens = TokenList(Array(source.utf8))
+        declarations = (0..<tokens.count).compactMap { place in
+            // `class func` is no type, and what stands behind a period is a name.
+            guard Self.keywords.contains(tokens[place].text), tokens[place + 1].isWord,
+                !["func", "var"].contains(tokens[place + 1].text),
+                tokens[place - 1].text != ".",
+                let body = (place..<tokens.count).first(where: { tokens[$0].isPunctuation("{") })
+            else { return nil }
+            let last = tokens[tokens.end(of: body)].line
+            // An extension may name a type with those around it.
+            var name = tokens[place + 1].text
+            var end = place + 1
+            while tokens[end + 1].text == ".", tokens[end + 2].isWord {
+                name += ".\(tokens[end + 2].text)"
+                end += 2
+            }
+            return Declaration(
+                name: name,
+                lines: tokens[place].line...max(last, tokens[place].line)
+            )
+        }
+    }
+
+    /// The innermost type that a line is a part of, with those around it; `nil` outside all.
+    func name(atLine line: Int) -> String? {
+        let names = declarations.filter { $0.lines.contains(line) }.map(\.name)
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+}

@@ -1,0 +1,50 @@
+/// A file before and after a patch, with the lines that change.
+struct PatchedFile {
+    /// Its lines at one of these times.
+    struct Side {
+        fileprivate(set) var lines: [String]
+        /// The numbers of those that the other side has not, counted from 1.
+        fileprivate(set) var changed: [Int] = []
+
+        var text: String { lines.joined(separator: "\n") }
+    }
+
+    let patch: SourcePatch.File
+    private(set) var before: Side
+    private(set) var after = Side(lines: [])
+
+    /// From the package's root.
+    var path: String { patch.path }
+
+    /// Like `git apply`, it takes a part that has moved for the nearest place where it fits.
+    ///
+    /// - Parameter source: the file as it is, empty where it is new.
+    /// - Returns: `nil` where a part fits nowhere.
+    init?(_ patch: SourcePatch.File, source: String) {
+        self.patch = patch
+        before = Side(
+            lines: source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        )
+        var line = 0
+        for hunk in patch.hunks {
+            guard let start = Self.place(of: hunk, in: before.lines[line...]) else { return nil }
+            after.lines += before.lines[line..<start]
+            line = start
+            for change in hunk.lines {
+                if change.kind != .removed { after.lines.append(change.text) }
+                if change.kind == .added { after.changed.append(after.lines.count) }
+                if change.kind != .added { line += 1 }
+                if change.kind == .removed { before.changed.append(line) }
+            }
+        }
+        after.lines += before.lines[line...]
+    }
+
+    private static func place(of hunk: SourcePatch.Hunk, in lines: ArraySlice<String>) -> Int? {
+        let wanted = hunk.before
+        let expected = max(hunk.firstLine - 1, lines.startIndex)
+        return (lines.startIndex...max(lines.endIndex - wanted.count, lines.startIndex))
+            .filter { lines[$0...].starts(with: wanted) }
+            .min { abs($0 - expected) < abs($1 - expected) }
+    }
+}
