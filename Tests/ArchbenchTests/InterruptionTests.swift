@@ -30,11 +30,17 @@ struct InterruptionTests {
         return folder
     }
 
-    /// Lines of shell that wait until a process is gone, and say where that does not happen.
+    /// Lines of shell that wait until a process has ended, and say where that does not happen. One that
+    /// nobody has asked how it ended is still there, and it can be long until somebody does: who started
+    /// it is gone.
     private let awaitEnd = """
+        runs() {
+            kill -0 "$1" 2>/dev/null || return
+            case "$(cat "/proc/$1/stat" 2>/dev/null)" in *") Z "*) return 1 ;; esac
+        }
         await_end() {
             tries=0
-            while kill -0 "$1" 2>/dev/null && [ $tries -lt 1000 ]; do
+            while runs "$1" && [ $tries -lt 1000 ]; do
                 tries=$((tries + 1))
                 sleep 0.02
             done
