@@ -30,7 +30,7 @@ package struct CheckRun: Sendable {
         do {
             _ = try DescriptionFile.read(path, shownAs: row.feature.descriptionPath)
         } catch {
-            throw .failed(error.description)
+            throw .notDescribed(error.description)
         }
     }
 

@@ -68,13 +68,7 @@ package struct ExerciseCheckRun: Sendable {
                 let title = Self.title(of: check, exercise)
                 findings.append(Finding(title: title, problem: problem, lead: check.lead))
             } catch {
-                guard case .notCompiled(let reason) = error else { throw error }
-                let finding = Finding(
-                    title: Self.compilingTitle(check, exercise),
-                    problem: reason,
-                    lead: "The compiler comes first; what holds beyond is seen then."
-                )
-                return findings + [finding]
+                return findings + [try Self.finding(of: error, in: check, exercise)]
             }
         }
         return findings
@@ -97,7 +91,27 @@ package struct ExerciseCheckRun: Sendable {
         case .rules: "\(variant) keeps the rules of its architecture"
         case .tests: "The tests of \(variant) without a view pass"
         case .mutants:
-            "Tests without a view notice every fault in \(check.roles?.joined(separator: ", ") ?? "")"
+            "Tests without a view notice every fault in "
+                + ((check.roles ?? []) + (check.files ?? [])).joined(separator: ", ")
+        }
+    }
+
+    /// What cannot be read, which comes before whether it does what it should.
+    private static func finding(
+        of error: WorkbenchError,
+        in check: Exercise.Check,
+        _ exercise: Exercise
+    ) throws(WorkbenchError) -> Finding {
+        switch error {
+        case .notCompiled(let reason):
+            Finding(
+                title: compilingTitle(check, exercise),
+                problem: reason,
+                lead: "The compiler comes first; what holds beyond is seen then."
+            )
+        case .notDescribed(let reason):
+            Finding(title: "The description is one", problem: reason, lead: check.lead)
+        default: throw error
         }
     }
 
@@ -117,7 +131,7 @@ package struct ExerciseCheckRun: Sendable {
         case .script: try await scriptProblem()
         case .rules: try await rulesProblem()
         case .tests: try await testsProblem()
-        case .mutants: try await mutantsProblem(check.roles ?? [])
+        case .mutants: try await mutantsProblem(check.roles ?? [], check.files ?? [])
         }
     }
 
@@ -223,7 +237,10 @@ package struct ExerciseCheckRun: Sendable {
         return first(issues.map { String($0.drop { $0 != "T" }) })
     }
 
-    private func mutantsProblem(_ names: [String]) async throws(WorkbenchError) -> String? {
+    private func mutantsProblem(
+        _ names: [String],
+        _ files: [String]
+    ) async throws(WorkbenchError) -> String? {
         let scratchFolder = "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants"
         try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         let measure = MutationMeasure(
@@ -236,7 +253,10 @@ package struct ExerciseCheckRun: Sendable {
         do {
             let built = try await measure.build([exercise.cell])
             let roles = Role.all.filter { names.contains($0.title) }
-            let mutants = try await measure.noticedWithoutView(built) { roles.contains($0.role) }
+            let mutants = try await measure.noticedWithoutView(built) {
+                roles.contains($0.role) || files.contains($0.mutant.file)
+            }
+            guard !mutants.isEmpty else { return "There is nothing yet to put a fault into." }
             let unnoticed = mutants.filter { !$0.isNoticed }.map(\.mutant.mutant)
             guard !unnoticed.isEmpty else { return nil }
             let places = unnoticed.map {
@@ -246,7 +266,12 @@ package struct ExerciseCheckRun: Sendable {
                 "\(mutants.count - unnoticed.count) of \(mutants.count) are noticed; not these:\n"
                 + Self.first(places)
         } catch {
-            throw WorkbenchError(error)
+            switch error {
+            case .tests(.failed(_, let output)):
+                return "Without any fault they fail already:\n\(Self.issues(in: output))"
+            case .doesNotBuild(let output): throw .notCompiled(output)
+            default: throw WorkbenchError(error)
+            }
         }
     }
 

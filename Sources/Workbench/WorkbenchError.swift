@@ -17,6 +17,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case unavailable(String)
     /// Sources do not compile; what the compiler says.
     case notCompiled(String)
+    /// A feature's description is none; where and why.
+    case notDescribed(String)
     /// A build or the tests failed.
     case failed(String)
     /// Variants do not behave the same.
@@ -33,8 +35,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
         case .toolchain(let error):
             "\(error)\nInstall a Swift toolchain with its LLVM tools, or run "
                 + "'archbench report --only lines', which needs neither."
-        case .unavailable(let reason), .notCompiled(let reason), .failed(let reason),
-            .fault(let reason):
+        case .unavailable(let reason), .notCompiled(let reason), .notDescribed(let reason),
+            .failed(let reason), .fault(let reason):
             reason
         case .notSame(let failures): FailureText.text(for: failures)
         }

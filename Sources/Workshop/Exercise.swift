@@ -21,13 +21,15 @@ package struct Exercise: Hashable, Sendable, Codable {
             case rules
             /// The cell's own tests without a view pass.
             case tests
-            /// Tests without a view notice each fault that is put into some roles.
+            /// Tests without a view notice each fault that is put into some roles or files.
             case mutants
         }
 
         package let kind: Kind
         /// Of ``Kind/mutants``: the names of the roles.
         package let roles: [String]?
+        /// Of ``Kind/mutants``: the names of files, where it is not about all of a role.
+        package let files: [String]?
         /// Where it does not hold yet: what to look at, in words that lead on.
         package let lead: String
     }

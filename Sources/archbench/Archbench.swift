@@ -81,7 +81,7 @@ struct Archbench {
             switch error {
             case .notInPackage: .usage
             case .toolchain, .unavailable: .unavailable
-            case .notCompiled, .failed, .notSame: .failure
+            case .notCompiled, .notDescribed, .failed, .notSame: .failure
             case .fault: .software
             }
         case is ReportFile.Failure: .usage

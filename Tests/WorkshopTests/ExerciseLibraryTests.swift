@@ -27,7 +27,8 @@ struct ExerciseLibraryTests {
             #expect(!text.isEmpty)
         }
         for check in exercise.checks {
-            #expect((check.kind == .mutants) == (check.roles?.isEmpty == false))
+            let asked = (check.roles ?? []) + (check.files ?? [])
+            #expect((check.kind == .mutants) == !asked.isEmpty)
         }
         for place in exercise.places {
             #expect(FileManager.default.fileExists(atPath: "\(OwnPackage.root)/\(place)"))

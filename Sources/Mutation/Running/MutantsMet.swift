@@ -14,16 +14,20 @@ struct MutantsMet: Sendable {
             + (withView.contains(mutant) ? [.withView] : [])
     }
 
-    /// Runs the tests of a cell without any mutant; they must pass.
+    /// Runs tests of a cell without any mutant; they must pass.
     ///
-    /// - Parameter folder: where they list what they meet.
+    /// - Parameters:
+    ///   - selections: those that run; others meet nothing.
+    ///   - folder: where they list what they meet.
     static func by(
         _ tests: CellTestRun,
         of cell: Cell,
+        _ selections: Set<CellTestRun.Selection>,
         environment: [String: String],
         folder: String
     ) async throws(MutationFailure) -> MutantsMet {
         func met(_ selection: CellTestRun.Selection) async throws(MutationFailure) -> Set<Int> {
+            guard selections.contains(selection) else { return [] }
             let list = "\(folder)/\(cell.testModuleName)\(selection.rawValue).txt"
             guard FileManager.default.createFile(atPath: list, contents: nil) else {
                 throw .package(CellPackageFailure(path: list, reason: "it cannot be written"))

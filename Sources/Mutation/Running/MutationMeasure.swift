@@ -53,7 +53,7 @@ package struct MutationMeasure: Sendable {
     ) async throws(MutationFailure) -> [CellMutation] {
         let fates = try await fates(
             of: built.mutants,
-            by: [.withoutView, .withView],
+            by: Self.allTests,
             progress: progress
         )
         return built.cells.map { cell in
@@ -76,6 +76,8 @@ package struct MutationMeasure: Sendable {
         return zip(mutants, fates).map { ($0, $1.killer != nil) }
     }
 
+    private static let allTests: Set<CellTestRun.Selection> = [.withoutView, .withView]
+
     private func fates(
         of mutants: [BuiltMutants.Entry],
         by selections: Set<CellTestRun.Selection>,
@@ -88,17 +90,17 @@ package struct MutationMeasure: Sendable {
             met[cell] = try await .by(
                 tests,
                 of: cell,
+                selections,
                 environment: Self.environment,
                 folder: packageBuild.scratchFolder
             )
         }
-        let limits = try await timeLimits(of: cells, tests)
+        let limits = try await timeLimits(of: cells, by: selections, tests)
         return try await ConcurrentRuns.results(of: mutants, progress: progress) {
             [met] (mutant) async throws(MutationFailure) -> MutantFate in
             try await fate(
                 of: mutant,
-                by: met[mutant.cell]?.selections(for: mutant.number)
-                    .filter(selections.contains) ?? [],
+                by: met[mutant.cell]?.selections(for: mutant.number) ?? [],
                 tests,
                 timeLimit: limits[mutant.cell]
             )
@@ -113,6 +115,7 @@ package struct MutationMeasure: Sendable {
     /// What tests take without a fault is the measure of what is too long.
     private func timeLimits(
         of cells: Set<Cell>,
+        by selections: Set<CellTestRun.Selection>,
         _ tests: CellTestRun
     ) async throws(MutationFailure) -> [Cell: Double] {
         var limits: [Cell: Double] = [:]
@@ -120,7 +123,11 @@ package struct MutationMeasure: Sendable {
         for cell in cells {
             do {
                 let start = clock.now
-                _ = try await tests.pass(.all, of: cell, environment: Self.environment)
+                _ = try await tests.pass(
+                    selections == Self.allTests ? .all : .withoutView,
+                    of: cell,
+                    environment: Self.environment
+                )
                 let taken = start.duration(to: clock.now)
                 limits[cell] =
                     Self.timeLimitExtra + Self.timeLimitFactor * (taken / .seconds(1))
