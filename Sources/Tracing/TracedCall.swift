@@ -22,6 +22,9 @@ package struct TracedCall: Hashable, Sendable, Codable {
         self.calls = calls
     }
 
+    /// How many calls it is with those that it led to.
+    package var count: Int { times * (1 + calls.map(\.count).reduce(0, +)) }
+
     func repeated(_ times: Int) -> TracedCall {
         TracedCall(
             function: function,

@@ -8,6 +8,7 @@ internal import Sameness
 internal import Scripts
 internal import Structure
 internal import Toolchain
+internal import Tracing
 package import Workshop
 
 /// Tells what of an exercise holds, and what does not yet.
@@ -64,7 +65,12 @@ package struct ExerciseCheckRun: Sendable {
             )
             defer { progress.end() }
             do {
-                let problem = try await problem(check)
+                let problem: String?
+                do {
+                    problem = try await self.problem(check)
+                } catch .unavailable where check.kind == .calls {
+                    continue
+                }
                 let title = Self.title(of: check, exercise)
                 findings.append(Finding(title: title, problem: problem, lead: check.lead))
             } catch {
@@ -80,6 +86,7 @@ package struct ExerciseCheckRun: Sendable {
         case .rules: "Looking who knows whom"
         case .tests: "Running tests"
         case .mutants: "Running tests on faults"
+        case .calls: "Tracing calls"
         }
     }
 
@@ -93,6 +100,7 @@ package struct ExerciseCheckRun: Sendable {
         case .mutants:
             "Tests without a view notice every fault in "
                 + ((check.roles ?? []) + (check.files ?? [])).joined(separator: ", ")
+        case .calls: "\(variant) takes at most \(check.limit ?? 0) calls to \(check.script ?? "")"
         }
     }
 
@@ -120,7 +128,7 @@ package struct ExerciseCheckRun: Sendable {
         _ exercise: Exercise
     ) -> String {
         switch check.kind {
-        case .behaviour, .script, .rules: "The sources compile"
+        case .behaviour, .script, .rules, .calls: "The sources compile"
         case .tests, .mutants: "The tests of \(exercise.variant.title) compile"
         }
     }
@@ -132,6 +140,7 @@ package struct ExerciseCheckRun: Sendable {
         case .rules: try await rulesProblem()
         case .tests: try await testsProblem()
         case .mutants: try await mutantsProblem(check.roles ?? [], check.files ?? [])
+        case .calls: try await callsProblem(check.script ?? "", limit: check.limit ?? 0)
         }
     }
 
@@ -273,6 +282,27 @@ package struct ExerciseCheckRun: Sendable {
             default: throw WorkbenchError(error)
             }
         }
+    }
+
+    // MARK: - Calls
+
+    private func callsProblem(
+        _ script: String,
+        limit: Int
+    ) async throws(WorkbenchError) -> String? {
+        let run = TraceRun(packageRoot: packageRoot, path: path, progress: SilentProgress())
+        let measurement = try await run.trace(
+            script,
+            of: exercise.feature,
+            variants: [exercise.variant]
+        )
+        let count = measurement.scripts.flatMap(\.variants).flatMap(\.interactions)
+            .reduce(0) { $0 + $1.calls.map(\.count).reduce(0, +) }
+        guard count > limit else { return nil }
+        return """
+            It takes \(count).
+            To see them: archbench trace \(exercise.feature) \(script) --variant \(exercise.variant)
+            """
     }
 
     /// The first of several lines, and how many more there are.

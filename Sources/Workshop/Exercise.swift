@@ -23,6 +23,9 @@ package struct Exercise: Hashable, Sendable, Codable {
             case tests
             /// Tests without a view notice each fault that is put into some roles or files.
             case mutants
+            /// An interaction leads to no more calls than some, as `archbench trace` shows them. Where
+            /// calls cannot be traced, the other checks judge alone.
+            case calls
         }
 
         package let kind: Kind
@@ -30,6 +33,10 @@ package struct Exercise: Hashable, Sendable, Codable {
         package let roles: [String]?
         /// Of ``Kind/mutants``: the names of files, where it is not about all of a role.
         package let files: [String]?
+        /// Of ``Kind/calls``: the latency script whose first interaction is traced.
+        package let script: String?
+        /// Of ``Kind/calls``: how many there may be.
+        package let limit: Int?
         /// Where it does not hold yet: what to look at, in words that lead on.
         package let lead: String
     }

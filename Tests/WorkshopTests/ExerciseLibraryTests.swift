@@ -29,6 +29,7 @@ struct ExerciseLibraryTests {
         for check in exercise.checks {
             let asked = (check.roles ?? []) + (check.files ?? [])
             #expect((check.kind == .mutants) == !asked.isEmpty)
+            #expect((check.kind == .calls) == (check.script != nil && (check.limit ?? 0) > 0))
         }
         for place in exercise.places {
             #expect(FileManager.default.fileExists(atPath: "\(OwnPackage.root)/\(place)"))
