@@ -58,6 +58,36 @@ package struct Exercise: Hashable, Sendable, Codable {
     package let hints: [String]
     /// Why the solution is one.
     package let reason: String
+    /// What people may try first: for each wrong solution beside it, in order, what is done there.
+    package let mistakes: [String]
+
+    package init(
+        title: String,
+        level: Level,
+        feature: Feature,
+        variant: Variant,
+        task: [String],
+        problem: String,
+        keys: String?,
+        places: [String],
+        checks: [Check],
+        hints: [String],
+        reason: String,
+        mistakes: [String]
+    ) {
+        self.title = title
+        self.level = level
+        self.feature = feature
+        self.variant = variant
+        self.task = task
+        self.problem = problem
+        self.keys = keys
+        self.places = places
+        self.checks = checks
+        self.hints = hints
+        self.reason = reason
+        self.mistakes = mistakes
+    }
 
     package var cell: Cell { Cell(feature: feature, variant: variant) }
 }

@@ -90,10 +90,13 @@ enum WorkshopCommand: Subcommand {
         let pages = try lessons.map { lesson in
             (lesson: lesson, page: try LessonPage(lesson, report: report, packageRoot: packageRoot))
         }
+        let library = ExerciseLibrary(packageRoot: packageRoot)
+        let exercises = try library.names().map { (name: $0, exercise: try library.exercise($0)) }
+        let index = WorkshopIndex(lessons, exercises: exercises)
         let files =
-            [(name: "README.md", text: LessonPage.index(lessons))]
+            [(name: "README.md", text: index.markdown)]
             + pages.map { (name: "\($0.lesson.name).md", text: $0.page.markdown) }
-            + [(name: WorkshopPage.name, text: WorkshopPage(pages).text)]
+            + [(name: WorkshopPage.name, text: WorkshopPage(index, pages.map(\.page)).text)]
         do {
             try FileManager.default.createDirectory(
                 atPath: folder,

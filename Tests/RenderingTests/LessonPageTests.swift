@@ -1,3 +1,4 @@
+internal import Matrix
 internal import Rendering
 internal import Report
 internal import ReportSamples
@@ -60,12 +61,38 @@ struct LessonPageTests {
     @Test("All lessons stand on one page for a browser, which runs and fetches nothing")
     func browser() throws {
         let lesson = try lesson(["Text.", "", "@code A.swift a", "", "@code B.swift b"])
-        let page = WorkshopPage([lesson]).text
+        let index = WorkshopIndex([lesson.lesson], exercises: [])
+        let page = WorkshopPage(index, [lesson.page]).text
         #expect(page.contains("script-src 'none'"))
         #expect(!page.contains("<script"))
         #expect(page.contains(##"<a href="#one">1. one</a>"##))
         #expect(page.contains("<section class=\"view\" id=\"one\" aria-label=\"1. One\">"))
         #expect(page.contains("<pre tabindex=\"0\">var b: Array&lt;Int&gt; {\n    []\n}</pre>"))
+    }
+
+    @Test("The index names lessons and exercises, and says what people may get wrong")
+    func index() throws {
+        let lesson = try lesson(["Text."])
+        let exercise = Exercise(
+            title: "Break | it",
+            level: .second,
+            feature: .greeting,
+            variant: .mvp,
+            task: ["Task."],
+            problem: "list",
+            keys: nil,
+            places: [],
+            checks: [],
+            hints: [],
+            reason: "So.",
+            mistakes: ["One thing.", "Another."]
+        )
+        let index = WorkshopIndex([lesson.lesson], exercises: [("break-it", exercise)])
+        for part in [
+            "1. [One](one.md)", "Break \\| it", "greeting MVP", "- `break-it`: One thing. Another.",
+        ] {
+            #expect(index.markdown.contains(part), "\(part)")
+        }
     }
 
     @Test("Code stands with file and line, in a fence that it cannot close")

@@ -22,7 +22,9 @@ struct ExerciseLibraryTests {
         #expect(exercise.hints.count == 3)
         #expect(exercise.feature.variants.contains(exercise.variant))
         #expect(!exercise.checks.isEmpty)
-        for text in exercise.hints + exercise.task + exercise.checks.map(\.lead) + [exercise.reason]
+        #expect(try exercise.mistakes.count == Self.library.wrongSolutions(of: name).count)
+        for text in exercise.hints + exercise.task + exercise.checks.map(\.lead) + exercise.mistakes
+            + [exercise.reason]
         {
             #expect(!text.isEmpty)
         }

@@ -56,7 +56,7 @@ struct ExerciseSessionTests {
           "title": "A title", "level": \(level), "feature": "greeting", "variant": "mvp",
           "task": ["Do it."], "problem": "list", "places": ["\(Self.place)"],
           "checks": [{"kind": "tests", "lead": "Look."}],
-          "hints": ["a", "b", "c"], "reason": "So."
+          "hints": ["a", "b", "c"], "reason": "So.", "mistakes": []
         }
         """
     }

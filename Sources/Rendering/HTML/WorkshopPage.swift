@@ -1,5 +1,3 @@
-package import Workshop
-
 /// All lessons as one file for a browser, which needs nothing from elsewhere.
 package struct WorkshopPage {
     package static let name = "index.html"
@@ -8,9 +6,9 @@ package struct WorkshopPage {
     private let index: [Block]
 
     /// - Parameter lessons: in their order.
-    package init(_ lessons: [(lesson: Lesson, page: LessonPage)]) {
-        self.lessons = lessons.map(\.page)
-        index = LessonPage.indexBlocks(lessons.map(\.lesson))
+    package init(_ index: WorkshopIndex, _ lessons: [LessonPage]) {
+        self.index = index.blocks
+        self.lessons = lessons
     }
 
     /// With a newline at the end.

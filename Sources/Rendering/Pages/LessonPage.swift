@@ -41,46 +41,6 @@ package struct LessonPage {
         }
         return pages.map { TerminalWriter(width: width).text(of: $0) }
     }
-
-    /// The page that names all lessons.
-    package static func index(_ lessons: [Lesson]) -> String {
-        MarkdownWriter.text(of: indexBlocks(lessons)) + "\n"
-    }
-
-    static func indexBlocks(_ lessons: [Lesson]) -> [Block] {
-        let items = lessons.map { lesson -> Prose in
-            Prose([.link(Prose(value: lesson.title), to: lesson.name)])
-        }
-        return [
-            .heading(1, "Workshop"),
-            .paragraph(
-                """
-                Ten minutes each: a question, where to look, what to run, a figure, what an advocate \
-                would answer, an exercise, and a sentence to take home. Code is taken from the cells, \
-                figures from the report of this repository. `archbench workshop NAME` shows a lesson in \
-                the terminal, `archbench demo` what it is about.
-                """
-            ),
-            .numbered(items), .heading(2, "Timetables"),
-            .items([
-                "**45 minutes**: 1 with the demo, 4 with its exercise, 12 as a reading of two patches.",
-                """
-                **Two hours**: 1; 2, 3 and 4 against each other; one exercise of the first level for \
-                everybody; 6 and 12 together; 10 and 11; 13 as a discussion with the page of claims.
-                """,
-                """
-                **A day**: all lessons in their order, each with its exercise; at the end everybody \
-                describes a small feature of their own, generates it four ways and measures it.
-                """,
-            ]),
-            .paragraph(
-                """
-                Before: `scripts/prepare-laptop` on each laptop, while there is a network. During an \
-                exercise: `archbench exercise check --watch`.
-                """
-            ),
-        ]
-    }
 }
 
 /// Makes the blocks of a lesson.
