@@ -93,10 +93,10 @@ enum SwiftText {
                     switch count {\(none)
                     case 1: return "1 \\(unit)"
                     case ..<10_000: return "\\(count) \\(unit)s"
-                    case ..<100_000:
-                        let tenths = count / 1_000 % 10
-                        return "\\(count / 10_000)\\(tenths == 0 ? "" : ".\\(tenths)")w \\(unit)s"
-                    default: return "\\(count / 10_000)w \\(unit)s"
+                    default:
+                        let units = count / 10_000
+                        let tenths = units < 10 ? count / 1_000 % 10 : 0
+                        return "\\(units)\\(tenths == 0 ? "" : ".\\(tenths)")w \\(unit)s"
                     }
                 }
 
