@@ -45,17 +45,17 @@ package struct SourceDigests {
         let features = Self.files(at: ["Sources/Features"], in: packageRoot)
         let sharedTests = Self.files(at: ["Tests/CellTesting"], in: packageRoot)
         var contents = [
-            Self.content(of: shared + features, .dropsLines),
-            Self.content(of: shared, .dropsLines),
-            Self.content(of: shared + sharedTests, .keepsLines),
+            Self.content(of: shared + features, \.code),
+            Self.content(of: shared, \.code),
+            Self.content(of: shared + sharedTests, \.lines),
         ]
         for unit in units {
             let sources = unit.sourcePaths.flatMap { path in
                 features.filter { $0.path.hasPrefix("\(path)/") }
             }
             let tests = Self.files(at: unit.testPaths, in: packageRoot)
-            contents.append(Self.content(of: sources, .dropsLines))
-            contents.append(Self.content(of: sources + tests, .keepsLines))
+            contents.append(Self.content(of: sources, \.code))
+            contents.append(Self.content(of: sources + tests, \.lines))
         }
         let digests = try await hash.digests(of: contents)
         code = digests[0]
@@ -107,9 +107,9 @@ package struct SourceDigests {
     }
 
     /// Each file with its path and its length, so that no two trees have the same content.
-    private static func content(of files: [File], _ layout: SourceCode.Layout) -> Data {
+    private static func content(of files: [File], _ bytes: KeyPath<File, [UInt8]>) -> Data {
         files.reduce(into: Data()) { content, file in
-            let code = layout == .keepsLines ? file.lines : file.code
+            let code = file[keyPath: bytes]
             content.append(contentsOf: "\(file.path)\n\(code.count)\n".utf8)
             content.append(contentsOf: code)
         }

@@ -1,20 +1,9 @@
 /// Swift source without its comments, to tell whether anything changed but them.
 package enum SourceCode {
-    /// What becomes of lines that hold no code.
-    package enum Layout: Sendable {
-        /// They stay, empty but for what indents them, so that lines keep their numbers.
-        case keepsLines
-        /// They are left out.
-        case dropsLines
-    }
-
     /// A source with each comment replaced by a space, and the line endings inside it kept.
-    package static func withoutComments(in source: [UInt8], _ layout: Layout) -> [UInt8] {
-        let code = source.withUnsafeBufferPointer(blanked)
-        return layout == .keepsLines ? code : withoutEmptyLines(code, of: source)
-    }
-
-    /// The same in both layouts, which takes little longer than one.
+    ///
+    /// - Returns: with all lines, those of comments empty but for what indents them, so that lines keep
+    ///   their numbers; and without the lines that hold no code.
     package static func withoutComments(
         in source: [UInt8]
     ) -> (keepingLines: [UInt8], droppingLines: [UInt8]) {
