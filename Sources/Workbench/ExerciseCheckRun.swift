@@ -165,12 +165,14 @@ package struct ExerciseCheckRun: Sendable {
         }
         let shown = script.replacing("\(packageRoot)/", with: "")
         let difference = failure.reducedDifference ?? failure.difference
-        return """
+        let found = """
             \(FailureText.sentence(difference))
             The smallest script that shows it:
             \(failure.reduced.map { "  \($0)" }.joined(separator: "\n"))
-            To see it: archbench demo \(exercise.feature) \(shown)
             """
+        // What is left behind is on no screen.
+        return difference.kind == .leak
+            ? found : "\(found)\nTo see it: archbench demo \(exercise.feature) \(shown)"
     }
 
     private func scriptProblem() async throws(WorkbenchError) -> String? {

@@ -6,6 +6,8 @@ internal import InputFiles
 package struct ExerciseRecord: Hashable, Sendable, Codable {
     /// The exercise that is under way.
     package var current: String?
+    /// The commit that it began from: what somebody commits meanwhile belongs to the exercise.
+    package var commit: String?
     /// The exercises that were solved, in that order.
     package var solved: [String] = []
     /// How many hints of each were given.

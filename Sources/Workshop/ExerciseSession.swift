@@ -6,6 +6,9 @@ package struct ExerciseSession: Sendable {
     private let packageRoot: String
     private let tree: WorkingTree
 
+    /// What git calls the commit that files were taken from, for records that name none.
+    private static let newest = "HEAD"
+
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String) {
         self.packageRoot = packageRoot
@@ -34,11 +37,16 @@ package struct ExerciseSession: Sendable {
         if let current = record.current {
             // Whoever brought the sources back without this command is done with it as well.
             let places = try library.exercise(current).places
-            guard try await tree.changes(in: places).isEmpty else { throw .underWay(current) }
+            let commit = record.commit ?? Self.newest
+            guard try await tree.changes(in: places, since: commit).isEmpty else {
+                throw .underWay(current)
+            }
         }
         guard changes.isEmpty else { throw .wouldBeLost(changes) }
+        let commit = try await tree.commit()
         try await tree.apply(library.start(of: name))
         record.current = name
+        record.commit = commit
         try record.write(packageRoot: packageRoot)
         return exercise
     }
@@ -50,8 +58,12 @@ package struct ExerciseSession: Sendable {
     package func reset() async throws(WorkshopError) -> String? {
         let (name, exercise) = try current()
         var record = try record()
-        let difference = try await tree.difference(in: exercise.places)
+        let difference = try await tree.difference(
+            in: exercise.places,
+            since: record.commit ?? Self.newest
+        )
         record.current = nil
+        record.commit = nil
         guard !difference.isEmpty else {
             try record.write(packageRoot: packageRoot)
             return nil
@@ -60,6 +72,14 @@ package struct ExerciseSession: Sendable {
         try await tree.revert(path)
         try record.write(packageRoot: packageRoot)
         return path
+    }
+
+    /// Holds others off while something writes below the build folder, where two would be in each
+    /// other's way.
+    ///
+    /// - Throws: ``WorkshopError/busy`` where another does, here or in another process.
+    package func lock() throws(WorkshopError) -> CheckLock {
+        try CheckLock(folder: ExerciseRecord.folder(packageRoot: packageRoot))
     }
 
     /// The next hint of the exercise that is under way; `nil` where all were given.

@@ -28,6 +28,21 @@ package struct WorkingTree: Sendable {
             .split(separator: "\n").map { String($0.dropFirst(3)) }
     }
 
+    /// The commit that the files were taken from.
+    package func commit() async throws(WorkshopError) -> String {
+        try await git(["rev-parse", "HEAD"]).split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    /// The files in some places that are not as they were in a commit.
+    package func changes(
+        in places: [String],
+        since commit: String
+    ) async throws(WorkshopError) -> [String] {
+        let changed = try await git(["diff", "--name-only", commit, "--"] + places)
+        let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + places)
+        return (changed + new).split(separator: "\n").map(String.init)
+    }
+
     /// Changes files as a patch says, all or none.
     package func apply(_ patch: String) async throws(WorkshopError) {
         try await apply([patch])
@@ -41,15 +56,19 @@ package struct WorkingTree: Sendable {
             let names = patches.map {
                 URL(fileURLWithPath: $0).pathComponents.suffix(2).joined(separator: "/")
             }
-            throw .drifted(patch: names.joined(separator: ", "), reason: error.description)
+            let reason = if case .git(let output) = error { output } else { error.description }
+            throw .drifted(patch: names.joined(separator: ", "), reason: reason)
         }
     }
 
-    /// What was changed in some places, as a patch.
-    package func difference(in places: [String]) async throws(WorkshopError) -> String {
+    /// What was changed in some places since a commit, as a patch.
+    package func difference(
+        in places: [String],
+        since commit: String
+    ) async throws(WorkshopError) -> String {
         // A file that git does not know yet is no part of a difference, unless it is meant to be added.
         _ = try await git(["add", "--intent-to-add", "--"] + places)
-        let difference = try await git(["diff", "--binary", "HEAD", "--"] + places)
+        let difference = try await git(["diff", "--binary", commit, "--"] + places)
         _ = try await git(["reset", "--quiet", "--"] + places)
         return difference
     }

@@ -9,6 +9,8 @@ package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
     case wouldBeLost([String])
     /// An exercise is under way.
     case underWay(String)
+    /// Another check runs.
+    case busy
     /// There is no exercise under way.
     case noneUnderWay
     /// Sources have moved on, and a patch does not fit them any more.
@@ -26,6 +28,9 @@ package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "\nCommit them, or put them aside with 'git stash'."
         case .underWay(let name):
             "'\(name)' is under way. 'archbench exercise reset' ends it and keeps what was done."
+        case .busy:
+            "Another check is running in this clone. Wait until it has ended; two at once would take "
+                + "each other's files."
         case .noneUnderWay:
             "No exercise is under way. 'archbench exercise list' names them, and "
                 + "'archbench exercise start NAME' begins one."

@@ -90,7 +90,7 @@ struct Archbench {
             switch error {
             case .wouldBeLost, .underWay, .noneUnderWay: .usage
             case .git: .unavailable
-            case .unreadable, .unwritable, .drifted: .failure
+            case .unreadable, .unwritable, .drifted, .busy: .failure
             }
         case let failure as ReportFolder.Failure:
             switch failure {

@@ -110,6 +110,8 @@ enum ExerciseCommand: Subcommand {
     /// - Returns: whether all of it holds, which is then remembered.
     static func check(_ session: ExerciseSession, packageRoot: String) async throws -> Bool {
         let (name, exercise) = try session.current()
+        let lock = try session.lock()
+        defer { lock.release() }
         let findings = try await ExerciseCheckRun(
             name,
             exercise,
@@ -131,12 +133,12 @@ enum ExerciseCommand: Subcommand {
 
     private static func reset(_ session: ExerciseSession, packageRoot: String) async throws {
         guard let path = try await session.reset() else {
-            Console.write("Nothing was changed.")
+            Console.write("The sources are as they were before the exercise, which is ended.")
             return
         }
         let shown = path.replacing("\(packageRoot)/", with: "")
         Console.write(
-            "The sources are as before. What was done is kept: 'git apply \(shown)' brings it back."
+            "The sources are as before the exercise. What they were is kept: 'git apply \(shown)' brings it back."
         )
     }
 }

@@ -1,4 +1,5 @@
 internal import Matrix
+internal import Mutation
 internal import Report
 internal import ReportSamples
 internal import Statistics
@@ -28,6 +29,20 @@ struct TerminalSummaryTests {
         #expect(
             lines.last
                 == "Measured in 1 min 2 s. Read on in Reports: index.html (browser) or README.md."
+        )
+    }
+
+    @Test("Where nothing was timed, mutants take the place of the latency")
+    func mutants() throws {
+        var report = try Report.sample()
+        report.latency = .notMeasured
+        let lines = lines(of: report)
+        #expect(lines[0].contains("Mutants") && !lines[0].contains("Latency"))
+        let score = try #require(report.mutation.value?.first?.total)
+        let mvc = try #require(lines.first { $0.hasPrefix("MVC ") })
+        #expect(
+            mvc.split(separator: " ").suffix(3).map(String.init)
+                == [score.mutants, score.killed, score.killedWithoutView].map { "\($0)" }
         )
     }
 

@@ -128,6 +128,32 @@ struct ExerciseSessionTests {
         #expect(try session.record().current == nil)
     }
 
+    @Test("What is committed meanwhile belongs to the exercise, and a reset takes it back")
+    func committed() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        _ = try await session.start("first")
+        let commit = ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "mine"]
+        _ = try await git(commit, in: folder)
+        await #expect(throws: WorkshopError.underWay("first")) { try await session.start("second") }
+        #expect(try await session.reset() != nil)
+        #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
+    }
+
+    @Test("Two checks at once are refused, and the next is not")
+    func busy() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        let lock = try session.lock()
+        #expect(throws: WorkshopError.busy) {
+            try ExerciseSession(packageRoot: folder.path).lock()
+        }
+        lock.release()
+        try session.lock().release()
+    }
+
     @Test("Hints come one by one, and what is solved is remembered")
     func record() async throws {
         let folder = try await clone()
@@ -158,6 +184,7 @@ struct ExerciseSessionTests {
             Issue.record("It fits.")
         } catch {
             #expect(error.description.hasPrefix("first/start.patch does not fit the sources"))
+            #expect(!error.description.contains("git is needed"))
         }
         try folder.write("{", to: "\(ExerciseLibrary.path)/first/exercise.json")
         #expect(throws: WorkshopError.self) { try session.library.names() }

@@ -43,8 +43,8 @@ package struct WorkshopIndex {
             ("15", "2, 3, 4", "Massive, MVC and MVP against each other, on the projector."),
             ("40", "–", "One exercise of the first level for everybody."),
             ("65", "6, 12", "VIPER, and what a change costs there and elsewhere."),
-            ("80", "10, 11", "What layers cost, and what tests notice."),
-            ("95", "13", "Choosing: a discussion with the page of claims."),
+            ("85", "10, 11", "What layers cost, and what tests notice."),
+            ("100", "13", "Choosing: a discussion with the page of claims."),
             ("115", "–", "What each takes home, in a sentence."),
         ] {
             twoHours.add([Prose(value: minutes), Prose(value: lessons), Prose(value: what)])

@@ -5,6 +5,7 @@ internal import Foundation
 internal import Latency
 internal import Lines
 internal import Matrix
+internal import Mutation
 package import Report
 internal import Statistics
 
@@ -47,6 +48,9 @@ package struct TerminalSummary {
     /// A row for each variant, with its interval as a bar.
     private func table(of row: MatrixRow) -> Table {
         let judgement = report.latency(of: row.feature)?.judgement
+        if judgement == nil, row.cells.contains(where: { report.mutation(of: $0) != nil }) {
+            return mutants(of: row)
+        }
         let comparisons = row.variants.indices.map {
             judgement?.whole.estimate.comparison(of: $0, to: 0)
         }
@@ -66,6 +70,23 @@ package struct TerminalSummary {
                 .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
                 .figure(ratio ?? (judgement != nil && isReference ? "1" : nil)),
                 "\(drawn ?? (isReference ? bar?.reference ?? "" : ""))",
+            ])
+        }
+        return table
+    }
+
+    /// What tests notice, where that was asked for and nothing was timed.
+    private func mutants(of row: MatrixRow) -> Table {
+        var table = Table([
+            (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
+            ("Mutants", .right), ("noticed", .right), ("without a view", .right),
+        ])
+        for cell in row.cells {
+            let score = report.mutation(of: cell)?.total
+            table.add([
+                "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
+                .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
+                .figure(score?.mutants), .figure(score?.killed), .figure(score?.killedWithoutView),
             ])
         }
         return table
