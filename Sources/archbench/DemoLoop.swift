@@ -49,8 +49,9 @@ struct DemoLoop {
         if let message = state.message, state.view == nil { throw WorkbenchError.failed(message) }
         var nextStep = ContinuousClock.now + .seconds(Self.pace)
         while true {
-            draw(state)
+            // A window that changes while it is drawn is drawn once more.
             let size = terminal.size
+            draw(state, size)
             var keys = typedAhead.take()
             while keys.isEmpty, terminal.size == size, !isDue(nextStep, state) {
                 keys = terminal.keys(within: Self.glance)
@@ -72,8 +73,7 @@ struct DemoLoop {
         state.isPlaying && time <= .now
     }
 
-    private func draw(_ state: DemoState) {
-        let size = terminal.size
+    private func draw(_ state: DemoState, _ size: (columns: Int, rows: Int)) {
         let lines = DemoScreen(state, columns: size.columns, rows: size.rows).lines
         terminal.show(lines.prefix(size.rows).map { $0.escaped(isColoured: isColoured) })
     }
@@ -120,7 +120,7 @@ struct DemoLoop {
                 isTold = true
                 var waiting = state
                 waiting.tell("This takes its time; Esc ends it.")
-                draw(waiting)
+                draw(waiting, terminal.size)
             }
             let keys = terminal.keys(within: 0.01)
             guard keys.contains(.interrupt) || keys.contains(.escape) else {
