@@ -13,7 +13,7 @@ package struct DeclarationLines: Sendable {
         var ranges: [ClosedRange<Int>] = []
         var place = 0
         while place < tokens.count {
-            if declaresType(at: place, tokens), let end = closingBrace(after: place, tokens) {
+            if let end = tokens.endOfType(at: place) {
                 ranges.append(tokens[start(of: place, tokens)].line...tokens[end].line)
                 place = end
             } else {
@@ -23,28 +23,6 @@ package struct DeclarationLines: Sendable {
             place += 1
         }
         return ranges
-    }
-
-    private static let keywords: Set = [
-        "class", "struct", "enum", "protocol", "extension", "actor",
-    ]
-
-    private func declaresType(at place: Int, _ tokens: TokenList) -> Bool {
-        let token = tokens[place]
-        guard token.isWord, Self.keywords.contains(token.text), tokens[place + 1].isName else {
-            return false
-        }
-        return tokens[place - 1].text != "."
-    }
-
-    private func closingBrace(after place: Int, _ tokens: TokenList) -> Int? {
-        var next = place + 1
-        while next < tokens.count, !tokens[next].isPunctuation("{") {
-            // To the next statement, where an `actor` was a name.
-            if tokens[next].isPunctuation("}") { return nil }
-            next = tokens.end(of: next) + 1
-        }
-        return tokens[next].partner
     }
 
     private static let modifiers: Set = [

@@ -150,20 +150,16 @@ package struct ChangeBuildRun {
         _ cells: [Cell],
         _ toolchain: SwiftToolchain
     ) async throws(WorkbenchError) -> [Cell: [Bool]] {
-        let scratchFolder = "\(copy.folder)/.build/archbench/mutants"
-        try SharedModules(packageRoot: copy.folder).clearStaleBuild(in: scratchFolder)
         var lines: [Cell: [String: Set<Int>]] = [:]
         for cell in cells {
             lines[cell] = try reading { () throws(WorkshopError) in
                 try library.changedLines(of: name, in: cell)
             }
         }
-        let measure = MutationMeasure(
-            PackageBuild(
-                packageRoot: copy.folder,
-                scratchFolder: scratchFolder,
-                toolchain: toolchain
-            )
+        let measure = try MutationMeasure(
+            packageRoot: copy.folder,
+            buildingIn: "\(copy.folder)/.build/archbench/mutants",
+            with: toolchain
         )
         do {
             let built = try await measure.build(cells)

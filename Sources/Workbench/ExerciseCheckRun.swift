@@ -65,14 +65,11 @@ package struct ExerciseCheckRun: Sendable {
             )
             defer { progress.end() }
             do {
-                let problem: String?
-                do {
-                    problem = try await self.problem(check)
-                } catch .unavailable where check.kind == .calls {
-                    continue
-                }
+                let problem = try await problem(check)
                 let title = Self.title(of: check, exercise)
                 findings.append(Finding(title: title, problem: problem, lead: check.lead))
+            } catch .unavailable where check.kind == .calls {
+                continue
             } catch {
                 return findings + [try Self.finding(of: error, in: check, exercise)]
             }
@@ -252,14 +249,10 @@ package struct ExerciseCheckRun: Sendable {
         _ names: [String],
         _ files: [String]
     ) async throws(WorkbenchError) -> String? {
-        let scratchFolder = "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants"
-        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
-        let measure = MutationMeasure(
-            PackageBuild(
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder,
-                toolchain: try await SwiftToolchain.found(on: path)
-            )
+        let measure = try MutationMeasure(
+            packageRoot: packageRoot,
+            buildingIn: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
+            with: try await SwiftToolchain.found(on: path)
         )
         do {
             let built = try await measure.build([exercise.cell])

@@ -7,23 +7,13 @@ struct DeclaredTypes {
         let lines: ClosedRange<Int>
     }
 
-    private static let keywords: Set = [
-        "class", "struct", "enum", "protocol", "extension", "actor",
-    ]
-
     /// In the order of the source, so that a type stands behind the one that it is declared in.
     private let declarations: [Declaration]
 
     init(in source: String) {
         let tokens = TokenList(Array(source.utf8))
         declarations = (0..<tokens.count).compactMap { place in
-            // `class func` is no type, and what stands behind a period is a name.
-            guard Self.keywords.contains(tokens[place].text), tokens[place + 1].isWord,
-                !["func", "var"].contains(tokens[place + 1].text),
-                tokens[place - 1].text != ".",
-                let body = (place..<tokens.count).first(where: { tokens[$0].isPunctuation("{") })
-            else { return nil }
-            let last = tokens[tokens.end(of: body)].line
+            guard let last = tokens.endOfType(at: place) else { return nil }
             // An extension may name a type with those around it.
             var name = tokens[place + 1].text
             var end = place + 1
@@ -31,10 +21,7 @@ struct DeclaredTypes {
                 name += ".\(tokens[end + 2].text)"
                 end += 2
             }
-            return Declaration(
-                name: name,
-                lines: tokens[place].line...max(last, tokens[place].line)
-            )
+            return Declaration(name: name, lines: tokens[place].line...tokens[last].line)
         }
     }
 

@@ -1,6 +1,3 @@
-internal import Foundation
-internal import InputFiles
-
 /// What is remembered of exercises between commands, in a file of the clone's build folder: it
 /// survives a closed laptop, and no source knows of it.
 package struct ExerciseRecord: Hashable, Sendable, Codable {
@@ -15,39 +12,20 @@ package struct ExerciseRecord: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// Where what is remembered, and what was done in exercises, is kept.
-    package static func folder(packageRoot: String) -> String {
-        "\(packageRoot)/.build/archbench/exercises"
-    }
+    private static let path = ".build/archbench/exercises"
+    private static let file = "record.json"
 
-    private static func file(packageRoot: String) -> String {
-        "\(folder(packageRoot: packageRoot))/record.json"
-    }
+    /// Where what is remembered, and what was done in exercises, is kept.
+    package static func folder(packageRoot: String) -> String { "\(packageRoot)/\(path)" }
 
     /// - Returns: an empty one where nothing was remembered yet.
     package static func read(packageRoot: String) throws(WorkshopError) -> ExerciseRecord {
-        let path = file(packageRoot: packageRoot)
-        guard FileManager.default.fileExists(atPath: path) else { return ExerciseRecord() }
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            return try JSONDecoder().decode(ExerciseRecord.self, from: data)
-        } catch {
-            throw .unreadable(path: path, reason: InputFiles.reason(of: error))
-        }
+        let folder = WorkshopFolder(packageRoot: packageRoot, path: path)
+        return folder.exists(file)
+            ? try folder.value(of: file, as: ExerciseRecord.self) : ExerciseRecord()
     }
 
     package func write(packageRoot: String) throws(WorkshopError) {
-        let path = Self.file(packageRoot: packageRoot)
-        do {
-            try FileManager.default.createDirectory(
-                atPath: Self.folder(packageRoot: packageRoot),
-                withIntermediateDirectories: true
-            )
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
-        }
+        try WorkshopFolder(packageRoot: packageRoot, path: Self.path).write(self, to: Self.file)
     }
 }

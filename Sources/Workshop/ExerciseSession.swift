@@ -6,9 +6,6 @@ package struct ExerciseSession: Sendable {
     private let packageRoot: String
     private let tree: WorkingTree
 
-    /// What git calls the commit that files were taken from, for records that name none.
-    private static let newest = "HEAD"
-
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String) {
         self.packageRoot = packageRoot
@@ -37,8 +34,7 @@ package struct ExerciseSession: Sendable {
         if let current = record.current {
             // Whoever brought the sources back without this command is done with it as well.
             let places = try library.exercise(current).places
-            let commit = record.commit ?? Self.newest
-            guard try await tree.changes(in: places, since: commit).isEmpty else {
+            guard try await tree.changes(in: places, since: record.commit).isEmpty else {
                 throw .underWay(current)
             }
         }
@@ -58,10 +54,7 @@ package struct ExerciseSession: Sendable {
     package func reset() async throws(WorkshopError) -> String? {
         let (name, exercise) = try current()
         var record = try record()
-        let difference = try await tree.difference(
-            in: exercise.places,
-            since: record.commit ?? Self.newest
-        )
+        let difference = try await tree.difference(in: exercise.places, since: record.commit)
         record.current = nil
         record.commit = nil
         guard !difference.isEmpty else {

@@ -3,6 +3,9 @@ internal import Toolchain
 
 /// The files of a clone as they are now, beside those that git knows.
 package struct WorkingTree: Sendable {
+    /// What git calls the commit that the files were taken from.
+    private static let newest = "HEAD"
+
     private let root: String
     private let environment: [String: String]
 
@@ -22,23 +25,20 @@ package struct WorkingTree: Sendable {
         environment = ["GIT_CEILING_DIRECTORIES": above.path]
     }
 
-    /// The files in some places that are not as git knows them.
-    package func changes(in places: [String]) async throws(WorkshopError) -> [String] {
-        try await git(["status", "--porcelain", "--untracked-files=all", "--"] + places)
-            .split(separator: "\n").map { String($0.dropFirst(3)) }
-    }
-
     /// The commit that the files were taken from.
     package func commit() async throws(WorkshopError) -> String {
-        try await git(["rev-parse", "HEAD"]).split(separator: "\n").first.map(String.init) ?? ""
+        try await git(["rev-parse", Self.newest]).split(separator: "\n").first.map(String.init)
+            ?? ""
     }
 
     /// The files in some places that are not as they were in a commit.
+    ///
+    /// - Parameter commit: the newest where it is `nil`.
     package func changes(
         in places: [String],
-        since commit: String
+        since commit: String? = nil
     ) async throws(WorkshopError) -> [String] {
-        let changed = try await git(["diff", "--name-only", commit, "--"] + places)
+        let changed = try await git(["diff", "--name-only", commit ?? Self.newest, "--"] + places)
         let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + places)
         return (changed + new).split(separator: "\n").map(String.init)
     }
@@ -62,13 +62,15 @@ package struct WorkingTree: Sendable {
     }
 
     /// What was changed in some places since a commit, as a patch.
+    ///
+    /// - Parameter commit: the newest where it is `nil`.
     package func difference(
         in places: [String],
-        since commit: String
+        since commit: String?
     ) async throws(WorkshopError) -> String {
         // A file that git does not know yet is no part of a difference, unless it is meant to be added.
         _ = try await git(["add", "--intent-to-add", "--"] + places)
-        let difference = try await git(["diff", "--binary", commit, "--"] + places)
+        let difference = try await git(["diff", "--binary", commit ?? Self.newest, "--"] + places)
         _ = try await git(["reset", "--quiet", "--"] + places)
         return difference
     }

@@ -37,13 +37,19 @@ struct WorkshopFolder {
     /// Whether there is such a file in it.
     func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(of: file)) }
 
-    /// Writes a file of JSON; the same value gives the same bytes.
+    /// Writes a file of JSON, and the folder above it where there is none; the same value gives the
+    /// same bytes.
     ///
     /// - Returns: its path from the package's root.
+    @discardableResult
     func write(_ value: some Encodable, to file: String) throws(WorkshopError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         do {
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: self.path(of: file)).deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try (encoder.encode(value) + Data("\n".utf8))
                 .write(to: URL(fileURLWithPath: path(of: file)), options: .atomic)
         } catch {

@@ -65,12 +65,13 @@ package struct TerminalSummary {
                 "\(Figures.ratio($0.ratio)) (\(Figures.interval($0.interval)))"
             }
             let drawn = comparison.flatMap { bar?.drawing($0.ratio, $0.interval) }
-            table.add([
-                "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
-                .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
-                .figure(ratio ?? (judgement != nil && isReference ? "1" : nil)),
-                "\(drawn ?? (isReference ? bar?.reference ?? "" : ""))",
-            ])
+            table.add(
+                beginning(of: cell)
+                    + [
+                        .figure(ratio ?? (judgement != nil && isReference ? "1" : nil)),
+                        "\(drawn ?? (isReference ? bar?.reference ?? "" : ""))",
+                    ]
+            )
         }
         return table
     }
@@ -83,13 +84,23 @@ package struct TerminalSummary {
         ])
         for cell in row.cells {
             let score = report.mutation(of: cell)?.total
-            table.add([
-                "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
-                .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
-                .figure(score?.mutants), .figure(score?.killed), .figure(score?.killedWithoutView),
-            ])
+            table.add(
+                beginning(of: cell)
+                    + [
+                        .figure(score?.mutants), .figure(score?.killed),
+                        .figure(score?.killedWithoutView),
+                    ]
+            )
         }
         return table
+    }
+
+    /// Its name, and how much code it has and tests reach.
+    private func beginning(of cell: Cell) -> [Prose] {
+        [
+            "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
+            .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
+        ]
     }
 
     // MARK: - Several features

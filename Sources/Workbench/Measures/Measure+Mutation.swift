@@ -22,14 +22,10 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellMutation]> {
-        let scratchFolder = "\(packageRoot)/.build/archbench/mutation"
-        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
-        let measure = MutationMeasure(
-            PackageBuild(
-                packageRoot: packageRoot,
-                scratchFolder: scratchFolder,
-                toolchain: try tools.toolchain
-            )
+        let measure = try MutationMeasure(
+            packageRoot: packageRoot,
+            buildingIn: "\(packageRoot)/.build/archbench/mutation",
+            with: try tools.toolchain
         )
         let mutants: BuiltMutants
         do {

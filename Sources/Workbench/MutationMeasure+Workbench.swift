@@ -1,0 +1,22 @@
+internal import Mutation
+internal import Toolchain
+
+extension MutationMeasure {
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - scratchFolder: what was built in it with other sources of the shared modules is taken away.
+    init(
+        packageRoot: String,
+        buildingIn scratchFolder: String,
+        with toolchain: SwiftToolchain
+    ) throws(WorkbenchError) {
+        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
+        self.init(
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: scratchFolder,
+                toolchain: toolchain
+            )
+        )
+    }
+}
