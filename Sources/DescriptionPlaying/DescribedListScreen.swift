@@ -15,7 +15,13 @@ final class DescribedListScreen: ViewController {
 
     private var state = State.loading
     private var isRefreshing = false
+    /// All that have come.
     private var items: [DescribedItem] = []
+    /// Those that are shown, by their place.
+    private var rows: [Int] = []
+    private var filterButtons: [Button] = []
+    /// Which filter is chosen.
+    private var filter = 0
     /// What is being changed, as it shows until the service has answered.
     private var changing: [Int: DescribedItem] = [:]
 
@@ -26,6 +32,15 @@ final class DescribedListScreen: ViewController {
 
     override func viewDidLoad() {
         let name = list.entity.ofSeveral.identifier
+        filterButtons = list.filters.enumerated().map { index, filter in
+            let button = Button()
+            button.title = filter.title
+            button.isEnabled = index != 0
+            button.onTap = { [weak self] in self?.choose(index) }
+            button.accessibilityIdentifier = filter.name.identifier
+            view.addSubview(button)
+            return button
+        }
         errorLabel.text = list.failure
         emptyLabel.text = list.empty
         retryButton.title = "Retry"
@@ -77,6 +92,19 @@ final class DescribedListScreen: ViewController {
 
     private func take(_ items: [DescribedItem]) {
         self.items = items.map { changing[$0.id] ?? $0 }
+        showRows()
+    }
+
+    private func choose(_ filter: Int) {
+        self.filter = filter
+        for (index, button) in filterButtons.enumerated() { button.isEnabled = index != filter }
+        if state == .loaded { showRows() }
+    }
+
+    private func showRows() {
+        rows = items.indices.filter { index in
+            list.filters.isEmpty || list.filters[filter].shows(items[index].fields)
+        }
         enter(.loaded)
         table.reloadData()
     }
@@ -91,7 +119,7 @@ final class DescribedListScreen: ViewController {
             AlertAction(title: question.answer) { [weak self] in self?.toggle(toggle, of: item) }
         )
         alert.addAction(
-            AlertAction(title: RowQuestion.cancel) { [weak self] in self?.changing[id] = nil }
+            AlertAction(title: ChangeQuestion.cancel) { [weak self] in self?.changing[id] = nil }
         )
         present(alert)
     }
@@ -123,17 +151,18 @@ final class DescribedListScreen: ViewController {
         if state == .loading { indicator.startAnimating() } else { indicator.stopAnimating() }
         errorLabel.isHidden = state != .failed
         retryButton.isHidden = state != .failed
-        emptyLabel.isHidden = state != .loaded || !items.isEmpty
+        emptyLabel.isHidden = state != .loaded || !rows.isEmpty
     }
 }
 
 extension DescribedListScreen: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { items.count }
+    func numberOfRows(in tableView: TableView) -> Int { rows.count }
 
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DescribedCell.self)
-        let id = items[row].id
-        cell.show(items[row], of: list) { [weak self] in self?.tap($0, of: id) }
+        let item = items[rows[row]]
+        let id = item.id
+        cell.show(item, of: list) { [weak self] in self?.tap($0, of: id) }
         return cell
     }
 }
@@ -141,7 +170,7 @@ extension DescribedListScreen: TableViewDataSource {
 extension DescribedListScreen: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
         guard let page = list.route else { return }
-        world.navigator.push(Route(page: page.identifier, id: items[row].id))
+        world.navigator.push(Route(page: page.identifier, id: items[rows[row]].id))
     }
 }
 

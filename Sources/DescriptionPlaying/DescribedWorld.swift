@@ -8,6 +8,8 @@ package final class DescribedWorld: ConnectedEnvironment {
     package let scripted: ScriptedConnection
     let navigator = NavigationStack()
     private let listed: Entity?
+    private let detailed: Entity?
+    private let limits: [Name: ClosedRange<Int>]
     private let seed: Int
     /// How many there are of what is listed.
     private var count: Int
@@ -22,6 +24,9 @@ package final class DescribedWorld: ConnectedEnvironment {
     init(_ description: Description, opening: Opening) {
         scripted = ScriptedConnection(opening: opening)
         listed = description.listedEntity
+        detailed = description.detailedEntity
+        limits = description.detailServices.flatMap(\.changes)
+            .reduce(into: [:]) { $0[$1.field] = $1.limits }
         seed = opening.integer("seed", default: Entity.defaultSeed)
         count = opening.integer(listed?.name.plural ?? "", default: Entity.defaultCount)
         keys = description.keys
@@ -31,13 +36,18 @@ package final class DescribedWorld: ConnectedEnvironment {
 
     private static func first(_ key: DescribedKey) -> JSONValue {
         switch key.target {
-        case .field(let field, _):
-            switch field.first {
-            case .number(let number): .integer(number)
-            case .flag(let isSet): .flag(isSet)
-            case .text, .date: .text(field.first.shown)
-            }
+        case .field(let field, _): json(field.first)
         case .numbers(_, let values, _): .list(values.map(JSONValue.integer))
+        }
+    }
+
+    /// As scripts have it.
+    private static func json(_ value: FieldValue) -> JSONValue {
+        switch value {
+        case .number(let number): .integer(number)
+        case .flag(let isSet): .flag(isSet)
+        case .text, .date: .text(value.shown)
+        case .choice(let name): .text(name.identifier)
         }
     }
 
@@ -56,8 +66,8 @@ package final class DescribedWorld: ConnectedEnvironment {
         case .count(let entity, let field, let unit):
             text(of: .field(of: entity, field, .number)).flatMap(Int.init)
                 .map { TextRule.count($0, unit) }
-        // What is yes or no is listed, and nothing that is given at once.
-        case .choice: nil
+        // What is yes or no, or one of some, is never given at once.
+        case .condition: nil
         case .next(let name): takeNumber(name).map(String.init)
         }
     }
@@ -117,6 +127,62 @@ package final class DescribedWorld: ConnectedEnvironment {
             let isDone = !fails && id <= count
             if isDone { changes[id, default: [:]][field] = value }
             reply(isDone)
+        }
+    }
+
+    // MARK: - One that is loaded
+
+    /// Asks for the entity that a screen shows, as it is when the reply is delivered.
+    ///
+    /// - Parameter reply: is given nothing where the request fails.
+    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
+        guard let entity = detailed else { return }
+        let request = ServiceRequest(Model.Operation(rawValue: entity.name.identifier))
+        scripted.connection.send(request) { [weak self] fails in
+            guard let self else { return }
+            reply(fails ? nil : fields(of: entity))
+        }
+    }
+
+    /// Asks to change it. What would lead beyond limits leads to them.
+    ///
+    /// - Parameters:
+    ///   - value: what the field shows then, before the service has agreed to it.
+    ///   - reply: is given the entity as it is then, and nothing where the request fails.
+    func askToEdit(
+        _ edit: FieldEdit,
+        to value: FieldValue,
+        reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
+    ) {
+        guard let entity = detailed else { return }
+        let operation = Model.Operation(rawValue: entity.change(of: edit.field).identifier)
+        scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
+            guard let self else { return }
+            guard !fails else { return reply(nil) }
+            let key = edit.field.member
+            if case .add(let difference, _) = edit, let limits = limits[edit.field],
+                case .integer(let number)? = values[key]
+            {
+                let sum = number + difference
+                values[key] = .integer(min(max(sum, limits.lowerBound), limits.upperBound))
+            } else {
+                values[key] = Self.json(value)
+            }
+            reply(fields(of: entity))
+        }
+    }
+
+    private func fields(of entity: Entity) -> [Name: FieldValue] {
+        entity.fields.reduce(into: [:]) { fields, field in
+            fields[field.name] =
+                switch values[field.name.member] {
+                case .integer(let number)?: .number(number)
+                case .flag(let isSet)?: .flag(isSet)
+                case .text(let text)? where field.kind == .choice:
+                    .choice(Name(text.replacing("-", with: " ")))
+                case .text(let text)?: .text(text)
+                default: field.first
+                }
         }
     }
 

@@ -14,6 +14,8 @@ extension Subject {
                 Stage(environment: DescribedWorld(description, opening: opening)) { world in
                     if let list = description.list {
                         DescribedListScreen(list, in: world)
+                    } else if let detail = description.detail {
+                        DescribedDetailScreen(detail, of: description, in: world)
                     } else {
                         DescribedScreen(description, in: world)
                     }

@@ -35,6 +35,11 @@ struct RandomDescription {
             defer { random = list.random }
             return list.source()
         }
+        if random.happens(onceIn: 2) {
+            var detail = RandomDetail(prefix: prefix, random: random)
+            defer { random = detail.random }
+            return detail.source()
+        }
         let entities = (0..<random.integer(in: 0...2)).map { entity($0) }
         let numbers = (0..<random.integer(in: entities.isEmpty ? 1...2 : 0...2)).map {
             "number\($0)\(prefix)"

@@ -25,6 +25,7 @@ struct RandomList {
         lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)"]
         lines += toggled.map { "    changes \($0)" }
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
+        if !flags.isEmpty, random.happens(onceIn: 2) { lines += filters(flags) }
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\($0): \(rule(fields))"
         }
@@ -47,6 +48,12 @@ struct RandomList {
             lines.append("    toggle \(flag), failure \(text())")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func filters(_ flags: [String]) -> [String] {
+        let chosen = flags.map { "\(random.happens(onceIn: 2) ? "if" : "unless") \($0)" }
+        return ["    filter every one: \(text())"]
+            + chosen.enumerated().map { "    filter some\($0): \(text()) \($1)" }
     }
 
     private mutating func word() -> String { random.element(of: RandomDescription.words) }

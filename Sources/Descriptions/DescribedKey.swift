@@ -23,25 +23,31 @@ extension Description {
             if case .current(let name) = $0.kind { entity(name) } else { nil }
         }
         let names = given.flatMap(\.fields).map(\.name)
-        return services.flatMap { service -> [DescribedKey] in
-            switch service.kind {
-            case .current(let name):
-                (entity(name)?.fields ?? []).map { field in
-                    // Two entities may have a field of one name.
-                    let isUnique = names.filter { $0 == field.name }.count == 1
-                    return DescribedKey(
-                        name: isUnique ? field.name.member : name.member + field.name.type,
-                        target: .field(field, of: name)
-                    )
-                }
-            case .next(let name, let values, let range):
-                [
-                    DescribedKey(
-                        name: name.plural,
-                        target: .numbers(name, values: values, range: range)
-                    )
-                ]
+        let loaded = detailServices.compactMap { entity($0.entity) }.flatMap { entity in
+            entity.fields.map {
+                DescribedKey(name: $0.name.member, target: .field($0, of: entity.name))
             }
         }
+        return loaded
+            + services.flatMap { service -> [DescribedKey] in
+                switch service.kind {
+                case .current(let name):
+                    (entity(name)?.fields ?? []).map { field in
+                        // Two entities may have a field of one name.
+                        let isUnique = names.filter { $0 == field.name }.count == 1
+                        return DescribedKey(
+                            name: isUnique ? field.name.member : name.member + field.name.type,
+                            target: .field(field, of: name)
+                        )
+                    }
+                case .next(let name, let values, let range):
+                    [
+                        DescribedKey(
+                            name: name.plural,
+                            target: .numbers(name, values: values, range: range)
+                        )
+                    ]
+                }
+            }
     }
 }

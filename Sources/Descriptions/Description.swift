@@ -9,11 +9,15 @@ package struct Description: Hashable, Sendable {
     package var services: [Service]
     /// Those that list what there is.
     package var listServices: [ListService] = []
+    /// Those that load one entity.
+    package var detailServices: [DetailService] = []
     /// What is on the screen, from above to below.
     package var elements: [ScreenElement]
     package var reactions: [Reaction]
     /// What the screen is where it is a list; it has no elements then.
     package var list: ItemList?
+    /// What the screen is where it shows one entity that has to come; it has no elements then.
+    package var detail: DetailScreen?
 
     package init(
         feature: Name,
@@ -38,6 +42,14 @@ extension Description {
     /// The entity that a list shows, where there is one.
     package var listedEntity: Entity? { list.flatMap { entity($0.entity) } }
 
+    /// The entity that a screen shows and that has to come, where there is one.
+    package var detailedEntity: Entity? { detail.flatMap { entity($0.entity) } }
+
+    /// The names of all services.
+    package var serviceNames: [Name] {
+        services.map(\.name) + listServices.map(\.name) + detailServices.map(\.name)
+    }
+
     /// The labels whose text changes.
     package var shownLabels: [Name] {
         elements.compactMap { if case .label(let name, nil) = $0 { name } else { nil } }
@@ -54,7 +66,7 @@ package struct Entity: Hashable, Sendable {
         package let name: Name
         package let kind: FieldKind
         /// At least two, which are not the same: the one where a script gives none, another one for
-        /// trying, and further ones that samples have.
+        /// trying, and further ones that samples have or a choice is made from.
         package let values: [FieldValue]
 
         package init(name: Name, kind: FieldKind, values: [FieldValue]) {

@@ -5,14 +5,16 @@ struct DescriptionCheck {
     /// Of entities and services.
     let placesOfThings: [Name: DescriptionLine]
     let lineOfFeature: DescriptionLine
-    let lineOfList: DescriptionLine?
+    /// Of the list, or of the screen of one entity.
+    let lineOfScreen: DescriptionLine?
 
     func run() throws(DescriptionError) {
         try checkFields()
         if let list = description.list { return try check(list) }
+        if let detail = description.detail { return try check(detail) }
         guard !description.elements.isEmpty else {
             throw lineOfFeature.error(
-                "the feature has no screen; add a line “screen”, or “list of every …”"
+                "the feature has no screen; add a line “screen”, “screen of the …” or “list of every …”"
             )
         }
         try checkUses()
@@ -22,17 +24,32 @@ struct DescriptionCheck {
     /// Some kinds of values can be listed alone.
     private func checkFields() throws(DescriptionError) {
         let listed = description.listServices.map(\.entity)
-        for entity in description.entities where !listed.contains(entity.name) {
+        let loaded = description.detailServices.map(\.entity)
+        for entity in description.entities {
+            let isListed = listed.contains(entity.name)
+            let isLoaded = loaded.contains(entity.name)
             for field in entity.fields {
-                guard field.kind != .date, field.kind != .flag else {
-                    throw thing(entity.name).error(
-                        "“\(field.name)” is a date, yes or no; only what a service lists has those"
+                let line = thing(entity.name)
+                switch field.kind {
+                case .date where !isListed:
+                    throw line.error(
+                        "“\(field.name)” is a date; only what a service lists has those"
                     )
-                }
-                guard field.values.count == 2 else {
-                    throw thing(entity.name).error(
-                        "“\(field.name)” has more than two values; only what a service lists has more"
+                case .flag where !isListed && !isLoaded:
+                    throw line.error(
+                        "“\(field.name)” is yes or no; only what a service lists or loads has those"
                     )
+                case .choice where !isLoaded:
+                    throw line.error(
+                        "“\(field.name)” is one of some; only what a service loads has those"
+                    )
+                case .text, .number, .date:
+                    guard isListed || field.values.count == 2 else {
+                        throw line.error(
+                            "“\(field.name)” has more than two values; only what a service lists has more"
+                        )
+                    }
+                case .flag, .choice: break
                 }
             }
         }
@@ -40,25 +57,15 @@ struct DescriptionCheck {
 
     /// A list shows what its service lists, and nothing else.
     private func check(_ list: ItemList) throws(DescriptionError) {
-        let line = lineOfList ?? lineOfFeature
-        guard description.listServices.contains(where: { $0.entity == list.entity }) else {
+        let line = lineOfScreen ?? lineOfFeature
+        guard let service = description.listServices.first(where: { $0.entity == list.entity })
+        else {
             throw line.error(
                 "no service lists “\(list.entity)”; add a service with “lists every \(list.entity)”"
             )
         }
-        let others =
-            description.services.map(\.name)
-            + description.listServices.filter { $0.entity != list.entity }.map(\.name)
-        if let other = others.first {
-            throw thing(other).error("the service “\(other)” is asked by nobody")
-        }
-        for element in list.elements where element.kind == .button {
-            guard list.toggles.contains(where: { $0.button == element.name }) else {
-                throw place(of: element.name).error(
-                    "nothing happens when “\(element.name)” is tapped; add “on tap of \(element.name)”"
-                )
-            }
-        }
+        try checkIsSole(service.name, of: list.entity)
+        try checkButtons(list.elements, act: list.toggles.map(\.button))
         for toggle in list.toggles {
             let isShown = list.elements.contains {
                 $0.text.parts.contains { $0.shows(toggle.field) }
@@ -69,18 +76,65 @@ struct DescriptionCheck {
                 )
             }
         }
-        for service in description.listServices {
-            let unused = service.changes.filter { field in
-                !list.toggles.contains { $0.field == field }
+        try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
+    }
+
+    /// A screen of one entity shows what its service loads, and nothing else.
+    private func check(_ detail: DetailScreen) throws(DescriptionError) {
+        let line = lineOfScreen ?? lineOfFeature
+        guard let service = description.detailServices.first(where: { $0.entity == detail.entity })
+        else {
+            throw line.error(
+                "no service loads “\(detail.entity)”; add a service with “loads the \(detail.entity)”"
+            )
+        }
+        try checkIsSole(service.name, of: detail.entity)
+        try checkButtons(detail.elements, act: detail.changes.map(\.button))
+        for change in detail.changes {
+            let isShown = detail.elements.contains {
+                $0.text.parts.contains { $0.shows(change.edit.field) }
             }
-            if let field = unused.first {
-                throw thing(service.name).error(
-                    "nothing changes “\(field)”; add a button that does"
+            guard isShown else {
+                throw place(of: change.button).error(
+                    "nothing on the screen shows “\(change.edit.field)”, which changes"
                 )
             }
         }
-        for entity in description.entities where entity.name != list.entity {
-            throw thing(entity.name).error("the entity “\(entity.name)” is shown by nothing")
+        try checkChanges(
+            of: service.name,
+            service.changes.map(\.field),
+            by: detail.changes.map(\.edit.field)
+        )
+    }
+
+    /// Besides what a screen shows there is no other service and no other entity.
+    private func checkIsSole(_ service: Name, of entity: Name) throws(DescriptionError) {
+        if let other = description.serviceNames.first(where: { $0 != service }) {
+            throw thing(other).error("the service “\(other)” is asked by nobody")
+        }
+        if let other = description.entities.first(where: { $0.name != entity }) {
+            throw thing(other.name).error("the entity “\(other.name)” is shown by nothing")
+        }
+    }
+
+    private func checkButtons(
+        _ elements: [EntityElement],
+        act: [Name]
+    ) throws(DescriptionError) {
+        for element in elements where element.kind == .button && !act.contains(element.name) {
+            throw place(of: element.name).error(
+                "nothing happens when “\(element.name)” is tapped; add “on tap of \(element.name)”"
+            )
+        }
+    }
+
+    private func checkChanges(
+        of service: Name,
+        _ fields: [Name],
+        by changed: [Name]
+    ) throws(DescriptionError) {
+        if let field = fields.first(where: { !changed.contains($0) }) {
+            throw thing(service).error("nothing changes “\(field)”; add a button that does")
         }
     }
 
@@ -104,6 +158,12 @@ struct DescriptionCheck {
             throw thing(service.name).error(
                 "what “\(service.name)” lists is shown by no list; add “list of every \(service.entity)” "
                     + "in place of a screen"
+            )
+        }
+        if let service = description.detailServices.first {
+            throw thing(service.name).error(
+                "what “\(service.name)” loads is shown by no screen; write “screen of the "
+                    + "\(service.entity)” in place of “screen”"
             )
         }
         for service in description.services where !used.contains(service.value) {

@@ -22,6 +22,12 @@ struct DescriptionCursor {
         error("expected \(expectation), found \(rest.first?.shown ?? "the end of the line")")
     }
 
+    /// The words that come next.
+    var words: [String] {
+        rest.prefix { if case .word = $0.kind { true } else { false } }
+            .map { if case .word(let word) = $0.kind { word } else { "" } }
+    }
+
     var isAtEnd: Bool { rest.isEmpty }
 
     /// - Throws: where more follows.
@@ -46,9 +52,16 @@ struct DescriptionCursor {
     }
 
     /// Words up to what is none, or to one of those that mean something here.
-    mutating func name(until ends: Set<String> = []) throws(DescriptionError) -> Name {
+    ///
+    /// - Parameter most: how many there can be; `nil` for any.
+    mutating func name(
+        until ends: Set<String> = [],
+        most: Int? = nil
+    ) throws(DescriptionError) -> Name {
         var words: [String] = []
-        while case .word(let word)? = rest.first?.kind, !ends.contains(word) {
+        while case .word(let word)? = rest.first?.kind, !ends.contains(word),
+            words.count < most ?? .max
+        {
             words.append(word)
             rest = rest.dropFirst()
         }

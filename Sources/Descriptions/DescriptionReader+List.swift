@@ -7,10 +7,15 @@ extension DescriptionReader {
         let entity = try entity(&cursor)
         try cursor.end()
         var texts: [Statement.Kind: String] = [:]
-        var elements: [RowElement] = []
+        var elements: [EntityElement] = []
+        var filters: [ListFilter] = []
         for child in node.children {
             let statement = try Self.statement(child.line, in: .list)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+            if statement.kind == .filter {
+                filters.append(try filter(&cursor, of: entity))
+                continue
+            }
             guard statement.kind == .rowLabel || statement.kind == .rowButton else {
                 guard texts[statement.kind] == nil else {
                     throw child.line.error("“\(statement.words[0])” stands above already")
@@ -37,24 +42,57 @@ extension DescriptionReader {
         guard !elements.isEmpty else {
             throw node.line.error("the rows are empty; add “label …” below the list")
         }
+        guard filters.count != 1 else {
+            throw node.line.error(
+                "one filter leaves nothing to choose; add another or leave it out"
+            )
+        }
+        guard filters.first?.condition == nil else {
+            throw node.line.error(
+                "the first filter is chosen at first and shows all, so it has no “if”"
+            )
+        }
+        guard Set(filters.map(\.condition)).count == filters.count else {
+            throw node.line.error("two filters show the same")
+        }
         description.list = ItemList(
             entity: entity.name,
             empty: empty,
             failure: failure,
-            elements: elements
+            elements: elements,
+            filters: filters
         )
-        lineOfList = node.line
+        lineOfScreen = node.line
     }
 
-    private mutating func element(
-        _ kind: RowElement.Kind,
+    private mutating func filter(
         _ cursor: inout DescriptionCursor,
         of entity: Entity
-    ) throws(DescriptionError) -> RowElement {
+    ) throws(DescriptionError) -> ListFilter {
+        let name = try elementName(&cursor)
+        try cursor.colon()
+        let title = try cursor.text("its title")
+        var condition: ListFilter.Condition?
+        if !cursor.isAtEnd {
+            let isSet = cursor.takes(.word("if"))
+            guard isSet || cursor.takes(.word("unless")) else {
+                throw cursor.misfit("“if” or “unless”, or the end of the line")
+            }
+            condition = ListFilter.Condition(field: try change(&cursor, of: entity), isSet: isSet)
+        }
+        try cursor.end()
+        return ListFilter(name: name, title: title, condition: condition)
+    }
+
+    mutating func element(
+        _ kind: EntityElement.Kind,
+        _ cursor: inout DescriptionCursor,
+        of entity: Entity
+    ) throws(DescriptionError) -> EntityElement {
         let name = try elementName(&cursor)
         try cursor.colon()
         let reader = TextRuleReader(description: description, row: entity)
-        return RowElement(kind, name: name, text: try reader.rule(&cursor))
+        return EntityElement(kind, name: name, text: try reader.rule(&cursor))
     }
 
     /// A field that a service can change.
@@ -89,13 +127,16 @@ extension DescriptionReader {
                 "nothing happens; what it changes stands below it, four blanks in"
             )
         }
-        let question = try question(of: node, in: list)
+        let asked = list.toggles.first { $0.question != nil }?.button
+        let question = try question(of: node, about: list.entity, asked: asked)
         if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
             throw second.line.error("a button in a row changes one thing")
         }
         let statement = try Self.statement(child.line, in: .reaction)
         guard statement.kind == .toggle else {
-            throw child.line.error("a button in a row changes something: “toggle FIELD, failure …”")
+            throw child.line.error(
+                "a button in a row turns something round: “toggle FIELD, failure …”"
+            )
         }
         var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
         let column = cursor.column
@@ -112,10 +153,7 @@ extension DescriptionReader {
         if let other = list.toggles.first(where: { $0.field == field }) {
             throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
         }
-        try cursor.expect(.comma, "a comma and “failure” with what is said then")
-        try cursor.word("failure")
-        let failure = try cursor.text("what is said where it failed")
-        try cursor.end()
+        let failure = try failure(&cursor)
         let toggle = RowToggle(
             button: button,
             field: field,
@@ -125,30 +163,44 @@ extension DescriptionReader {
         description.list?.toggles.append(toggle)
     }
 
+    /// What is said where a change failed, to the end of the line.
+    func failure(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
+        try cursor.expect(.comma, "a comma and “failure” with what is said then")
+        try cursor.word("failure")
+        let failure = try cursor.text("what is said where it failed")
+        try cursor.end()
+        return failure
+    }
+
     /// What a button asks before it changes something; `nil` where its first line is no question.
-    private func question(
+    ///
+    /// - Parameters:
+    ///   - name: whose fields the question has.
+    ///   - asked: the button that asks already; `nil` for none.
+    func question(
         of node: DescriptionNode,
-        in list: ItemList
-    ) throws(DescriptionError) -> RowQuestion? {
+        about name: Name,
+        asked: Name?
+    ) throws(DescriptionError) -> ChangeQuestion? {
         guard let line = node.children.first?.line else { return nil }
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .ask else { return nil }
-        if let other = list.toggles.first(where: { $0.question != nil }) {
-            throw line.error("“\(other.button)” asks already; one button of a row may ask")
+        if let asked {
+            throw line.error("“\(asked)” asks already; one button may ask")
         }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let column = cursor.column
         let answer = try cursor.text("the answer with which it is done")
-        guard !answer.isEmpty, answer != RowQuestion.cancel else {
+        guard !answer.isEmpty, answer != ChangeQuestion.cancel else {
             throw cursor.error(
                 "the answer with which it is done must say something, and not “Cancel”",
                 at: column
             )
         }
         try cursor.colon()
-        let entity = description.entities.first { $0.name == list.entity }
+        let entity = description.entity(name)
         let text = try TextRuleReader(description: description, row: entity).rule(&cursor)
-        return RowQuestion(text: text, answer: answer)
+        return ChangeQuestion(text: text, answer: answer)
     }
 
     /// What a tap on a row does.

@@ -10,7 +10,8 @@ package struct DescriptionReader {
     var description: Description
     /// Where each name stands that is told of in a message.
     private var lineOfFeature: DescriptionLine
-    var lineOfList: DescriptionLine?
+    /// Of the list, or of the screen of one entity.
+    var lineOfScreen: DescriptionLine?
     /// Reactions are read when all that they name is known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
@@ -43,7 +44,7 @@ package struct DescriptionReader {
             placesOfElements: reader.placesOfElements,
             placesOfThings: reader.placesOfThings,
             lineOfFeature: reader.lineOfFeature,
-            lineOfList: reader.lineOfList
+            lineOfScreen: reader.lineOfScreen
         ).run()
         return reader.description
     }
@@ -72,9 +73,10 @@ package struct DescriptionReader {
     ) throws(DescriptionError) -> Statement {
         let statements = Statement.all.filter { $0.place == place }
         let words = line.tokens.map { if case .word(let word) = $0.kind { word } else { "" } }
-        if let statement = statements.first(where: {
+        // Where one begins as another does, the longer one is meant.
+        if let statement = statements.filter({
             !$0.words.isEmpty && words.starts(with: $0.words)
-        }) {
+        }).max(by: { $0.words.count < $1.words.count }) {
             return statement
         }
         if let unnamed = statements.first(where: \.words.isEmpty) { return unnamed }
@@ -105,14 +107,16 @@ package struct DescriptionReader {
             try checkSoleScreen(node.line)
             try readScreen(node)
         case .list: try readList(node, &cursor)
+        case .detail: try readDetail(node, &cursor)
         case .tap: taps.append(node)
         default: throw node.line.error("a second feature; a file describes one")
         }
     }
 
     func checkSoleScreen(_ line: DescriptionLine) throws(DescriptionError) {
-        guard description.elements.isEmpty, description.list == nil else {
-            throw line.error("a second screen; a feature has one, with elements or a list")
+        guard description.elements.isEmpty, description.list == nil, description.detail == nil
+        else {
+            throw line.error("a second screen; a feature has one")
         }
     }
 
@@ -148,82 +152,8 @@ package struct DescriptionReader {
         description.entities.append(Entity(name: name, summary: summary, fields: fields))
     }
 
-    private mutating func readService(
-        _ node: DescriptionNode,
-        _ cursor: inout DescriptionCursor
-    ) throws(DescriptionError) {
-        let column = cursor.column
-        let name = try cursor.name()
-        try ReservedNames.check(name, .type, at: column, in: node.line)
-        let names = description.services.map(\.name) + description.listServices.map(\.name)
-        guard !names.contains(name) else {
-            throw node.line.error("a second service “\(name)”", at: column)
-        }
-        let summary = try cursor.sentence()
-        try cursor.end()
-        guard let child = node.children.first else {
-            throw node.line.error("what “\(name)” gives stands below it, four blanks in")
-        }
-        let statement = try Self.statement(child.line, in: .service)
-        var inner = DescriptionCursor(child.line, skipping: statement.words.count)
-        if statement.kind == .every {
-            let entity = try entity(&inner)
-            try inner.end()
-            guard description.listServices.allSatisfy({ $0.entity != entity.name }) else {
-                throw child.line.error("another service lists every “\(entity.name)” already")
-            }
-            try place(name, at: node.line)
-            let service = ListService(
-                name: name,
-                summary: summary,
-                entity: entity.name,
-                changes: try changes(node.children.dropFirst(), of: entity)
-            )
-            description.listServices.append(service)
-            return
-        }
-        guard statement.kind != .changes else {
-            throw child.line.error("what a service changes stands below “lists every …”")
-        }
-        if let second = node.children.dropFirst().first {
-            throw second.line.error("a service gives one thing")
-        }
-        let kind =
-            statement.kind == .current
-            ? .current(try entity(&inner).name) : try Self.next(&inner)
-        try inner.end()
-        let service = Service(name: name, summary: summary, kind: kind)
-        guard !description.services.contains(where: { $0.value == service.value }) else {
-            throw child.line.error("another service gives “\(service.value)” already")
-        }
-        try place(name, at: node.line)
-        description.services.append(service)
-    }
-
-    /// What a service that lists something changes.
-    private func changes(
-        _ nodes: ArraySlice<DescriptionNode>,
-        of entity: Entity
-    ) throws(DescriptionError) -> [Name] {
-        var changes: [Name] = []
-        for node in nodes {
-            let statement = try Self.statement(node.line, in: .service)
-            guard statement.kind == .changes else {
-                throw node.line.error("a service gives one thing, and may change fields of it")
-            }
-            var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
-            let field = try change(&cursor, of: entity)
-            try cursor.end()
-            guard !changes.contains(field) else {
-                throw node.line.error("“changes \(field)” stands above already")
-            }
-            changes.append(field)
-        }
-        return changes
-    }
-
     /// Remembers where a type is named, of which there can be one of a name.
-    private mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
+    mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
         if let other = placesOfThings.first(where: { $0.key.type == name.type }) {
             throw line.error("there is “\(other.key)” in line \(other.value.number) already")
         }
@@ -248,33 +178,6 @@ package struct DescriptionReader {
             )
         }
         return entity
-    }
-
-    private static func next(
-        _ cursor: inout DescriptionCursor
-    ) throws(DescriptionError) -> Service.Kind {
-        let start = cursor.column
-        let name = try cursor.name(until: ["from"])
-        try ReservedNames.check(name, .value, at: start, in: cursor.line)
-        try cursor.word("from")
-        let column = cursor.column
-        let lower = try cursor.number()
-        try cursor.word("to")
-        let upper = try cursor.number()
-        guard lower < upper else {
-            throw cursor.error("the second number must be larger than \(lower)", at: column)
-        }
-        try cursor.colon()
-        var values: [Int] = []
-        repeat {
-            let column = cursor.column
-            let value = try cursor.number()
-            guard (lower...upper).contains(value) else {
-                throw cursor.error("\(value) is not from \(lower) to \(upper)", at: column)
-            }
-            values.append(value)
-        } while cursor.takes(.comma)
-        return .next(name, values: values, range: lower...upper)
     }
 
     private mutating func readScreen(_ node: DescriptionNode) throws(DescriptionError) {
@@ -327,14 +230,14 @@ package struct DescriptionReader {
         let button = try cursor.name()
         try cursor.end()
         if button == Self.row { return try readRowTap(node) }
-        let rowButtons = (description.list?.elements ?? []).filter { $0.kind == .button }.map(
-            \.name
-        )
+        let rowButtons = Self.buttons(description.list?.elements)
         if rowButtons.contains(button) { return try readToggle(node, of: button) }
+        let detailButtons = Self.buttons(description.detail?.elements)
+        if detailButtons.contains(button) { return try readDetailChange(node, of: button) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
-                among: (description.buttons + rowButtons).map(\.text)
+                among: (description.buttons + rowButtons + detailButtons).map(\.text)
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }
@@ -346,7 +249,7 @@ package struct DescriptionReader {
             let statement = try Self.statement(child.line, in: .reaction)
             guard statement.kind == .show else {
                 throw child.line.error(
-                    "“\(statement.words.joined(separator: " "))” is for rows of a list"
+                    "“\(statement.words.joined(separator: " "))” is for what a service lists or loads"
                 )
             }
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
@@ -368,6 +271,10 @@ package struct DescriptionReader {
             throw node.line.error("nothing happens; what is shown stands below it, four blanks in")
         }
         description.reactions.append(Reaction(button: button, effects: effects))
+    }
+
+    private static func buttons(_ elements: [EntityElement]?) -> [Name] {
+        (elements ?? []).filter { $0.kind == .button }.map(\.name)
     }
 
     private func shownLabel(

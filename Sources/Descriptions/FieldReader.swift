@@ -13,6 +13,7 @@ enum FieldReader {
             let first = word == "yes"
             return Entity.Field(name: name, kind: .flag, values: [.flag(first), .flag(!first)])
         }
+        if cursor.takes(.word("one")) { return try choice(name, &cursor) }
         let kind = try kind(&cursor)
         let first = try value(kind, "its first value", &cursor)
         try cursor.expect(.comma, "a comma and “later” with another value to try")
@@ -35,6 +36,32 @@ enum FieldReader {
         return Entity.Field(name: name, kind: kind, values: values)
     }
 
+    /// One of some that have names, behind its first word.
+    private static func choice(
+        _ name: Name,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> Entity.Field {
+        try cursor.word("of")
+        var values: [FieldValue] = []
+        repeat {
+            let column = cursor.column
+            let value = try cursor.name()
+            try ReservedNames.check(value, .value, at: column, in: cursor.line)
+            guard !values.contains(.choice(value)) else {
+                throw cursor.error("“\(value)” stands here already", at: column)
+            }
+            values.append(.choice(value))
+            guard values.count <= mostValues else {
+                throw cursor.error("more than \(mostValues) values")
+            }
+        } while cursor.takes(.comma)
+        try cursor.end()
+        guard values.count > 1 else {
+            throw cursor.error("a field of one value never changes; name at least two")
+        }
+        return Entity.Field(name: name, kind: .choice, values: values)
+    }
+
     private static func kind(_ cursor: inout DescriptionCursor) throws(DescriptionError)
         -> FieldKind
     {
@@ -42,7 +69,7 @@ enum FieldReader {
         where cursor.takes(.word(word)) {
             return kind
         }
-        throw cursor.misfit("“text”, “number”, “date”, “yes” or “no”")
+        throw cursor.misfit("“text”, “number”, “date”, “one of”, “yes” or “no”")
     }
 
     private static func value(
@@ -53,7 +80,7 @@ enum FieldReader {
         switch kind {
         case .number: .number(try cursor.number())
         case .date: try cursor.date()
-        case .text, .flag: .text(try cursor.text(what))
+        case .text, .flag, .choice: .text(try cursor.text(what))
         }
     }
 }

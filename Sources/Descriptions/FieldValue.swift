@@ -7,6 +7,8 @@ package enum FieldKind: Hashable, Sendable {
     case date
     /// Yes or no.
     case flag
+    /// One of some that have names.
+    case choice
 }
 
 /// What a field can have.
@@ -16,6 +18,8 @@ package enum FieldValue: Hashable, Sendable {
     /// A moment, in seconds since 1970. It shows as its day in UTC.
     case date(Int)
     case flag(Bool)
+    /// One of those that a field can have, by its name.
+    case choice(Name)
 
     /// As a text has it.
     package var shown: String {
@@ -24,6 +28,7 @@ package enum FieldValue: Hashable, Sendable {
         case .number(let number): String(number)
         case .date(let seconds): Self.day(seconds)
         case .flag(let isSet): isSet ? "yes" : "no"
+        case .choice(let name): name.text
         }
     }
 

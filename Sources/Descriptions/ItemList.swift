@@ -10,7 +10,9 @@ package struct ItemList: Hashable, Sendable {
     /// What is said where nothing came.
     package let failure: String
     /// What is in a row, from the left to the right.
-    package let elements: [RowElement]
+    package let elements: [EntityElement]
+    /// The buttons above it; the first is chosen when it opens. None where all rows are shown.
+    package var filters: [ListFilter]
     /// What the buttons of a row change.
     package var toggles: [RowToggle]
     /// Where a tap on a row leads; `nil` for nowhere.
@@ -20,7 +22,8 @@ package struct ItemList: Hashable, Sendable {
         entity: Name,
         empty: String,
         failure: String,
-        elements: [RowElement],
+        elements: [EntityElement],
+        filters: [ListFilter] = [],
         toggles: [RowToggle] = [],
         route: Name? = nil
     ) {
@@ -28,6 +31,7 @@ package struct ItemList: Hashable, Sendable {
         self.empty = empty
         self.failure = failure
         self.elements = elements
+        self.filters = filters
         self.toggles = toggles
         self.route = route
     }
@@ -50,54 +54,21 @@ package struct ListService: Hashable, Sendable {
     }
 }
 
-/// A part of a row, with its text.
-package struct RowElement: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case label, button
-    }
-
-    package let kind: Kind
-    package let name: Name
-    package let text: TextRule
-
-    package init(_ kind: Kind, name: Name, text: TextRule) {
-        self.kind = kind
-        self.name = name
-        self.text = text
-    }
-}
-
 /// A field of a row's entity that a tap on a button turns round: at once or after a question, and back
 /// where the service does not do it. While that runs, further taps on the buttons of the row do nothing.
 package struct RowToggle: Hashable, Sendable {
     package let button: Name
     package let field: Name
     /// What is asked before; `nil` where it is done at once.
-    package let question: RowQuestion?
+    package let question: ChangeQuestion?
     /// What is said where the service did not do it.
     package let failure: String
 
-    package init(button: Name, field: Name, question: RowQuestion? = nil, failure: String) {
+    package init(button: Name, field: Name, question: ChangeQuestion? = nil, failure: String) {
         self.button = button
         self.field = field
         self.question = question
         self.failure = failure
-    }
-}
-
-/// What is asked in an alert before something of a row changes. Until it is answered the row is left as
-/// it is.
-package struct RowQuestion: Hashable, Sendable {
-    /// The answer with which nothing is done.
-    package static let cancel = "Cancel"
-
-    package let text: TextRule
-    /// The answer with which it is done.
-    package let answer: String
-
-    package init(text: TextRule, answer: String) {
-        self.text = text
-        self.answer = answer
     }
 }
 

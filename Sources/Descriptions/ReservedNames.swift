@@ -64,7 +64,7 @@ enum ReservedNames {
         "class", "continue", "default", "defer", "deinit", "do", "dynamic", "else", "enum",
         "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard",
         "hashValue", "if", "import", "in", "indirect", "infix", "init", "inout", "interactor",
-        "internal", "is", "lazy", "let", "loadView", "mutating", "nil", "nonisolated", "open",
+        "internal", "is", "lazy", "let", "loadView", "mutating", "nil", "nonisolated",
         "operator", "optional", "output", "override", "package", "parent", "postfix",
         "precedencegroup", "prefix", "presenter", "private", "protocol", "public", "repeat",
         "required", "rethrows", "return", "self", "set", "some", "static", "struct", "subscript",

@@ -7,14 +7,15 @@ package struct Statement: Hashable, Sendable {
         case service = "below a service"
         case screen = "below the screen"
         case list = "below a list"
+        case detail = "below the screen of something"
         case reaction = "below a tap"
     }
 
     /// Which of the kinds it is.
     enum Kind: Hashable, Sendable {
-        case feature, entity, service, screen, list, tap
-        case field, current, next, every, changes, label, button
-        case empty, failure, rowLabel, rowButton, show, go, ask, toggle
+        case feature, entity, service, screen, list, detail, tap
+        case field, current, next, every, loads, changes, label, button
+        case empty, failure, filter, rowLabel, rowButton, show, go, ask, toggle, add, set
     }
 
     let kind: Kind
@@ -50,19 +51,43 @@ package struct Statement: Hashable, Sendable {
             words: [],
             form: #"NAME: text "FIRST", later "OTHER""#,
             meaning:
-                "A field that holds a text, or a number where it says “number 1, later 2”. The "
-                + "first value is the one where a script gives none; tests try the later one, too. "
-                + "What is listed can also have “date 2026-03-14, later 2026-12-01”, and “yes” or "
-                + "“no”, the first value of a field that is one of them; and there can be further "
-                + "values behind the later one, which the samples of a list are made from.",
+                "A field that holds a text, or a number with “number 1, later 2”. The first value is the "
+                + "one where a script gives none; tests try the later one, too.",
             example: #"    first name: text "David", later "Ada""#
+        ),
+        Statement(
+            kind: .field,
+            place: .entity,
+            words: [],
+            form: "NAME: yes",
+            meaning: "A field that is yes or “no”, and first this, of what is listed or loaded.",
+            example: "    done: no"
+        ),
+        Statement(
+            kind: .field,
+            place: .entity,
+            words: [],
+            form: "NAME: one of FIRST, OTHER …",
+            meaning:
+                "A field that is one of some with names, and first the first, of what is loaded.",
+            example: "    mood: one of calm, happy, sad"
+        ),
+        Statement(
+            kind: .field,
+            place: .entity,
+            words: [],
+            form: "NAME: date DAY, later DAY, DAY …",
+            meaning:
+                "A field that is a day, of what is listed. There, texts, numbers and days can have "
+                + "further values, which samples are made from.",
+            example: "    due: date 2026-03-14, later 2026-12-01, 2027-01-31"
         ),
         Statement(
             kind: .service,
             place: .top,
             words: ["service"],
             form: #"service NAME: "SENTENCE""#,
-            meaning: "What the feature asks, which answers at once. What it gives stands below it.",
+            meaning: "What the feature asks. What it gives, lists or loads stands below it.",
             example: #"service person provider: "Knows who is to be greeted right now.""#
         ),
         Statement(
@@ -93,13 +118,23 @@ package struct Statement: Hashable, Sendable {
             example: "    lists every reminder"
         ),
         Statement(
+            kind: .loads,
+            place: .service,
+            words: ["loads", "the"],
+            form: "loads the ENTITY",
+            meaning:
+                "One, which takes its time and can fail. A script can set its fields at any time.",
+            example: "    loads the setting"
+        ),
+        Statement(
             kind: .changes,
             place: .service,
             words: ["changes"],
             form: "changes FIELD",
             meaning:
-                "What it can be asked to change of one that it lists, a field that is yes or no. That "
-                + "takes its time and can fail, too.",
+                "What it can be asked to change, which takes its time and can fail, too: of one that it "
+                + "lists a field that is yes or no, of one that it loads any. A number stays within "
+                + "limits with “changes volume from 0 to 10”.",
             example: "    changes done"
         ),
         Statement(
@@ -129,6 +164,42 @@ package struct Statement: Hashable, Sendable {
             example: #"    button show greeting: "Show greeting""#
         ),
         Statement(
+            kind: .detail,
+            place: .top,
+            words: ["screen", "of", "the"],
+            form: "screen of the ENTITY",
+            meaning:
+                "The screen shows one entity, which loads when it opens, and again with a button where "
+                + "that failed. What it says, and what is on it, stands below it.",
+            example: "screen of the setting"
+        ),
+        Statement(
+            kind: .failure,
+            place: .detail,
+            words: ["failure"],
+            form: #"failure: "TEXT""#,
+            meaning: "What it says where nothing came.",
+            example: #"    failure: "Could not load the settings""#
+        ),
+        Statement(
+            kind: .rowLabel,
+            place: .detail,
+            words: ["label"],
+            form: "label NAME: TEXT",
+            meaning: "A text, of the entity’s fields.",
+            example: #"    label volume: "Volume ", volume"#
+        ),
+        Statement(
+            kind: .rowButton,
+            place: .detail,
+            words: ["button"],
+            form: "button NAME: TEXT",
+            meaning:
+                "Something to tap that changes the entity, with its title. Where it would change "
+                + "nothing, or lead beyond limits, it cannot be tapped.",
+            example: #"    button louder: "Louder""#
+        ),
+        Statement(
             kind: .list,
             place: .top,
             words: ["list", "of", "every"],
@@ -154,6 +225,18 @@ package struct Statement: Hashable, Sendable {
             form: #"failure: "TEXT""#,
             meaning: "What it says where nothing came.",
             example: #"    failure: "Could not load reminders""#
+        ),
+        Statement(
+            kind: .filter,
+            place: .list,
+            words: ["filter"],
+            form: #"filter NAME: "TITLE" if FIELD"#,
+            meaning:
+                "A button above the rows that shows those alone whose field is yes, with “unless” in "
+                + "place of “if” those whose field is no, and without either all. The first shows all, and "
+                + "is chosen when the list opens. What is changed in a row stays in sight until the list comes "
+                + "anew, or a filter is chosen.",
+            example: #"    filter open: "Open" unless done"#
         ),
         Statement(
             kind: .rowLabel,
@@ -203,8 +286,8 @@ package struct Statement: Hashable, Sendable {
             words: ["ask", "with"],
             form: #"ask with "ANSWER": TEXT"#,
             meaning:
-                "Asks in an alert before the line below it is done, of the row’s entity’s fields. Beside "
-                + "the answer with which it is done the alert has “Cancel”. One button of a row may ask.",
+                "Asks in an alert before the line below it is done, of the entity’s fields. Beside the "
+                + "answer with which it is done the alert has “Cancel”. One button may ask.",
             example: #"    ask with "Reopen": "Reopen ", title, "?""#
         ),
         Statement(
@@ -213,9 +296,27 @@ package struct Statement: Hashable, Sendable {
             words: ["toggle"],
             form: #"toggle FIELD, failure "TEXT""#,
             meaning:
-                "Turns a field of the row’s entity round: at once, and back with a message where the "
-                + "service does not do it. Until then further taps on the row’s buttons do nothing.",
+                "Turns a field of what the button belongs to round: at once, and back with a message "
+                + "where the service does not do it. Until then further taps on its buttons do nothing. "
+                + "On the screen of something “success” and a text may stand before “failure”, which is "
+                + "said where it was done.",
             example: #"    toggle done, failure "Could not change it""#
+        ),
+        Statement(
+            kind: .add,
+            place: .reaction,
+            words: ["add"],
+            form: #"add NUMBER to FIELD, failure "TEXT""#,
+            meaning: "The same with a number that has limits, on the screen of something.",
+            example: #"    add -1 to volume, failure "Could not change it""#
+        ),
+        Statement(
+            kind: .set,
+            place: .reaction,
+            words: ["set"],
+            form: #"set FIELD to VALUE, failure "TEXT""#,
+            meaning: "The same with any field, and one of its values.",
+            example: #"    set mood to happy, success "Changed", failure "Could not change it""#
         ),
     ]
 
@@ -234,6 +335,10 @@ package struct Statement: Hashable, Sendable {
         (
             #"if done "Done" otherwise "Open""#,
             "One of two texts, by a field that is yes or no. A date shows as 2026-03-14."
+        ),
+        (
+            #"if mood is happy "Hooray" otherwise """#,
+            "One of two texts, by a field that is one of some."
         ),
         (
             #"likes counted as "like""#,

@@ -24,8 +24,8 @@ package enum TextPart: Hashable, Sendable {
     case field(of: Name, Name, FieldKind)
     /// A field of an entity that counts something: `1 like`, `1.2w likes`; nothing for none.
     case count(of: Name, Name, unit: String)
-    /// One of two texts, by a field that is yes or no.
-    case choice(of: Name, Name, yes: String, no: String)
+    /// One of two texts, by whether a field has a value: yes, or one of its choices.
+    case condition(of: Name, Name, has: FieldValue, yes: String, no: String)
     /// The next number that a service gives.
     case next(Name)
 
@@ -33,7 +33,7 @@ package enum TextPart: Hashable, Sendable {
     package func shows(_ name: Name) -> Bool {
         switch self {
         case .literal, .next: false
-        case .field(_, let field, _), .count(_, let field, _), .choice(_, let field, _, _):
+        case .field(_, let field, _), .count(_, let field, _), .condition(_, let field, _, _, _):
             field == name
         }
     }
@@ -42,7 +42,7 @@ package enum TextPart: Hashable, Sendable {
     package var value: Name? {
         switch self {
         case .literal: nil
-        case .field(let entity, _, _), .count(let entity, _, _), .choice(let entity, _, _, _):
+        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _):
             entity
         case .next(let value): value
         }
@@ -61,7 +61,7 @@ extension TextRule {
         let own = parts.flatMap { part -> [String] in
             switch part {
             case .literal(let text), .count(_, _, let text): [text]
-            case .choice(_, _, let yes, let no): [yes, no]
+            case .condition(_, _, _, let yes, let no): [yes, no]
             case .field, .next: []
             }
         }
@@ -72,6 +72,9 @@ extension TextRule {
                 && scalars == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
         }
     }
+
+    /// Whether it is always the same.
+    package var isConstant: Bool { parts.allSatisfy { $0.value == nil } }
 
     /// Whether it shows a day.
     package var showsDay: Bool {
@@ -123,8 +126,8 @@ extension TextPart {
         case .field(_, let field, _): entity[field]?.shown
         case .count(_, let field, let unit):
             if case .number(let count)? = entity[field] { TextRule.count(count, unit) } else { nil }
-        case .choice(_, let field, let yes, let no):
-            if case .flag(let isSet)? = entity[field] { isSet ? yes : no } else { nil }
+        case .condition(_, let field, let value, let yes, let no):
+            entity[field].map { $0 == value ? yes : no }
         case .next: nil
         }
     }

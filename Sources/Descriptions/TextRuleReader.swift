@@ -39,7 +39,7 @@ struct TextRuleReader {
     private func isMissable(_ part: TextPart) -> Bool {
         switch part {
         case .field(_, _, .text), .count, .next: true
-        case .literal, .field, .choice: false
+        case .literal, .field, .condition: false
         }
     }
 
@@ -54,26 +54,19 @@ struct TextRuleReader {
             }
             return .next(value)
         }
-        let isCondition = cursor.takes(.word("if"))
-        let (entity, field) = try field(
-            &cursor,
-            ends: isCondition ? [] : ["or", "counted"],
-            column: column
-        )
-        if isCondition {
-            guard field.kind == .flag else {
-                throw cursor.error("“\(field.name)” is not yes or no", at: column)
-            }
-            let yes = try cursor.text("what is shown then")
-            try cursor.word("otherwise")
-            let no = try cursor.text("what is shown otherwise")
-            guard yes != no else { throw cursor.error("both texts are the same", at: column) }
-            return .choice(of: entity.name, field.name, yes: yes, no: no)
-        }
+        if cursor.takes(.word("if")) { return try condition(&cursor, at: column) }
+        let (entity, field) = try field(&cursor, ends: ["or", "counted"], column: column)
         guard cursor.takes(.word("counted")) else {
             guard field.kind != .flag else {
                 throw cursor.error(
                     "“\(field.name)” is yes or no; say: if \(field.name) \"…\" otherwise \"…\"",
+                    at: column
+                )
+            }
+            guard field.kind != .choice else {
+                throw cursor.error(
+                    "“\(field.name)” is one of some; say: if \(field.name) is \(field.first.shown) "
+                        + "\"…\" otherwise \"…\"",
                     at: column
                 )
             }
@@ -89,14 +82,63 @@ struct TextRuleReader {
         return .count(of: entity.name, field.name, unit: try cursor.text("what is counted"))
     }
 
+    /// One of two texts, by a field that is yes or no, or that is one of its choices.
+    private func condition(
+        _ cursor: inout DescriptionCursor,
+        at column: Int
+    ) throws(DescriptionError) -> TextPart {
+        // A field that is yes or no may itself begin with “is”.
+        var ahead = cursor
+        let words = try ahead.name().words
+        let end = words.dropFirst().lastIndex(of: "is")
+        let isFlag = current.flatMap(\.fields).contains { $0.name.words == words }
+        let (entity, field) = try field(
+            &cursor,
+            words: isFlag ? nil : end,
+            ends: [],
+            column: column
+        )
+        var value = FieldValue.flag(true)
+        if cursor.takes(.word("is")) {
+            let column = cursor.column
+            value = .choice(try cursor.name())
+            guard field.kind == .choice, field.values.contains(value) else {
+                let values = field.kind == .choice ? field.values.map(\.shown) : []
+                let hint = DescriptionCursor.hint(for: value.shown, among: values)
+                throw cursor.error(
+                    values.isEmpty
+                        ? "“\(field.name)” has no values with names"
+                        : "“\(field.name)” is never “\(value.shown)”\(hint)",
+                    at: column
+                )
+            }
+        } else if field.kind == .choice {
+            throw cursor.error(
+                "“\(field.name)” is one of some; say: if \(field.name) is \(field.first.shown) …",
+                at: column
+            )
+        } else if field.kind != .flag {
+            throw cursor.error("“\(field.name)” is not yes or no", at: column)
+        }
+        let yes = try cursor.text("what is shown then")
+        try cursor.word("otherwise")
+        let no = try cursor.text("what is shown otherwise")
+        guard yes != no else { throw cursor.error("both texts are the same", at: column) }
+        return .condition(of: entity.name, field.name, has: value, yes: yes, no: no)
+    }
+
     /// A field of one of the entities that there are.
+    ///
+    /// - Parameter words: how many the field and its owner have; `nil` for as many as there are.
     private func field(
         _ cursor: inout DescriptionCursor,
+        words: Int? = nil,
         ends: Set<String>,
         column: Int
     ) throws(DescriptionError) -> (entity: Entity, field: Entity.Field) {
-        let field = try cursor.name(until: ends.union(["of"]))
-        let owner = cursor.takes(.word("of")) ? try cursor.name(until: ends) : nil
+        let field = try cursor.name(until: ends.union(["of"]), most: words)
+        let rest = words.map { $0 - field.words.count - 1 }
+        let owner = cursor.takes(.word("of")) ? try cursor.name(until: ends, most: rest) : nil
         let owners = current.filter { entity in
             entity.fields.contains { $0.name == field } && (owner == nil || entity.name == owner)
         }

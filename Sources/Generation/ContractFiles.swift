@@ -207,7 +207,7 @@ struct ContractFiles {
             case .numbers(_, let values, let range):
                 line(
                     key,
-                    ".integers(\(literal(range)))",
+                    ".integers(\(SwiftText.literal(range)))",
                     "what the source gives; \(values.map(String.init).joined(separator: ", "))"
                 )
             }
@@ -217,10 +217,6 @@ struct ContractFiles {
 
     private func line(_ key: DescribedKey, _ type: String, _ help: String) -> String {
         "            ScriptKey(\"\(key.name)\", \(type), \(SwiftText.literal(help))),\n"
-    }
-
-    private func literal(_ range: ClosedRange<Int>) -> String {
-        "\(range.lowerBound)...\(range.upperBound)"
     }
 
     /// What a random script gives: often what is missing, or what a variant could change.
@@ -233,7 +229,7 @@ struct ContractFiles {
                     : "\"\(key.name)\": .text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"])),"
             case .numbers(_, _, let range):
                 "\"\(key.name)\": .list((0..<random.integer(in: 0...4)).map { _ in "
-                    + ".integer(random.integer(in: \(literal(range)))) }),"
+                    + ".integer(random.integer(in: \(SwiftText.literal(range)))) }),"
             }
         }
         return "[\n                " + lines.joined(separator: "\n                ")

@@ -9,13 +9,16 @@ package struct FeatureGenerator {
     private enum Plan {
         case elements(FeaturePlan)
         case list(ListPlan)
+        case detail(DetailPlan)
     }
 
     private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
 
     package init(_ description: Description) {
         self.description = description
-        plan = ListPlan(description).map(Plan.list) ?? .elements(FeaturePlan(description))
+        plan =
+            ListPlan(description).map(Plan.list) ?? DetailPlan(description).map(Plan.detail)
+            ?? .elements(FeaturePlan(description))
     }
 
     private static func cells(of plan: FeaturePlan) -> [GeneratedFile] {
@@ -28,6 +31,13 @@ package struct FeatureGenerator {
     private static func cells(of plan: ListPlan) -> [GeneratedFile] {
         let makers: [any ListCellFiles.Type] = [
             ListMVCFiles.self, ListMVPFiles.self, ListMVVMFiles.self, ListVIPERFiles.self,
+        ]
+        return makers.flatMap { $0.init(plan: plan).files }
+    }
+
+    private static func cells(of plan: DetailPlan) -> [GeneratedFile] {
+        let makers: [any DetailCellFiles.Type] = [
+            DetailMVCFiles.self, DetailMVPFiles.self, DetailMVVMFiles.self, DetailVIPERFiles.self,
         ]
         return makers.flatMap { $0.init(plan: plan).files }
     }
@@ -45,6 +55,7 @@ package struct FeatureGenerator {
         switch plan {
         case .elements(let plan): ModelFiles(plan: plan).files
         case .list(let plan): ListModelFiles(plan: plan).files
+        case .detail(let plan): DetailModelFiles(plan: plan).files
         }
     }
 
@@ -53,6 +64,7 @@ package struct FeatureGenerator {
         switch plan {
         case .elements(let plan): ContractFiles(plan: plan).files
         case .list(let plan): ListContractFiles(plan: plan).files
+        case .detail(let plan): DetailContractFiles(plan: plan).files
         }
     }
 
@@ -61,6 +73,7 @@ package struct FeatureGenerator {
         switch plan {
         case .elements(let plan): Self.cells(of: plan)
         case .list(let plan): Self.cells(of: plan)
+        case .detail(let plan): Self.cells(of: plan)
         }
     }
 
@@ -69,6 +82,8 @@ package struct FeatureGenerator {
         switch plan {
         case .elements(let plan): Self.variants.flatMap { TestFiles(plan: plan, variant: $0).files }
         case .list(let plan): Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+        case .detail(let plan):
+            Self.variants.flatMap { DetailTestFiles(plan: plan, variant: $0).files }
         }
     }
 

@@ -87,8 +87,7 @@ package struct FeatureTree {
         let own = Set(files.map(\.path))
         let type = description.feature.type
         let names =
-            (description.entities.map(\.name) + description.services.map(\.name)
-            + description.listServices.map(\.name)).map(\.type)
+            (description.entities.map(\.name) + description.serviceNames).map(\.type)
         return ["Sources", "Tests"].flatMap { folder in
             let paths =
                 (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []

@@ -12,12 +12,25 @@ struct ModelFiles {
         GeneratedFile(path: "Sources/Model/\(name.type).swift", text: text)
     }
 
-    /// - Parameter isListed: whether there are several, which are told apart by a number.
-    static func entity(_ entity: Entity, isListed: Bool = false) -> GeneratedFile {
-        let properties = entity.fields.map {
-            "    package var \($0.member): \($0.kind.swiftType)\n"
+    /// - Parameters:
+    ///   - isListed: whether there are several, which are told apart by a number.
+    ///   - limits: what numbers stay within, a line each.
+    static func entity(
+        _ entity: Entity,
+        isListed: Bool = false,
+        limits: [String] = []
+    ) -> GeneratedFile {
+        let choices = entity.fields.filter { $0.kind == .choice }.map { field in
+            """
+                package enum \(field.swiftType): String, Hashable, Sendable {
+            \(SwiftText.lines(field.values.map(Self.choice), indented: 8))    }
+
+            """
         }
-        let parameters = entity.fields.map { "\($0.member): \($0.kind.swiftType)" }
+        let properties = entity.fields.map {
+            "    package var \($0.member): \($0.swiftType)\n"
+        }
+        let parameters = entity.fields.map { "\($0.member): \($0.swiftType)" }
         let assignments = entity.fields.map {
             "        self.\($0.member) = \($0.member)\n"
         }
@@ -27,13 +40,21 @@ struct ModelFiles {
             """
             \(hasDate ? "package import Foundation\n\n" : "")\(SwiftText.comment(entity.summary))
             package struct \(entity.name.type): \(isListed ? "Identifiable, " : "")Hashable, Sendable {
-            \(isListed ? "    package let id: Int\n" : "")\(properties.joined())
+            \(choices.joined())\(SwiftText.lines(limits, indented: 4))\
+            \(choices.isEmpty && limits.isEmpty ? "" : "\n")\(isListed ? "    package let id: Int\n" : "")\(properties.joined())
             \(SwiftText.call("package init", (isListed ? ["id: Int"] : []) + parameters, " {", indented: 4))
             \(isListed ? "        self.id = id\n" : "")\(assignments.joined())    }
             }
 
             """
         )
+    }
+
+    /// A value with a name, as a case, and as scripts have it.
+    private static func choice(_ value: FieldValue) -> String {
+        guard case .choice(let name) = value else { return "" }
+        let raw = name.identifier == name.member ? "" : " = \"\(name.identifier)\""
+        return "case \(name.member)\(raw)"
     }
 
     private func service(_ service: Service) -> GeneratedFile {

@@ -20,7 +20,9 @@ package struct NameCheck {
 
     /// The first that is found.
     package func collision() -> Collision? {
-        for scope in ListPlan(plan.description).map(scopes) ?? scopes {
+        let ofOne =
+            ListPlan(plan.description).map(scopes) ?? DetailPlan(plan.description).map(scopes)
+        for scope in ofOne ?? scopes {
             var owners: [String: Name] = [:]
             for use in scope.uses {
                 for made in use.made {
@@ -139,6 +141,78 @@ package struct NameCheck {
         ]
     }
 
+    private func scopes(of detail: DetailPlan) -> [Scope] {
+        let elements = detail.detail.elements
+        let entity = Use(name: detail.entity.name, made: [detail.item, detail.request])
+        let service = Use(name: detail.service.name, made: [detail.service.name.member])
+        let taps = detail.taps.map { tap in
+            Use(
+                name: tap.button,
+                made: [
+                    tap.closure, tap.tap, tap.confirm, tap.didConfirm, tap.enable, tap.isEnabled,
+                    tap.isPossible, tap.mustConfirm, tap.didSucceed, tap.didFail,
+                ]
+            )
+        }
+        let parts = elements.map { element in
+            let text = detail.textName(element)
+            return Use(
+                name: element.name,
+                made: [
+                    element.name.member, element.property, "show\(text.type)",
+                    "on\(text.type)Change",
+                ] + (element.kind == .label ? [] : [text.member])
+            )
+        }
+        return [
+            Scope(
+                place: detail.itemType,
+                uses: detail.entity.fields.map { field in
+                    Use(
+                        name: field.name,
+                        made: [field.member, "\(field.member)Limits"]
+                            + (field.kind == .choice ? [field.swiftType] : [])
+                    )
+                },
+                fixed: ["limits", "sum", "difference", "service", detail.itemType, "String"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "the service",
+                uses: [entity],
+                fixed: [
+                    "answer", "connection", "faults", "note", "recordsRequests", "requests",
+                ]
+            ),
+            Scope(
+                place: "the screen",
+                uses: parts + taps + [entity, service],
+                fixed: [
+                    "loading", "error", "retry", "content", "activityIndicator", "errorLabel",
+                    "retryButton", "showLoading", "showError", "showContent", "show", "layOut",
+                    "bind", "onRetry", "didTapRetry", "isBusy", "beginChange", "endChange",
+                    "handUp", "summary", "countText", "phase", "onPhaseChange", "onMessage",
+                    "onQuestion", "view", "presenter", "viewModel", "interactor", "output",
+                    "dependencies", "environment", "calls", "scripted", "connection",
+                    "load\(detail.itemType)", "fetch\(detail.itemType)",
+                    "\(detail.feature.member)View",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "the keys of scripts",
+                uses: detail.entity.fields.map { Use(name: $0.name, made: [$0.name.member]) },
+                fixed: ["open", "fail", "scheduler", "recorded", "scene"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "scripts",
+                uses: elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
+                fixed: ["order", "routes", "requests", "alert", "toast", "open"]
+            ),
+        ]
+    }
+
     private func scopes(of list: ListPlan) -> [Scope] {
         let labels = list.list.elements.map(\.name)
         let entity = Use(name: list.entity.name, made: [list.item])
@@ -196,6 +270,16 @@ package struct NameCheck {
                 isEachUse: true
             ),
             Scope(
+                place: "the list",
+                uses: list.filters.map {
+                    Use(name: $0.name, made: [$0.name.member, "\($0.name.member)Button"])
+                },
+                fixed: [
+                    "list", "loading", "error", "retry", "empty", "row", "names", "retryButton",
+                    list.items,
+                ]
+            ),
+            Scope(
                 place: "a cell",
                 uses: [
                     Use(
@@ -209,7 +293,7 @@ package struct NameCheck {
                         name: list.feature,
                         made: [
                             "View", "ViewController", "Presenter", "ViewModel", "Interactor",
-                            "Router", "Element",
+                            "Router", "Element", "Filter",
                         ]
                         .map { list.type + $0 }
                     ),
@@ -246,25 +330,17 @@ package struct NameCheck {
         }
         let named =
             plan.description.entities.map { ($0.name, [$0.name.type, "\($0.name.type)Summary"]) }
-            + plan.description.services.map {
-                ($0.name, [$0.name.type, "InMemory\($0.name.type)"])
-            }
-            + plan.description.listServices.map {
-                ($0.name, [$0.name.type, "InMemory\($0.name.type)"])
-            }
+            + plan.description.serviceNames.map { ($0, [$0.type, "InMemory\($0.type)"]) }
         for (name, types) in named {
             if let type = types.first(where: taken.contains) {
                 return Collision(name: name, reason: "there is a type \(type) already")
             }
         }
-        for service in plan.description.listServices
-        where operations.contains(service.entity.plural) {
-            return Collision(
-                name: service.entity,
-                reason: "a service is asked for \(service.entity.plural) already"
-            )
-        }
-        return nil
+        let asked =
+            plan.description.listServices.map { ($0.entity, $0.entity.plural) }
+            + plan.description.detailServices.map { ($0.entity, $0.entity.member) }
+        return asked.first { operations.contains($1) }
+            .map { Collision(name: $0, reason: "a service is asked for \($1) already") }
     }
 
     /// Targets and features that there are.

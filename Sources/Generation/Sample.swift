@@ -90,6 +90,7 @@ extension FieldValue {
         case .number(let number): String(number)
         case .date(let seconds): "Date(timeIntervalSince1970: \(SwiftText.grouped(seconds)))"
         case .flag(let isSet): String(isSet)
+        case .choice(let name): ".\(name.member)"
         }
     }
 }

@@ -39,6 +39,8 @@ struct SpyText {
     let methods: [Method]
     /// Whether tests forget what it was told.
     var isReset = false
+    /// What else it imports.
+    var imports: [String] = []
     /// What it has besides: properties, and what answers with them.
     var content: (properties: [String], answers: [String]) = ([], [])
 
@@ -58,6 +60,7 @@ struct SpyText {
         return (
             "\(type)Spy",
             """
+            \(imports.isEmpty ? "" : SwiftText.imports("internal", imports) + "\n\n")\
             @testable internal import \(module)
 
             final class \(type)Spy: \(type)Protocol {

@@ -128,10 +128,13 @@ extension FeaturePlan {
 
 extension SwiftText {
     /// A test as it stands in its suite.
+    ///
+    /// - Parameter type: that of an argument, where the compiler cannot tell it.
     static func test(
         _ title: String,
         _ name: String,
         arguments: [String] = [],
+        as type: String? = nil,
         parameters: String = "",
         _ lines: [String]
     ) -> String {
@@ -139,7 +142,8 @@ extension SwiftText {
             arguments.isEmpty
             ? "@Test(\(literal(title)))"
             : "@Test(\n    \(literal(title)),\n    arguments: [\n"
-                + arguments.map { "        \($0),\n" }.joined() + "    ]\n)"
+                + arguments.map { "        \($0),\n" }.joined()
+                + "    ]\(type.map { " as [\($0)]" } ?? "")\n)"
         return "\(attribute)\nfunc \(name)(\(parameters)) {\n"
             + indented(lines.joined(separator: "\n"), by: 4) + "\n}"
     }

@@ -5,6 +5,8 @@ struct TextExpression {
     let text: TextRule
     /// The expression for the next number of a service.
     var number: (Name) -> String = { $0.member }
+    /// Whether entities are at hand as what VIPER hands up in their place.
+    var isOfSummary = false
 
     /// The whole.
     var whole: String {
@@ -20,7 +22,7 @@ struct TextExpression {
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
             case .count(let entity, let field, _):
                 "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
-            case .literal, .field, .choice:
+            case .literal, .field, .condition:
                 "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
             }
         }
@@ -43,7 +45,7 @@ struct TextExpression {
             case .literal(let text): SwiftText.escaped(text)
             // What is put into a text becomes one of itself.
             case .field(let entity, let field, .number): "\\(\(entity.member).\(field.member))"
-            case .field, .count, .choice, .next: "\\(\(word(part)))"
+            case .field, .count, .condition, .next: "\\(\(word(part)))"
             }
         }
         return "\"\(pieces.joined(separator: separator))\""
@@ -56,15 +58,22 @@ struct TextExpression {
             switch kind {
             case .number: "String(\(entity.member).\(field.member))"
             case .date: "\(entity.member).\(field.member).formatted(.iso8601.year().month().day())"
-            case .text, .flag: "\(entity.member).\(field.member)"
+            case .text, .flag, .choice: "\(entity.member).\(field.member)"
             }
         case .count(let entity, let field, let unit):
             "countText(\(entity.member).\(field.member), \(SwiftText.literal(unit)))"
-        case .choice(let entity, let field, let yes, let no):
-            "\(entity.member).\(field.flagMember) ? \(SwiftText.literal(yes)) : "
+        case .condition(let entity, let field, let value, let yes, let no):
+            "\(entity.member).\(condition(field, value)) ? \(SwiftText.literal(yes)) : "
                 + SwiftText.literal(no)
         case .next(let value): number(value)
         }
+    }
+
+    /// Whether a field has a value, behind its entity.
+    private func condition(_ field: Name, _ value: FieldValue) -> String {
+        guard case .choice(let choice) = value else { return field.flagMember }
+        return isOfSummary
+            ? field.flagMember(of: choice) : "\(field.member) == \(value.literal)"
     }
 }
 
@@ -72,7 +81,11 @@ extension TextRule {
     /// Whether one of two texts that it chooses from is empty.
     fileprivate var choosesNone: Bool {
         parts.contains {
-            if case .choice(_, _, let yes, let no) = $0 { yes.isEmpty || no.isEmpty } else { false }
+            if case .condition(_, _, _, let yes, let no) = $0 {
+                yes.isEmpty || no.isEmpty
+            } else {
+                false
+            }
         }
     }
 }
@@ -80,6 +93,9 @@ extension TextRule {
 extension Name {
     /// As a property that is yes or no: `isDone`.
     var flagMember: String { ["is", "has"].contains(words[0]) ? member : "is\(type)" }
+
+    /// As a property that says whether it is one of its choices: `isMoodHappy`.
+    func flagMember(of choice: Name) -> String { "is\(type)\(choice.type)" }
 }
 
 extension Entity.Field {

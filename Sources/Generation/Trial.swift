@@ -84,7 +84,7 @@ extension TextPart {
     /// The entity that it shows something of.
     fileprivate var entity: Name? {
         switch self {
-        case .field(let entity, _, _), .count(let entity, _, _), .choice(let entity, _, _, _):
+        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _):
             entity
         case .literal, .next: nil
         }

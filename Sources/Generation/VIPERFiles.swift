@@ -101,7 +101,7 @@ struct VIPERFiles: CellFiles {
         plan.description.entities.map { entity in
             let article = entity.name.withCapitalArticle
             let properties = plan.shownFields(of: entity).map {
-                "    let \($0.name.member): \($0.kind.swiftType)\n"
+                "    let \($0.name.member): \($0.swiftType)\n"
             }
             let comment = "\(article), as the interactor hands it up in place of the entity."
             return (
@@ -158,13 +158,15 @@ struct VIPERFiles: CellFiles {
     }
 }
 
-extension FieldKind {
+extension Entity.Field {
+    /// Its type, as its entity names it.
     var swiftType: String {
-        switch self {
+        switch kind {
         case .text: "String"
         case .number: "Int"
         case .date: "Date"
         case .flag: "Bool"
+        case .choice: name.type
         }
     }
 }

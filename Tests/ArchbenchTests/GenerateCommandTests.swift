@@ -84,7 +84,7 @@ struct GenerateCommandTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errorOutput.contains(
-                "dice, digit, greeting, inbox, name-tag, reminders, to-do, weather"
+                "dice, digit, greeting, inbox, name-tag, reminders, settings, to-do, weather"
             )
         )
     }

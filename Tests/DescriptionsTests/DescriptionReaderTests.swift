@@ -67,7 +67,7 @@ struct DescriptionReaderTests {
         arguments: [
             (
                 "feature greeting", "featur greeting",
-                "1:1: at the margin a line begins with “feature”, “entity”, “service”, “screen”, "
+                "1:1: at the margin a line begins with “feature”, “entity”, “service”, “screen”, “screen of the”, "
                     + "“list of every”, “on tap of”; did you mean “feature”?"
             ),
             (
@@ -89,7 +89,7 @@ struct DescriptionReaderTests {
             ),
             (
                 "text \"David\"", "txt \"David\"",
-                "4:17: expected “text”, “number”, “date”, “yes” or “no”, found “txt”"
+                "4:17: expected “text”, “number”, “date”, “one of”, “yes” or “no”, found “txt”"
             ),
             (
                 ", later \"Ada\"", "",
@@ -162,7 +162,7 @@ struct DescriptionReaderTests {
                     with: "born: date 2020-01-01, later 2021-01-01"
                 )
                 .replacing(", age", with: ", born")
-            ) == "3:1: “born” is a date, yes or no; only what a service lists has those"
+            ) == "3:1: “born” is a date; only what a service lists has those"
         )
         #expect(
             failure(Self.greeting.replacing("later 8", with: "later 8, 9"))

@@ -46,7 +46,7 @@ struct ListReaderTests {
                     empty: "Nothing",
                     failure: "Could not load",
                     elements: [
-                        RowElement(
+                        EntityElement(
                             .label,
                             name: Name("title"),
                             text: .fallback(
@@ -54,18 +54,24 @@ struct ListReaderTests {
                                 text: "Untitled"
                             )
                         ),
-                        RowElement(
+                        EntityElement(
                             .label,
                             name: Name("due"),
                             text: .parts([
                                 .literal("Due "), .field(of: reminder, Name("due"), .date),
                             ])
                         ),
-                        RowElement(
+                        EntityElement(
                             .label,
                             name: Name("state"),
                             text: .parts([
-                                .choice(of: reminder, Name("done"), yes: "Done", no: "Open")
+                                .condition(
+                                    of: reminder,
+                                    Name("done"),
+                                    has: .flag(true),
+                                    yes: "Done",
+                                    no: "Open"
+                                )
                             ])
                         ),
                     ],
@@ -106,7 +112,7 @@ struct ListReaderTests {
             ),
             (
                 "done: no", "done: maybe",
-                "6:11: expected “text”, “number”, “date”, “yes” or “no”, found “maybe”"
+                "6:11: expected “text”, “number”, “date”, “one of”, “yes” or “no”, found “maybe”"
             ),
             (
                 "lists every reminder", "lists every remainder",
@@ -154,7 +160,7 @@ struct ListReaderTests {
             (
                 "list of every reminder",
                 "screen\n    label heading: \"Hello\"\n\nlist of every reminder",
-                "14:1: a second screen; a feature has one, with elements or a list"
+                "14:1: a second screen; a feature has one"
             ),
         ]
     )
@@ -162,6 +168,52 @@ struct ListReaderTests {
         #expect(Self.reminders.contains(right))
         #expect(
             failure(Self.reminders.replacing(right, with: wrong, maxReplacements: 1)) == message
+        )
+    }
+
+    @Test("A list can have filters, of which the first shows all")
+    func readsFilters() throws {
+        let filtered = Self.reminders.replacing(
+            "    label title",
+            with: """
+                    filter all: "All"
+                    filter open: "Open" unless done
+                    filter finished: "Done" if done
+                    label title
+                """
+        )
+        let condition = ListFilter.Condition(field: Name("done"), isSet: false)
+        let list = try #require(DescriptionReader.description(from: filtered).list)
+        #expect(list.filters.map(\.title) == ["All", "Open", "Done"])
+        #expect(list.filters[1].condition == condition)
+        #expect(list.filters[1].shows([Name("done"): .flag(false)]))
+        #expect(!list.filters[2].shows([Name("done"): .flag(false)]))
+        for (right, wrong, message) in [
+            (
+                "unless done", "unless due",
+                "15:32: a reminder has no “due” that is yes or no; did you mean “done”?"
+            ),
+            (
+                "unless done", "without done",
+                "15:25: expected “if” or “unless”, or the end of the line, found “without”"
+            ),
+            ("unless done", "if done", "11:1: two filters show the same"),
+            (
+                "\"All\"", "\"All\" if done",
+                "11:1: the first filter is chosen at first and shows all, so it has no “if”"
+            ),
+            (
+                "filter open", "filter title",
+                "17:11: there is “title” in line 15 already; each element has a name of its own"
+            ),
+        ] {
+            #expect(failure(filtered.replacing(right, with: wrong, maxReplacements: 1)) == message)
+        }
+        let single = filtered.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.contains("unless") && !$0.contains("finished") }.joined(separator: "\n")
+        #expect(
+            failure(single)
+                == "11:1: one filter leaves nothing to choose; add another or leave it out"
         )
     }
 
@@ -198,7 +250,7 @@ struct ListReaderTests {
         let title = TextPart.field(of: Name("reminder"), Name("title"), .text)
         #expect(
             toggle.question
-                == RowQuestion(
+                == ChangeQuestion(
                     text: .parts([.literal("Turn "), title, .literal("?")]),
                     answer: "Yes"
                 )
@@ -227,7 +279,7 @@ struct ListReaderTests {
             ),
             (
                 "\n    toggle done, failure \"No\"", "",
-                "21:5: a button in a row changes something: “toggle FIELD, failure …”"
+                "21:5: a button in a row turns something round: “toggle FIELD, failure …”"
             ),
             (
                 "    toggle done", "    ask with \"No\": title\n    toggle done",
@@ -264,7 +316,7 @@ struct ListReaderTests {
                     on tap of row
                     """
             )
-        #expect(failure(twice) == "28:5: “check” asks already; one button of a row may ask")
+        #expect(failure(twice) == "28:5: “check” asks already; one button may ask")
     }
 
     @Test(
@@ -306,7 +358,7 @@ struct ListReaderTests {
             ),
             (
                 "    toggle done, failure \"No\"", "    go to reminder detail",
-                "21:5: a button in a row changes something: “toggle FIELD, failure …”"
+                "21:5: a button in a row turns something round: “toggle FIELD, failure …”"
             ),
         ]
     )

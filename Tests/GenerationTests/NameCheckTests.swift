@@ -169,4 +169,48 @@ struct NameCheckTests {
         let collision = NameCheck(description, packageRoot: Self.root).collision()
         #expect(collision.map { "\($0.name): \($0.reason)" } == reason)
     }
+
+    @Test(
+        "So is each of a screen of one entity",
+        arguments: [
+            ("label place", "label content", "content: content means something in generated code"),
+            (
+                "label place", "label lamp",
+                "lamp: “lamp” and “lamp” would both be lamp in the screen"
+            ),
+            (
+                "label place", "label switch it title",
+                "switch it: “switch it title” and “switch it” would both be showSwitchItTitle in the screen"
+            ),
+            ("room: text", "fail: text", "fail: fail means something in generated code"),
+            ("lamp", "voices", "voices: a service is asked for voices already"),
+        ]
+    )
+    func meetsOnScreens(right: String, wrong: String, reason: String) throws {
+        let source = """
+            feature lighting: "A lamp."
+
+            entity lamp: "It shines."
+                room: text "Hall", later "Attic"
+                lit: no
+
+            service electrician: "Keeps lamps."
+                loads the lamp
+                changes lit
+
+            screen of the lamp
+                failure: "No lamp"
+                label place: room
+                button switch it: if lit "Off" otherwise "On"
+
+            on tap of switch it
+                toggle lit, failure "No"
+            """
+        let changed = source.replacing(right, with: wrong)
+            .replacing(" room", with: wrong.hasPrefix("fail") ? " fail" : " room")
+        let description = try DescriptionReader.description(from: changed)
+        let found = NameCheck(description, packageRoot: Self.root).collision()
+            .map { "\($0.name): \($0.reason)" }
+        #expect(found == reason)
+    }
 }

@@ -45,7 +45,7 @@ struct DescribedListTests {
         operations: [Model.Operation(rawValue: "jobs"), Model.Operation(rawValue: "job-done")],
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
-            "job.#.state", "job.#.check",
+            "job.#.state", "job.#.check", "all", "open",
         ],
         lists: ["jobs"],
         scripts: [],
@@ -150,6 +150,26 @@ struct DescribedListTests {
             with:
                 "    ask with \"Yes\": \"Turn \", if done \"Done\" otherwise \"Open\", \"?\"\n    toggle done"
         )
+        #expect(try difference(script, source: source) == nil)
+    }
+
+    @Test("A filter shows some alone, and what is changed stays until one is chosen")
+    func filters() throws {
+        let source = Self.source.replacing(
+            "    label due",
+            with: "    filter all: \"All\"\n    filter open: \"Open\" unless done\n    label due"
+        )
+        // Of seed 7 the third is done.
+        let script = [
+            #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
+            #"{"expect": {"all": {"text": "All", "enabled": false}, "open": {"enabled": true}, "job.3": {}}}"#,
+            #"{"tap": "open"}"#,
+            #"{"expect": {"all": {"enabled": true}, "open": {"enabled": false}, "job.1": {}, "job.2": {}, "job.3": null, "requests": ["jobs"]}}"#,
+            #"{"tap": "job.1.check"}"#, #"{"expect": {"job.1.state": "Done"}}"#,
+            #"{"tap": "all"}"#, #"{"tap": "open"}"#, #"{"expect": {"job.1": null, "job.2": {}}}"#,
+            #"{"tap": "job.2.check"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+            #"{"expect": {"job.1": null, "job.2": null, "jobs.empty": "Nothing"}}"#,
+        ]
         #expect(try difference(script, source: source) == nil)
     }
 

@@ -1,4 +1,4 @@
-# A list that comes in one load, whose rows lead somewhere.
+# A list that comes in one load, of which some can be shown alone, and whose rows lead somewhere.
 feature reminders: "What somebody wants to be reminded of."
 
 entity reminder: "Something to be done."
@@ -13,6 +13,9 @@ service reminder service: "Keeps reminders."
 list of every reminder
     empty: "Nothing to be done"
     failure: "Could not load reminders"
+    filter all: "All"
+    filter open: "Open" unless done
+    filter finished: "Done" if done
     label title: title or "Untitled"
     label state: if done "Done" otherwise "Open"
     label due: "Due ", due

@@ -11,9 +11,10 @@ struct FetchingListPresenterTests {
             type: "\(plan.type)Interactor",
             module: "\(plan.type)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
-                + plan.toggles.flatMap(interactorMethods),
+                + plan.toggles.flatMap(interactorMethods) + choosing,
+            imports: plan.filters.isEmpty ? [] : [plan.type],
             content: (
-                ["var \(plan.items): [\(summary)] = []"],
+                filter + ["var \(plan.items): [\(summary)] = []"],
                 [
                     "var \(plan.item)Count: Int { \(plan.items).count }",
                     "func \(plan.item)(at index: Int) -> \(summary) { \(plan.items)[index] }",
@@ -22,6 +23,14 @@ struct FetchingListPresenterTests {
         )
         return [interactor.file, suite]
             + (plan.route.map { [routerSpy.file, routerSuite($0)] } ?? [])
+    }
+
+    private var choosing: [SpyText.Method] {
+        plan.filters.isEmpty ? [] : [.init("choose", [(nil, "filter", plan.filterType)])]
+    }
+
+    private var filter: [String] {
+        plan.filters.isEmpty ? [] : ["var filter = \(plan.firstFilter)"]
     }
 
     private func interactorMethods(_ toggle: ListToggle) -> [SpyText.Method] {
@@ -71,7 +80,9 @@ struct FetchingListPresenterTests {
         let made =
             "\(plan.type)Presenter(interactor: interactor\(hasRouter ? ", router: router" : ""))"
         let hasDate = plan.shownFields.contains { $0.kind == .date }
-        let modules = ["Testing"] + (hasDate ? ["Foundation"] : [])
+        let modules =
+            ["Testing"] + (hasDate ? ["Foundation"] : [])
+            + (plan.filters.isEmpty ? [] : [plan.type])
         let samples = [Sample.first(plan.description), Sample.later(plan.description)]
         let listed = zip(samples, [4, 3]).map { "    \(literal($0, id: $1)),\n" }.joined()
         return (
@@ -132,7 +143,19 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return [
+        let filters = plan.filters.last.map { filter in
+            SwiftText.test(
+                "The interactor is told which filter is chosen, and what it has chosen then is shown",
+                "filters",
+                [
+                    "interactor.filter = .\(filter.name.member)",
+                    "presenter.didChoose(.\(plan.filters[0].name.member))",
+                    "#expect(interactor.calls == [.choose(.\(plan.filters[0].name.member))])",
+                    "#expect(view.calls == [.showFilter(.\(filter.name.member))])",
+                ]
+            )
+        }
+        return (filters.map { [$0] } ?? []) + [
             SwiftText.test(
                 "Each thing that a person does is the interactor's to decide",
                 "asks",
@@ -140,7 +163,9 @@ struct FetchingListPresenterTests {
                     "presenter.viewDidLoad()", "presenter.didTapRetry()",
                     "presenter.didPullToRefresh()",
                     "#expect(interactor.calls == [.fetch\(plan.itemsType), .fetch\(plan.itemsType), .refresh\(plan.itemsType)])",
-                    "#expect(view.calls.isEmpty)",
+                    plan.filters.isEmpty
+                        ? "#expect(view.calls.isEmpty)"
+                        : "#expect(view.calls == [.showFilter(.\(plan.filters[0].name.member))])",
                 ]
             ),
             SwiftText.test(
@@ -267,7 +292,7 @@ struct FetchingListPresenterTests {
         )
     }
 
-    private func trial(_ label: RowElement) -> String? {
+    private func trial(_ label: EntityElement) -> String? {
         let samples = plan.samples(label)
         guard !samples.isEmpty else { return nil }
         let member = label.name.member

@@ -183,7 +183,7 @@ extension ListCellFiles {
                 \(head) {
                     let alert = AlertController(title: question)
                     alert.addAction(AlertAction(title: \(answer)) \(closure) \(confirm) })
-                    alert.addAction(AlertAction(title: "\(RowQuestion.cancel)") \(closure) \(cancel) })
+                    alert.addAction(AlertAction(title: "\(ChangeQuestion.cancel)") \(closure) \(cancel) })
                     present(alert)
                 }
 

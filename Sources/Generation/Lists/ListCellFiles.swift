@@ -56,6 +56,9 @@ extension ListCellFiles {
         plan.route.map { _ in "Here it is decided where a choice leads." }
     }
 
+    /// What a protocol of the view imports, whose filter the contract has.
+    var filterImport: String { plan.filters.isEmpty ? "" : "internal import \(plan.contract)\n\n" }
+
     /// What only files that show days, or name entities, import.
     func imports(_ access: String = "internal", _ modules: String...) -> String {
         (modules + (plan.showsDay ? ["Foundation"] : [])).sorted()
@@ -69,8 +72,10 @@ extension ListCellFiles {
         isClass: Bool,
         _ requirements: [String]
     ) -> (name: String, text: String) {
+        // Those of rows know no filter.
+        let names = requirements.contains { $0.contains(plan.filterType) } ? filterImport : ""
         let text = """
-            \(SwiftText.comment(comment))
+            \(names)\(SwiftText.comment(comment))
             @MainActor
             protocol \(name)\(isClass ? ": AnyObject" : "") {
             \(requirements.map { SwiftText.indented($0, by: 4) + "\n" }.joined())}
@@ -84,10 +89,19 @@ extension ListCellFiles {
     /// Gives every element of the list its identifier, and connects it.
     ///
     /// - Parameters:
+    ///   - choose: what a tap on a filter does, which is put in place of `$`.
     ///   - retry: what a tap on the button does.
     ///   - connection: how the table is connected, a line each.
-    func elementLines(retry: String, connection: [String]) -> [String] {
-        [
+    func elementLines(choose: String, retry: String, connection: [String]) -> [String] {
+        plan.filters.flatMap { filter in
+            let button = "\(filter.name.member)Button"
+            let choice = choose.replacing("$", with: ".\(filter.name.member)")
+            return [
+                "\(button).accessibilityIdentifier = \(plan.elements).\(filter.name.member)",
+                "\(button).title = \(SwiftText.literal(filter.title))",
+                "\(button).onTap = { [weak self] in \(choice) }",
+            ]
+        } + [
             "activityIndicator.accessibilityIdentifier = \(plan.elements).loading",
             "errorLabel.accessibilityIdentifier = \(plan.elements).error",
             "retryButton.accessibilityIdentifier = \(plan.elements).retry",
@@ -96,6 +110,32 @@ extension ListCellFiles {
             "emptyLabel.accessibilityIdentifier = \(plan.elements).empty",
             "tableView.accessibilityIdentifier = \(plan.elements).list",
         ] + connection
+    }
+
+    /// The buttons of the filters, as properties; a line each.
+    ///
+    /// - Parameter kind: as `private lazy var`.
+    func filterButtons(_ kind: String) -> [String] {
+        plan.filters.map { "\(kind) \($0.name.member)Button = Button()" }
+    }
+
+    /// The names of all views, in their order.
+    var subviews: String {
+        (plan.filters.map { "\($0.name.member)Button" } + [
+            "activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView",
+        ])
+        .joined(separator: ", ")
+    }
+
+    /// Shows which filter is chosen; nothing where there is none.
+    func showingFilter(_ access: String = "") -> String {
+        guard !plan.filters.isEmpty else { return "" }
+        return SwiftText.method(
+            "\(access)func showFilter(_ filter: \(plan.filterType))",
+            plan.filters.map {
+                "\($0.name.member)Button.isEnabled = filter != .\($0.name.member)"
+            }
+        )
     }
 
     /// What a view can show in place of rows.
@@ -135,12 +175,14 @@ extension ListCellFiles {
     /// - Parameters:
     ///   - other: its property and type, as `presenter: any RemindersPresenterProtocol`.
     ///   - start: what happens when the view has loaded, a line each.
-    ///   - retry: the call of the other object that a tap on the button makes.
+    ///   - choose: the call of the other object that a tap on a filter makes.
+    ///   - retry: that of a tap on the button.
     ///   - pull: the one that a pull makes.
     ///   - rest: what stands behind the layout, within the type and after it.
     func viewController(
         with other: (name: String, type: String),
         start: [String],
+        choose: String,
         retry: String,
         pull: String,
         endsWithRows: Bool,
@@ -150,15 +192,20 @@ extension ListCellFiles {
             ["tableView.dataSource = self"]
             + (plan.route == nil ? [] : ["tableView.delegate = self"]) + [
                 "tableView.onPullToRefresh = { [weak self] in self?.\(other.name).\(pull) }",
-                "let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]",
+                "let subviews = [\(subviews)]",
                 "subviews.forEach(view.addSubview)",
             ] + (endsWithRows ? ["showRows()"] : [])
-        let lines = elementLines(retry: "self?.\(other.name).\(retry)", connection: connection)
+        let lines = elementLines(
+            choose: "self?.\(other.name).\(choose)",
+            retry: "self?.\(other.name).\(retry)",
+            connection: connection
+        )
         return """
             \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
 
             final class \(plan.type)ViewController: ViewController {
                 private let \(other.name): \(other.type)
+            \(plan.lines(filterButtons("private lazy var"), indented: 4))\
                 private lazy var activityIndicator = ActivityIndicatorView()
                 private lazy var errorLabel = Label()
                 private lazy var retryButton = Button()
@@ -217,6 +264,7 @@ extension ListCellFiles {
         viewController(
             with: ("presenter", "any \(plan.type)PresenterProtocol"),
             start: ["presenter.viewDidLoad()"],
+            choose: "didChoose($)",
             retry: "didTapRetry()",
             pull: "didPullToRefresh()",
             endsWithRows: true,
@@ -224,7 +272,7 @@ extension ListCellFiles {
                 }
 
                 extension \(plan.type)ViewController: \(plan.type)ViewProtocol {
-                \(placeholderMethods)
+                \(placeholderMethods)\(showingFilter())
                     func reloadRows() {
                         tableView.reloadData()
                     }
@@ -248,7 +296,8 @@ extension ListCellFiles {
             [
                 "func showLoading()", "func showError(_ text: String)",
                 "func showEmpty(_ text: String)", "func showRows()", "func reloadRows()",
-            ] + rows + ["func showToast(_ text: String)"]
+            ] + (plan.filters.isEmpty ? [] : ["func showFilter(_ filter: \(plan.filterType))"])
+                + rows + ["func showToast(_ text: String)"]
         )
     }
 
@@ -263,7 +312,8 @@ extension ListCellFiles {
             [
                 "var numberOfRows: Int { get }", row, "", "func viewDidLoad()",
                 "func didPullToRefresh()", "func didTapRetry()",
-            ] + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps
+            ] + (plan.filters.isEmpty ? [] : ["func didChoose(_ filter: \(plan.filterType))"])
+                + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps
         )
     }
 }

@@ -9,7 +9,8 @@ struct ListContractFiles {
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Element+Names", names),
             file("Environment", environment), file("Scripts", ListScriptTexts(plan: plan).text),
-        ] + (plan.list.route.map { [file("Route", route($0))] } ?? [])
+        ] + (plan.filters.isEmpty ? [] : [file("Filter", filter)])
+            + (plan.list.route.map { [file("Route", route($0))] } ?? [])
     }
 
     private func file(_ kind: String, _ text: String) -> GeneratedFile {
@@ -44,6 +45,9 @@ struct ListContractFiles {
         let parts = ["loading", "error", "retry", "empty"].map {
             "package static let \($0) = \"\(identifier).\($0)\""
         }
+        let filters = plan.filters.map {
+            "package static let \($0.name.member) = \"\($0.name.identifier)\""
+        }
         let labels = plan.list.elements.map {
             "package static let \($0.name.member) = \"\($0.name.identifier)\""
         }
@@ -52,7 +56,7 @@ struct ListContractFiles {
         return """
             /// What the elements of the list of \(plan.severalItems) are found by.
             package enum \(plan.elements) {
-            \(plan.lines(["package static let list = \"\(identifier)\""] + parts, indented: 4))
+            \(plan.lines(filters + ["package static let list = \"\(identifier)\""] + parts, indented: 4))
                 /// A row, and the elements inside it.
                 package enum \(plan.itemType) {
             \(plan.lines([row] + labels, indented: 8))    }
@@ -63,13 +67,15 @@ struct ListContractFiles {
 
     private var names: String {
         let labels = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
+        let own =
+            plan.filters.map(\.name.member) + ["list", "loading", "error", "retry", "empty", "row"]
         return """
             internal import Scripts
 
             extension \(plan.elements) {
                 /// All of them, from top to bottom.
                 static let names = ElementNames(
-                    [list, loading, error, retry, empty, row]
+                    [\(own.joined(separator: ", "))]
                         + [\(labels.joined(separator: ", "))].map { "\\(row).\\($0)" }
                 )
 
@@ -78,6 +84,15 @@ struct ListContractFiles {
             }
 
             """
+    }
+
+    private var filter: String {
+        """
+        /// Which of the \(plan.severalItems) are shown.
+        package enum \(plan.filterType): Sendable {
+        \(plan.lines(plan.filters.map { "case \($0.name.member)" }, indented: 4))}
+
+        """
     }
 
     private func route(_ page: Name) -> String {

@@ -110,7 +110,7 @@ struct ListInteractorTests {
                     "#expect(\(count) == 4)",
                 ]
             ),
-        ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + [
+        ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + filters + [
             SwiftText.test(
                 "Replies that come when the interactor is gone do nothing and keep nothing alive",
                 "releases",
@@ -133,6 +133,30 @@ struct ListInteractorTests {
                 ]
             ),
         ]
+    }
+
+    private var filters: [String] {
+        ListFilterTests(
+            plan: plan,
+            object: "interactor",
+            come: "fetch()",
+            load: fetch,
+            refresh: refresh,
+            choose: "choose",
+            change: { toggle, id in
+                toggle.question == nil
+                    ? ["\(toggle.method)(at: 0)"]
+                    : ["\(toggle.ask)(at: 0)", "\(toggle.method)(\(plan.owner): \(id))"]
+            },
+            rows: (
+                shown:
+                    "(0..<page.interactor.\(plan.item)Count).map { page.interactor.\(plan.item)(at: $0).id }",
+                expected: { "\($0)" }
+            ),
+            tells: { "#expect(page.interactor.filter == .\($0.name.member))" },
+            failed: "#expect(page.output.calls.last == .didFailToFetch\(plan.itemsType))"
+        )
+        .tests
     }
 
     /// What is changed is changed at once, and back where that fails.

@@ -37,7 +37,7 @@ struct ListMVCFiles: ListCellFiles {
             /// Controls one row: what it shows. It never changes.
             @MainActor
             final class \(plan.itemType)CellController {
-                \(plan.route == nil ? "private " : "")let \(plan.item): \(plan.itemType)
+                \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
 
                 init(\(plan.item): \(plan.itemType)) {
                     self.\(plan.item) = \(plan.item)
@@ -54,11 +54,9 @@ struct ListMVCFiles: ListCellFiles {
 
     private var view: String {
         let lines = elementLines(
+            choose: "self?.onChoose?($)",
             retry: "self?.onRetry?()",
-            connection: [
-                "[activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)",
-                "showRows()",
-            ]
+            connection: ["[\(subviews)].forEach(addSubview)", "showRows()"]
         )
         return """
             \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
@@ -66,7 +64,8 @@ struct ListMVCFiles: ListCellFiles {
             final class \(plan.type)View: View {
                 let tableView = TableView()
                 var onRetry: (() -> Void)?
-
+            \(plan.lines(choosing, indented: 4))
+            \(plan.lines(filterButtons("private let"), indented: 4))\
                 private let activityIndicator = ActivityIndicatorView()
                 private let errorLabel = Label()
                 private let retryButton = Button()
@@ -76,9 +75,13 @@ struct ListMVCFiles: ListCellFiles {
                     super.init()
             \(plan.lines(lines, indented: 8))    }
 
-            \(placeholderMethods)}
+            \(placeholderMethods)\(showingFilter())}
 
             """
+    }
+
+    private var choosing: [String] {
+        plan.filters.isEmpty ? [] : ["var onChoose: ((\(plan.filterType)) -> Void)?"]
     }
 
     private var controller: String {
@@ -88,8 +91,13 @@ struct ListMVCFiles: ListCellFiles {
             + (plan.route == nil ? [] : ["\(view).tableView.delegate = self"]) + [
                 "\(view).tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }",
                 "\(view).onRetry = { [weak self] in self?.load\(plan.itemsType)() }",
-                "load\(plan.itemsType)()",
             ]
+            + (plan.filters.isEmpty
+                ? []
+                : [
+                    "\(view).onChoose = { [weak self] in self?.choose($0) }",
+                    "\(view).showFilter(filter)",
+                ]) + ["load\(plan.itemsType)()"]
         let loading = loading(
             load: ("private ", "load\(plan.itemsType)"),
             pull: "private func pullToRefresh()",
@@ -99,8 +107,7 @@ struct ListMVCFiles: ListCellFiles {
             toast: "showToast(\(refreshText))"
         )
         return """
-            internal import HeadlessKit
-            internal import Model
+            \(SwiftText.imports("internal", ["HeadlessKit", "Model"] + (plan.filters.isEmpty ? [] : [plan.contract])))
 
             final class \(plan.type)ViewController: ViewController {
                 private enum FirstLoad { case running, failed, done }
@@ -117,9 +124,8 @@ struct ListMVCFiles: ListCellFiles {
             \(plan.lines(bindings, indented: 8))    }
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(showing, indented: 8))        if \(plan.items).isEmpty { \(view).showEmpty(\(plan.emptyText)) } else { \(view).showRows() }
-                    \(view).tableView.reloadData()
-                }
+            \(plan.lines(showing(view), indented: 8))    }
+            \(filtering(view))\
             \(plan.toggles.isEmpty ? "" : keeping(view))}
             \(tableExtensions(
                 count: "rows.count",
@@ -132,17 +138,51 @@ struct ListMVCFiles: ListCellFiles {
     // MARK: - What rows keep
 
     private var kept: [String] {
-        guard !plan.toggles.isEmpty else { return [] }
-        return ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
+        let filtered = plan.filtered("private var allRows: [\(plan.itemType)CellController] = []")
+        guard !plan.toggles.isEmpty else { return filtered }
+        return filtered + ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
             + kept("CellController", "controllers")
     }
 
-    private var showing: [String] {
+    private func showing(_ view: String) -> [String] {
+        guard plan.filters.isEmpty else {
+            return ["allRows = \(made("CellController"))", "filterRows()"]
+        }
         let indices = [
             "rowsByID = [:]",
             "for (row, \(plan.item)) in \(plan.items).enumerated() { rowsByID[\(plan.item).id] = row }",
         ]
         return ["rows = \(made("CellController"))"] + (plan.toggles.isEmpty ? [] : indices)
+            + placing(view, isEmpty: "\(plan.items).isEmpty")
+    }
+
+    private func placing(_ view: String, isEmpty: String) -> [String] {
+        [
+            "if \(isEmpty) { \(view).showEmpty(\(plan.emptyText)) } else { \(view).showRows() }",
+            "\(view).tableView.reloadData()",
+        ]
+    }
+
+    /// Shows those rows that the filter lets through; nothing where there is none.
+    private func filtering(_ view: String) -> String {
+        guard !plan.filters.isEmpty else { return "" }
+        let indices = [
+            "rowsByID = [:]",
+            "for (row, controller) in rows.enumerated() { rowsByID[controller.\(plan.item).id] = row }",
+        ]
+        return SwiftText.method(
+            "private func choose(_ filter: \(plan.filterType))",
+            [
+                "self.filter = filter", "\(view).showFilter(filter)",
+                "if firstLoad == .done { filterRows() }",
+            ]
+        )
+            + SwiftText.method(
+                "private func filterRows()",
+                ["rows = allRows.filter { shows($0.\(plan.item)) }"]
+                    + (plan.toggles.isEmpty ? [] : indices)
+                    + placing(view, isEmpty: "rows.isEmpty")
+            ) + plan.showing
     }
 
     private func keeping(_ view: String) -> String {
@@ -206,7 +246,7 @@ struct ListMVCFiles: ListCellFiles {
                 var visibleCell: (() -> \(plan.itemType)Cell?)?
             \(plan.lines(tellings, indented: 4))
             \(plan.lines(texts, indented: 4))
-                \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType)
+                \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
             \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))

@@ -81,7 +81,7 @@ struct ListMVPFiles: ListCellFiles {
 
         /// Presents one row: what it shows. It never changes.
         final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
-            \(plan.route == nil ? "private " : "")let \(plan.item): \(plan.itemType)
+            \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
 
             init(\(plan.item): \(plan.itemType)) {
                 self.\(plan.item) = \(plan.item)
@@ -110,8 +110,10 @@ struct ListMVPFiles: ListCellFiles {
                 }
 
             """
+        let filtered = plan.filtered("private var allRows: [\(plan.itemType)CellPresenter] = []")
+        let first = plan.filters.isEmpty ? [] : ["view?.showFilter(filter)"]
         return """
-            internal import Model
+            \(SwiftText.imports("internal", ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])))
 
             final class \(plan.type)Presenter: \(plan.type)PresenterProtocol {
                 private enum FirstLoad { case running, failed, done }
@@ -120,24 +122,20 @@ struct ListMVPFiles: ListCellFiles {
 
             \(plan.stored())
                 private var rows: [\(plan.itemType)CellPresenter] = []
-            \(plan.lines(kept("CellPresenter", "presenters"), indented: 4))    private var firstLoad = FirstLoad.done
+            \(plan.lines(filtered + kept("CellPresenter", "presenters"), indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
 
             \(plan.initialiser)
                 func viewDidLoad() {
-                    load\(plan.itemsType)()
-                }
+            \(plan.lines(first + ["load\(plan.itemsType)()"], indented: 8))    }
 
                 func didTapRetry() {
                     load\(plan.itemsType)()
                 }
             \(loading)
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-                    rows = \(made("CellPresenter"))
-                    if \(plan.items).isEmpty { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
-                    view?.reloadRows()
-                }
-            }
+            \(plan.lines(showing, indented: 8))    }
+            \(filtering)}
 
             // MARK: - Rows
 
@@ -148,6 +146,37 @@ struct ListMVPFiles: ListCellFiles {
             \(plan.route == nil ? "" : selecting)\(plan.toggles.isEmpty ? "" : keeping)}
 
             """
+    }
+
+    private var showing: [String] {
+        guard plan.filters.isEmpty else {
+            return ["allRows = \(made("CellPresenter"))", "filterRows()"]
+        }
+        return ["rows = \(made("CellPresenter"))"] + placing(isEmpty: "\(plan.items).isEmpty")
+    }
+
+    private func placing(isEmpty: String) -> [String] {
+        [
+            "if \(isEmpty) { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }",
+            "view?.reloadRows()",
+        ]
+    }
+
+    /// Shows those rows that the filter lets through; nothing where there is none.
+    private var filtering: String {
+        guard !plan.filters.isEmpty else { return "" }
+        return SwiftText.method(
+            "func didChoose(_ filter: \(plan.filterType))",
+            [
+                "self.filter = filter", "view?.showFilter(filter)",
+                "if firstLoad == .done { filterRows() }",
+            ]
+        )
+            + SwiftText.method(
+                "private func filterRows()",
+                ["rows = allRows.filter { shows($0.\(plan.item)) }"]
+                    + placing(isEmpty: "rows.isEmpty")
+            ) + plan.showing
     }
 
     // MARK: - What rows keep
@@ -212,7 +241,7 @@ struct ListMVPFiles: ListCellFiles {
             final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
                 private(set) weak var view: (any \(plan.itemType)CellProtocol)?
             \(plan.lines(tellings, indented: 4))
-                \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType)
+                \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
             \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))

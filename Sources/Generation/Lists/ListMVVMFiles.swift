@@ -52,7 +52,7 @@ struct ListMVVMFiles: ListCellFiles {
             /// What one row shows. It never changes.
             @MainActor
             final class \(plan.itemType)CellViewModel {
-                \(plan.route == nil ? "private " : "")let \(plan.item): \(plan.itemType)
+                \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
 
                 init(\(plan.item): \(plan.itemType)) {
                     self.\(plan.item) = \(plan.item)
@@ -68,6 +68,7 @@ struct ListMVVMFiles: ListCellFiles {
         viewController(
             with: ("viewModel", "\(plan.type)ViewModel"),
             start: ["bind()", "viewModel.load\(plan.itemsType)()"],
+            choose: "choose($)",
             retry: "load\(plan.itemsType)()",
             pull: "pullToRefresh()",
             endsWithRows: false,
@@ -76,6 +77,7 @@ struct ListMVVMFiles: ListCellFiles {
                     private func bind() {
                         viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
                         viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+                \(plan.filters.isEmpty ? "" : hearsFilter)\
                 \(plan.confirmed == nil ? "" : asks)        viewModel.onMessage = { [weak self] in self?.showToast($0) }
                     }
 
@@ -98,7 +100,7 @@ struct ListMVVMFiles: ListCellFiles {
                             emptyLabel.isHidden = false
                         }
                     }
-                \(asking)}
+                \(showingFilter("private "))\(asking)}
 
                 """
                     + tableExtensions(
@@ -122,8 +124,9 @@ struct ListMVVMFiles: ListCellFiles {
                 }
 
             """
+        let imports = ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
         return """
-            internal import Model
+            \(SwiftText.imports("internal", imports))
 
             \(SwiftText.comment(comment))
             @MainActor
@@ -142,16 +145,18 @@ struct ListMVVMFiles: ListCellFiles {
                 private(set) var rows: [\(plan.itemType)CellViewModel] = [] {
                     didSet { onRowsChange?() }
                 }
+            \(filter.property)\
                 var onPlaceholderChange: ((Placeholder) -> Void)? {
                     didSet { onPlaceholderChange?(placeholder) }
                 }
                 var onRowsChange: (() -> Void)? {
                     didSet { onRowsChange?() }
                 }
+            \(filter.observer)\
             \(plan.lines(rowQuestion, indented: 4))    var onMessage: ((String) -> Void)?
 
             \(plan.stored())
-            \(plan.lines(kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
+            \(plan.lines(filter.kept + kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
 
             \(plan.initialiser)
                 func load\(plan.itemsType)() {
@@ -174,12 +179,71 @@ struct ListMVVMFiles: ListCellFiles {
                 }
             \(refreshing(success: "show(\(plan.items))", toast: "onMessage?(\(refreshText))"))
                 private func show(_ \(plan.items): [\(plan.itemType)]) {
-                    placeholder = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none
-                    rows = \(made("CellViewModel"))
-                }
+            \(plan.lines(showingRows, indented: 8))    }
+            \(filtering)\
             \(plan.toggles.isEmpty ? "" : keeping)\(plan.route == nil ? "" : selecting)}
 
             """
+    }
+
+    // MARK: - Filtering
+
+    private let hearsFilter = """
+                viewModel.onFilterChange = { [weak self] in self?.showFilter($0) }
+
+        """
+
+    /// What a view model keeps of a filter, and tells of it.
+    private var filter: (property: String, observer: String, kept: [String]) {
+        guard !plan.filters.isEmpty else { return ("", "", []) }
+        return (
+            property: """
+                private(set) var filter = \(plan.firstFilter) {
+                    didSet { onFilterChange?(filter) }
+                }
+
+            """,
+            observer: """
+                var onFilterChange: ((\(plan.filterType)) -> Void)? {
+                    didSet { onFilterChange?(filter) }
+                }
+
+            """,
+            kept: [
+                "/// All that have come, of which the filter decides what is shown.",
+                "private var allRows: [\(plan.itemType)CellViewModel] = []",
+            ]
+        )
+    }
+
+    private var showingRows: [String] {
+        guard plan.filters.isEmpty else {
+            return ["allRows = \(made("CellViewModel"))", "filterRows()"]
+        }
+        return [
+            "placeholder = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none",
+            "rows = \(made("CellViewModel"))",
+        ]
+    }
+
+    /// Shows those rows that the filter lets through; nothing where there is none.
+    private var filtering: String {
+        guard !plan.filters.isEmpty else { return "" }
+        return SwiftText.method(
+            "func choose(_ filter: \(plan.filterType))",
+            [
+                "self.filter = filter", "switch placeholder {", "case .loading, .error: break",
+                "case .none, .empty: filterRows()", "}",
+            ]
+        )
+            + SwiftText.method(
+                "private func filterRows()",
+                [
+                    "let shown = allRows.filter { shows($0.\(plan.item)) }",
+                    "placeholder = shown.isEmpty ? .empty(\(plan.emptyText)) : .none",
+                    "rows = shown",
+                ]
+            ) + plan.showing
     }
 
     // MARK: - What rows keep
@@ -230,7 +294,7 @@ struct ListMVVMFiles: ListCellFiles {
         )
     }
 
-    private func observer(_ element: RowElement) -> String { "on\(element.name.type)Change" }
+    private func observer(_ element: EntityElement) -> String { "on\(element.name.type)Change" }
 
     private var bindingCell: String {
         let lines =
@@ -293,7 +357,7 @@ struct ListMVVMFiles: ListCellFiles {
             \(observers.joined())\(plan.lines(tellings, indented: 4))
                 var identifier: String { \(plan.rowElements).row(id: \(plan.item).id) }
             \(plan.lines(texts, indented: 4))
-                \(plan.route == nil ? "private" : "private(set)") var \(plan.item): \(plan.itemType) {
+                \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType) {
                     didSet {
             \(plan.lines(telling, indented: 12))        }
                 }

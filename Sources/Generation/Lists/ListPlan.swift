@@ -84,7 +84,7 @@ struct ListPlan {
     var owner: String { "of\(itemType)" }
 
     /// What shows another text where something of it is changed.
-    var changing: [RowElement] {
+    var changing: [EntityElement] {
         let changed = toggles.map(\.field)
         return list.elements.filter { element in
             entity.fields(shownBy: [element.text]).contains(where: changed.contains)
@@ -92,10 +92,50 @@ struct ListPlan {
     }
 
     /// What always shows the same of one entity.
-    var constant: [RowElement] { list.elements.filter { !changing.contains($0) } }
+    var constant: [EntityElement] { list.elements.filter { !changing.contains($0) } }
 
     /// In the order in which a row is shown: what changes comes last.
-    var shownElements: [RowElement] { toggles.isEmpty ? list.elements : constant + changing }
+    var shownElements: [EntityElement] { toggles.isEmpty ? list.elements : constant + changing }
+
+    /// The buttons above the rows.
+    var filters: [ListFilter] { list.filters }
+
+    /// The type of a filter, which the contract has: `ToDoListFilter`.
+    var filterType: String { "\(type)Filter" }
+
+    /// The one that is chosen when the list opens, as an expression.
+    var firstFilter: String { "\(filterType).\(filters.first?.name.member ?? "")" }
+
+    /// Whether the list asks a row for what it shows: to lead there, or to filter.
+    var isItemKnown: Bool { route != nil || !filters.isEmpty }
+
+    /// A method that tells whether a row is shown, for whoever decides; nothing where all are.
+    var showing: String {
+        guard !filters.isEmpty else { return "" }
+        let cases = filters.map { filter in
+            let value =
+                filter.condition.map { condition in
+                    "\(condition.isSet ? "" : "!")\(item).\(condition.field.flagMember)"
+                } ?? "true"
+            return "case .\(filter.name.member): \(value)"
+        }
+        return SwiftText.method(
+            "private func shows(_ \(item): \(itemType)) -> Bool",
+            ["switch filter {"] + cases + ["}"]
+        )
+    }
+
+    /// What a list keeps besides where it can be filtered, as properties; a line each.
+    ///
+    /// - Parameter all: all that have come, as a property.
+    func filtered(_ all: String) -> [String] {
+        filters.isEmpty
+            ? []
+            : [
+                "/// All that have come, of which the filter decides what is shown.", all,
+                "private var filter = \(firstFilter)",
+            ]
+    }
 
     var rules: [TextRule] {
         list.elements.map(\.text) + list.toggles.compactMap(\.question?.text)
@@ -152,7 +192,7 @@ struct ListPlan {
     var emptyText: String { SwiftText.literal(list.empty) }
 
     /// The expression that an element shows.
-    func expression(_ element: RowElement) -> String { TextExpression(text: element.text).whole }
+    func expression(_ element: EntityElement) -> String { TextExpression(text: element.text).whole }
 
     /// What all methods that write counts share; nothing where none is counted.
     var countText: String { SwiftText.countText(for: rules) }

@@ -39,7 +39,8 @@ struct ListPresenterTests {
                 "Loading shows until all have come",
                 "loads",
                 [
-                    "presenter.viewDidLoad()", "#expect(view.calls == [.showLoading])",
+                    "presenter.viewDidLoad()",
+                    "#expect(view.calls == [\(plan.opened).showLoading])",
                     "view.calls = []", "environment.deliver(.all)",
                     "#expect(view.calls == [.showRows, .reloadRows])",
                     "#expect(presenter.numberOfRows == 4)",
@@ -52,7 +53,7 @@ struct ListPresenterTests {
                 [
                     "environment.fail(.\(plan.items))", "presenter.viewDidLoad()",
                     "environment.deliver(.all)",
-                    "#expect(view.calls == [.showLoading, .showError(\(plan.failureText))])",
+                    "#expect(view.calls == [\(plan.opened).showLoading, .showError(\(plan.failureText))])",
                     "view.calls = []", "presenter.didTapRetry()",
                     "#expect(view.calls == [.showLoading])", "environment.deliver(.all)",
                     "#expect(presenter.numberOfRows == 4)",
@@ -116,7 +117,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + keeps + asks + [
+        ] + selects + keeps + asks + filters + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -140,6 +141,30 @@ struct ListPresenterTests {
                 ]
             ),
         ]
+    }
+
+    private var filters: [String] {
+        ListFilterTests(
+            plan: plan,
+            object: "presenter",
+            load: "viewDidLoad()",
+            refresh: "didPullToRefresh()",
+            choose: "didChoose",
+            change: { toggle, id in
+                ["cellPresenter(at: 0).\(toggle.tap)()"]
+                    + (toggle.question == nil ? [] : ["\(toggle.didConfirm)(\(plan.owner): \(id))"])
+            },
+            rows: (
+                shown: "(0..<page.presenter.numberOfRows).map { page.cell(at: $0).first }",
+                expected: { ids in
+                    let calls = ids.map { ".showIdentifier(\"\(plan.identifier($0))\")" }
+                    return "[\(calls.joined(separator: ", "))]"
+                }
+            ),
+            tells: { "#expect(page.view.calls.contains(.showFilter(.\($0.name.member))))" },
+            failed: "#expect(!page.view.calls.contains(.showEmpty(\(plan.emptyText))))"
+        )
+        .tests
     }
 
     private var selects: [String] {

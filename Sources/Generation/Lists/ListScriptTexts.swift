@@ -6,7 +6,7 @@ struct ListScriptTexts {
 
     var text: String {
         let scripts =
-            [loads, empty, fails, refreshes, changes, reuses] + leads
+            [loads, empty, fails, refreshes, changes, reuses] + filters + leads
             + plan.toggles.flatMap(changes) + [closes]
         return NamedScriptText.file(
             scripts,
@@ -119,6 +119,40 @@ struct ListScriptTexts {
         )
     }
 
+    /// What each filter shows of a dozen, and that it stays chosen.
+    private var filters: [NamedScriptText] {
+        guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
+        func expect(_ filter: ListFilter) -> String {
+            let rows = (1...12).map { id in
+                let isShown = filter.shows(plan.entity.sample(id: id, seed: Entity.defaultSeed))
+                return #""\#(item).\#(id)": \#(isShown ? "{}" : "null")"#
+            }
+            let buttons = plan.filters.map {
+                #""\#($0.name.identifier)": {"text": \#(SwiftText.literal($0.title)), "enabled": \#($0 != filter)}"#
+            }
+            return #"{"expect": {\#((buttons + rows).joined(separator: ", "))}}"#
+        }
+        func choose(_ filter: ListFilter) -> String { #"{"tap": "\#(filter.name.identifier)"}"# }
+        let chosen = plan.filters.reversed().flatMap { [choose($0), expect($0)] }
+        return [
+            NamedScriptText(
+                name: "filters",
+                summary: "A filter shows those alone that it is for, and asks for nothing.",
+                lines: [opening(12), deliver, expect(first)] + chosen + [requests(1)]
+            ),
+            NamedScriptText(
+                name: "keeps-the-filter",
+                summary: "A filter stays chosen while nothing has come, and over a refresh.",
+                lines: [
+                    opening(12, #", "fail": ["\#(list)"]"#), choose(last), deliver,
+                    #"{"expect": {"\#(list).error": {}, "\#(list).empty": null}}"#, choose(first),
+                    choose(last), #"{"expect": {"\#(list).empty": null}}"#, pull, deliver,
+                    expect(last), pull, deliver, expect(last),
+                ]
+            ),
+        ]
+    }
+
     private var leads: [NamedScriptText] {
         guard let page = plan.list.route else { return [] }
         func routes(_ list: String) -> String { #"{"expect": {"routes": [\#(list)]}}"# }
@@ -224,7 +258,7 @@ struct ListScriptTexts {
         let operation = "\(toggle.operation.identifier)(2)"
         func text(_ text: String) -> String { SwiftText.literal(text) }
         let asked = text(Sample.listed(plan.entity, id: 2).text(question.text))
-        let cancel = RowQuestion.cancel
+        let cancel = ChangeQuestion.cancel
         return [
             NamedScriptText(
                 name: "asks-at-\(name)",

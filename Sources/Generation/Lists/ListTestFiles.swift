@@ -55,14 +55,17 @@ struct ListTestFiles {
                     )
                 ]
             } ?? []
+        let filter: [SpyText.Method] =
+            plan.filters.isEmpty ? [] : [.init("showFilter", [(nil, "filter", plan.filterType)])]
         return SpyText(
             type: "\(plan.type)View",
             module: plan.type + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("reloadRows"),
-            ] + rows + question + [.init("showToast", text)],
-            isReset: true
+            ] + filter + rows + question + [.init("showToast", text)],
+            isReset: true,
+            imports: plan.filters.isEmpty ? [] : [plan.type]
         )
         .file
     }
@@ -145,6 +148,14 @@ extension ListPlan {
         )
     }
 
+    /// What a view is told when it opens, in front of the rest.
+    var opened: String { filters.isEmpty ? "" : ".showFilter(.\(filters[0].name.member)), " }
+
+    /// Which of the samples a filter shows, by their numbers.
+    func shown(by filter: ListFilter, of count: Int) -> [Int] {
+        (1...count).filter { filter.shows(entity.sample(id: $0, seed: Entity.defaultSeed)) }
+    }
+
     /// The identifier of a row.
     func identifier(_ id: Int) -> String { "\(entity.name.identifier).\(id)" }
 
@@ -167,7 +178,7 @@ extension ListPlan {
     func keepTests(
         change: (ListToggle) -> [String],
         refresh: String,
-        shows: (RowElement, String) -> String,
+        shows: (EntityElement, String) -> String,
         tells: (before: [String], after: (ListToggle) -> String)
     ) -> [String] {
         guard let toggle = toggles.first, let element = changing.first else { return [] }

@@ -18,7 +18,7 @@ struct ListToggle {
     /// What the service is asked: `setDone`.
     var request: String { "set\(field.name.type)" }
     /// What is asked before; `nil` where it is done at once.
-    var question: RowQuestion? { toggle.question }
+    var question: ChangeQuestion? { toggle.question }
     /// What does it once that was confirmed: `confirmDone`. A view asks by the same name.
     var confirm: String { "confirm\(field.name.type)" }
     var cancel: String { "cancel\(field.name.type)" }
@@ -34,7 +34,7 @@ struct ListToggle {
     var operation: Name { entity.change(of: field.name) }
 }
 
-extension RowElement {
+extension EntityElement {
     /// The property that holds its view: `titleLabel`.
     var property: String { "\(name.member)\(viewType)" }
 

@@ -3,8 +3,16 @@ internal import Descriptions
 /// What VIPER has besides where rows can be changed: the interactor keeps what runs, the presenter hands on.
 extension ListVIPERFiles {
     var kept: [String] {
-        guard !plan.toggles.isEmpty else { return [] }
-        return [
+        let filtered =
+            plan.filters.isEmpty
+            ? []
+            : [
+                "/// All that have come, of which the filter decides what is listed.",
+                "private var all\(plan.itemsType): [\(plan.itemType)] = []",
+                "private(set) var filter = \(plan.firstFilter)",
+            ]
+        guard !plan.toggles.isEmpty else { return filtered }
+        return filtered + [
             "private var indicesByID: [\(plan.itemType).ID: Int] = [:]",
             plan.confirmed == nil
                 ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
@@ -14,12 +22,57 @@ extension ListVIPERFiles {
     }
 
     var replacing: [String] {
+        let done = "output?.didFetch\(plan.itemsType)()"
+        guard plan.filters.isEmpty else {
+            return
+                (plan.toggles.isEmpty
+                ? ["all\(plan.itemsType) = \(plan.items)"]
+                : [
+                    "// The service does not know yet what a request that runs is about.",
+                    "all\(plan.itemsType) = \(plan.items).map { changing[$0.id] ?? $0 }",
+                ]) + ["filter\(plan.itemsType)()"]
+        }
+        return listing + [done]
+    }
+
+    private var listing: [String] {
         guard !plan.toggles.isEmpty else { return ["self.\(plan.items) = \(plan.items)"] }
         return [
             "// The service does not know yet what a request that runs is about.",
             "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }", "indicesByID = [:]",
             "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",
         ]
+    }
+
+    /// Lists those that the filter lets through; nothing where there is none.
+    var filtering: String {
+        guard !plan.filters.isEmpty else { return "" }
+        let indices = [
+            "indicesByID = [:]",
+            "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",
+        ]
+        return SwiftText.method(
+            "func choose(_ filter: \(plan.filterType))",
+            ["self.filter = filter", "if firstLoad == .done { filter\(plan.itemsType)() }"]
+        )
+            + SwiftText.method(
+                "private func filter\(plan.itemsType)()",
+                ["\(plan.items) = all\(plan.itemsType).filter(shows)"]
+                    + (plan.toggles.isEmpty ? [] : indices)
+                    + ["output?.didFetch\(plan.itemsType)()"]
+            ) + plan.showing
+    }
+
+    /// Keeps a change where the next filter finds it, as statements.
+    private var remembering: String {
+        guard !plan.filters.isEmpty else { return "" }
+        let all = "all\(plan.itemsType)"
+        return """
+                    if let index = \(all).firstIndex(where: { $0.id == \(plan.item).id }) {
+                        \(all)[index] = \(plan.item)
+                    }
+
+            """
     }
 
     var changing: String {
@@ -71,6 +124,7 @@ extension ListVIPERFiles {
 
                 /// Has one as it is now, where it is still listed.
                 private func show(_ \(item): \(plan.itemType)) {
+            \(remembering)\
                     guard let index = indicesByID[\(item).id] else { return }
                     \(plan.items)[index] = \(item)
                     output?.didChange\(plan.itemType)(self.\(item)(at: index), at: index)

@@ -88,7 +88,7 @@ struct ListVIPERFiles: ListCellFiles {
     }
 
     private var summaryText: String {
-        let fields = plan.shownFields.map { "let \($0.member): \($0.kind.swiftType)" }
+        let fields = plan.shownFields.map { "let \($0.member): \($0.swiftType)" }
         let article = plan.entity.name.withCapitalArticle
         let imports = plan.showsDay ? "internal import Foundation\n\n" : ""
         return """
@@ -145,6 +145,12 @@ struct ListVIPERFiles: ListCellFiles {
                 "var \(count): Int { get }", "func \(plan.item)(at index: Int) -> \(summary)", "",
                 "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
             ]
+                + (plan.filters.isEmpty
+                    ? []
+                    : [
+                        "var filter: \(plan.filterType) { get }",
+                        "func choose(_ filter: \(plan.filterType))",
+                    ])
                 + plan.toggles.flatMap { toggle in
                     toggle.question == nil
                         ? ["func \(toggle.method)(at index: Int)"]
@@ -196,8 +202,9 @@ struct ListVIPERFiles: ListCellFiles {
             toast: "output?.didFailToRefresh\(plan.itemsType)()"
         )
         let title = plan.severalItems.title
+        let imports = ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
         return """
-            internal import Model
+            \(SwiftText.imports("internal", imports))
 
             final class \(plan.type)Interactor: \(plan.type)InteractorProtocol {
                 private enum FirstLoad { case running, failed, done }
@@ -212,9 +219,8 @@ struct ListVIPERFiles: ListCellFiles {
             \(plan.initialiser(plan.asked))
             \(loading)
                 private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(replacing, indented: 8))        output?.didFetch\(plan.itemsType)()
-                }
-            }
+            \(plan.lines(replacing, indented: 8))    }
+            \(filtering)}
 
             // MARK: - \(title)
 
@@ -232,7 +238,17 @@ struct ListVIPERFiles: ListCellFiles {
 
     // MARK: - The presenter
 
+    /// Hands the choice of a filter on; nothing where there is none.
+    private var choosing: String {
+        guard !plan.filters.isEmpty else { return "" }
+        return SwiftText.method(
+            "func didChoose(_ filter: \(plan.filterType))",
+            ["interactor.choose(filter)", "view?.showFilter(interactor.filter)"]
+        )
+    }
+
     private var presenter: String {
+        let first = plan.filters.isEmpty ? [] : ["view?.showFilter(interactor.filter)"]
         let others: [(name: String, type: String)] =
             [("interactor", "any \(plan.type)InteractorProtocol")]
             + (hasRouter ? [("router", "any \(plan.type)RouterProtocol")] : [])
@@ -252,8 +268,8 @@ struct ListVIPERFiles: ListCellFiles {
             \(plan.lines(others.map { "private let \($0.name): \($0.type)" }, indented: 4))
             \(plan.initialiser(others))
                 func viewDidLoad() {
-                    interactor.fetch\(plan.itemsType)()
-                }
+            \(plan.lines(first + ["interactor.fetch\(plan.itemsType)()"], indented: 8))    }
+            \(choosing)\
 
                 func didTapRetry() {
                     interactor.fetch\(plan.itemsType)()

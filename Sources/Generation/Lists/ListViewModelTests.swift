@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + keeps + asks + [
+        ] + selects + keeps + asks + filters + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -131,6 +131,40 @@ struct ListViewModelTests {
                 ]
             )
         ]
+    }
+
+    private var filters: [String] {
+        guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
+        let tests = ListFilterTests(
+            plan: plan,
+            object: "viewModel",
+            load: load,
+            refresh: "pullToRefresh()",
+            choose: "choose",
+            change: { toggle, _ in
+                ["rows[0].\(toggle.method)()"]
+                    + (toggle.question == nil ? [] : ["rows[0].\(toggle.confirm)()"])
+            },
+            rows: (
+                shown: "page.viewModel.rows.map(\\.identifier)",
+                expected: { ids in
+                    "[\(ids.map { "\"\(plan.identifier($0))\"" }.joined(separator: ", "))]"
+                }
+            ),
+            tells: { "#expect(page.viewModel.filter == .\($0.name.member))" },
+            failed: "#expect(page.viewModel.placeholder == .error(\(plan.failureText)))"
+        )
+        let hears = SwiftText.test(
+            "Whoever binds hears of the filter at once, and of each that is chosen",
+            "tellsTheFilter",
+            [
+                "var filters: [\(plan.filterType)] = []",
+                "viewModel.onFilterChange = { filters.append($0) }",
+                "viewModel.choose(.\(last.name.member))",
+                "#expect(filters == [.\(first.name.member), .\(last.name.member)])",
+            ]
+        )
+        return tests.tests + [hears]
     }
 
     private var selects: [String] {

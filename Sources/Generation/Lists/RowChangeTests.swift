@@ -171,7 +171,7 @@ struct RowChangeTests {
         )
     }
 
-    private func tells(_ element: RowElement) -> String {
+    private func tells(_ element: EntityElement) -> String {
         let toggles = plan.toggles.filter { toggle in
             element.text.parts.contains { $0.shows(toggle.field.name) }
         }

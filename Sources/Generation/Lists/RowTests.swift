@@ -100,7 +100,7 @@ struct RowTests {
     }
 
     /// All that could be lost of a label's text.
-    private func trial(_ label: RowElement) -> String? {
+    private func trial(_ label: EntityElement) -> String? {
         let samples = plan.samples(label)
         guard !samples.isEmpty else { return nil }
         let member = label.name.member
@@ -129,7 +129,7 @@ extension ListPlan {
     }
 
     /// Entities that a label could say wrong; none where it always says the same.
-    func samples(_ label: RowElement) -> [Sample] {
+    func samples(_ label: EntityElement) -> [Sample] {
         let first = Sample.first(description)
         let shown = entity.fields(shownBy: [label.text])
         let changed = shown.map { first.with([$0.name: $0.later], in: entity.name) }
@@ -138,7 +138,7 @@ extension ListPlan {
     }
 
     /// What an element of the first row says at first, and after a tap, as literals.
-    func turned(_ toggle: ListToggle, _ element: RowElement) -> (first: String, turned: String) {
+    func turned(_ toggle: ListToggle, _ element: EntityElement) -> (first: String, turned: String) {
         let first = Sample.listed(entity, id: 1)
         let texts = [first, first.turned(toggle)].map { SwiftText.literal($0.text(element.text)) }
         return (texts[0], texts[1])

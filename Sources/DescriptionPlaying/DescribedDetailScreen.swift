@@ -1,0 +1,120 @@
+internal import Descriptions
+internal import HeadlessKit
+
+/// The screen of one described entity, made from the description alone.
+final class DescribedDetailScreen: ViewController {
+    private let detail: DetailScreen
+    private let limits: [Name: ClosedRange<Int>]
+    private let world: DescribedWorld
+    private let indicator = ActivityIndicatorView()
+    private let errorLabel = Label()
+    private let retryButton = Button()
+    private let content = View()
+    private var views: [Name: View] = [:]
+
+    /// What is shown; empty until it has come.
+    private var fields: [Name: FieldValue] = [:]
+    private var isBusy = false
+
+    init(_ detail: DetailScreen, of description: Description, in world: DescribedWorld) {
+        self.detail = detail
+        limits = description.detailServices.flatMap(\.changes)
+            .reduce(into: [:]) { $0[$1.field] = $1.limits }
+        self.world = world
+    }
+
+    override func viewDidLoad() {
+        errorLabel.text = detail.failure
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.load() }
+        let name = detail.entity.identifier
+        for (identifier, element) in [
+            ("\(name).loading", indicator), ("\(name).error", errorLabel),
+            ("\(name).retry", retryButton),
+        ] as [(String, View)] {
+            element.accessibilityIdentifier = identifier
+            view.addSubview(element)
+        }
+        for element in detail.elements { content.addSubview(made(element)) }
+        content.isHidden = true
+        view.addSubview(content)
+        load()
+    }
+
+    private func made(_ element: EntityElement) -> View {
+        let view: View
+        switch element.kind {
+        case .label: view = Label()
+        case .button:
+            let button = Button()
+            button.onTap = { [weak self] in self?.tap(element.name) }
+            view = button
+        }
+        view.accessibilityIdentifier = element.name.identifier
+        views[element.name] = view
+        return view
+    }
+
+    private func load() {
+        indicator.startAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        world.askForFields { [weak self] fields in
+            guard let self else { return }
+            indicator.stopAnimating()
+            guard let fields else {
+                errorLabel.isHidden = false
+                retryButton.isHidden = false
+                return
+            }
+            show(fields)
+            content.isHidden = false
+        }
+    }
+
+    private func tap(_ button: Name) {
+        guard !isBusy, let change = detail.changes.first(where: { $0.button == button })
+        else { return }
+        guard let question = change.question else { return make(change) }
+        let alert = AlertController(title: question.text.text(of: fields))
+        alert.addAction(
+            AlertAction(title: question.answer) { [weak self] in self?.make(change) }
+        )
+        alert.addAction(AlertAction(title: ChangeQuestion.cancel))
+        present(alert)
+    }
+
+    private func make(_ change: DetailChange) {
+        let original = fields
+        guard let value = result(of: change) else { return }
+        isBusy = true
+        var changed = original
+        changed[change.edit.field] = value
+        show(changed)
+        world.askToEdit(change.edit, to: value) { [weak self] fields in
+            guard let self else { return }
+            isBusy = false
+            show(fields ?? original)
+            let message = fields == nil ? change.failure : change.success
+            if let message { showToast(message) }
+        }
+    }
+
+    /// What a field has when it is changed; `nil` where that is not to be.
+    private func result(of change: DetailChange) -> FieldValue? {
+        let field = change.edit.field
+        return fields[field].flatMap { change.edit.result(of: $0, in: limits[field]) }
+    }
+
+    private func show(_ fields: [Name: FieldValue]) {
+        self.fields = fields
+        for element in detail.elements {
+            let text = element.text.text(of: fields)
+            (views[element.name] as? Label)?.text = text
+            (views[element.name] as? Button)?.title = text
+        }
+        for change in detail.changes {
+            (views[change.button] as? Button)?.isEnabled = result(of: change) != nil
+        }
+    }
+}

@@ -1,0 +1,144 @@
+internal import SeededRandom
+
+/// A description of a screen of one entity that is made up from a seed.
+struct RandomDetail {
+    /// Names begin with it, so that many features can stand in one package.
+    let prefix: String
+    var random: SplitMix64
+
+    private enum Kind: CaseIterable { case text, number, flag, choice }
+
+    private struct Field {
+        let name: String
+        let kind: Kind
+        /// What a choice is made from.
+        var choices: [String] = []
+        /// What a number stays within; `nil` for any.
+        var limits: (lower: Int, upper: Int)?
+    }
+
+    mutating func source() -> String {
+        let item = "item\(prefix)"
+        let fields = fields()
+        let changed = fields.filter { _ in !random.happens(onceIn: 3) }
+        var lines = [
+            "# A trial.", "feature \(prefix): \"A trial.\"", "", "entity \(item): \"A thing.\"",
+        ]
+        for field in fields { lines.append("    \(field.name): \(values(field))") }
+        lines += ["", "service keeper\(prefix): \"Keeps.\"", "    loads the \(item)"]
+        lines += changed.map { field in
+            let limits = field.limits.map { " from \($0.lower) to \($0.upper)" } ?? ""
+            return "    changes \(field.name)\(limits)"
+        }
+        lines += ["", "screen of the \(item)", "    failure: \(text())"]
+        var elements = (0..<random.integer(in: 1...4)).map {
+            "    label \(word()) shown\($0): \(rule(fields))"
+        }
+        // What changes is shown for sure.
+        elements += changed.enumerated().map {
+            "    label state\($0): \(part($1))"
+        }
+        var reactions: [String] = []
+        var asks = random.happens(onceIn: 2)
+        for (index, field) in changed.enumerated() {
+            for (number, edit) in edits(field).enumerated() {
+                let button = "turn\(index)\(["first", "then", "last"][number])"
+                elements.append("    button \(button): \(title(field))")
+                reactions += ["", "on tap of \(button)"]
+                if asks {
+                    reactions.append("    ask with \(answer()): \(rule(fields))")
+                    asks = false
+                }
+                let success = random.happens(onceIn: 3) ? ", success \(text())" : ""
+                reactions.append("    \(edit)\(success), failure \(text())")
+            }
+        }
+        // Fisher and Yates.
+        for index in elements.indices.dropLast() {
+            elements.swapAt(index, random.integer(in: index...(elements.count - 1)))
+        }
+        return (lines + elements + reactions).joined(separator: "\n") + "\n"
+    }
+
+    private mutating func word() -> String { random.element(of: RandomDescription.words) }
+
+    private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
+
+    private mutating func answer() -> String {
+        random.element(of: ["\"Do it\"", "\"Ja, bitte!\"", "\"👍🏽 \\\"yes\\\"\""])
+    }
+
+    private mutating func fields() -> [Field] {
+        (0..<random.integer(in: 1...4)).map { index in
+            var field = Field(
+                name: "\(word()) field\(index)",
+                kind: random.element(of: Kind.allCases)
+            )
+            if field.kind == .choice {
+                field.choices = (0..<random.integer(in: 2...4)).map { "\(word()) way\($0)" }
+            }
+            if field.kind == .number {
+                let lower = random.element(of: [-5, 0, 1, 9_990])
+                field.limits = (lower, lower + random.element(of: [1, 5, 20, 90_000]))
+            }
+            return field
+        }
+    }
+
+    private mutating func values(_ field: Field) -> String {
+        switch field.kind {
+        case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
+        case .text: return "text \(text()), later \(text())"
+        case .choice: return "one of \(field.choices.joined(separator: ", "))"
+        case .number:
+            let limits = field.limits ?? (0, 1)
+            return "number \(random.integer(in: limits.lower...limits.upper)), later "
+                + "\(random.integer(in: limits.lower...limits.upper))"
+        }
+    }
+
+    /// What buttons do to a field, one to three.
+    private mutating func edits(_ field: Field) -> [String] {
+        switch field.kind {
+        case .flag:
+            let set = "set \(field.name) to \(random.happens(onceIn: 2) ? "yes" : "no")"
+            return random.happens(onceIn: 3) ? [set] : ["toggle \(field.name)"]
+        case .text: return ["set \(field.name) to \(text())"]
+        case .choice: return field.choices.prefix(3).map { "set \(field.name) to \($0)" }
+        case .number:
+            let limits = field.limits ?? (0, 1)
+            let step = random.integer(in: 1...min(3, limits.upper - limits.lower))
+            return ["add \(step) to \(field.name)", "add -1 to \(field.name)"]
+                + (random.happens(onceIn: 2) ? ["set \(field.name) to \(limits.lower)"] : [])
+        }
+    }
+
+    private mutating func title(_ field: Field) -> String {
+        random.happens(onceIn: 2) ? text() : part(field)
+    }
+
+    private mutating func rule(_ fields: [Field]) -> String {
+        let parts = (0..<random.integer(in: 1...3)).map { _ in
+            random.happens(onceIn: 4) ? text() : part(random.element(of: fields))
+        }
+        if parts.count > 1, random.happens(onceIn: 2) {
+            return "words \(parts.joined(separator: ", "))"
+        }
+        let texts = fields.filter { $0.kind == .text }.map(\.name)
+        if !texts.isEmpty, random.happens(onceIn: 3) {
+            return "\(random.element(of: texts)) or \(text())"
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private mutating func part(_ field: Field) -> String {
+        switch field.kind {
+        case .flag: return "if \(field.name) \(text()) otherwise \(text())"
+        case .choice:
+            return
+                "if \(field.name) is \(random.element(of: field.choices)) \(text()) otherwise \(text())"
+        case .number where random.happens(onceIn: 2): return "\(field.name) counted as \"thing\""
+        case .text, .number: return field.name
+        }
+    }
+}

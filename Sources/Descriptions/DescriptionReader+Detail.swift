@@ -1,0 +1,262 @@
+extension DescriptionReader {
+    mutating func readDetail(
+        _ node: DescriptionNode,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) {
+        try checkSoleScreen(node.line)
+        let entity = try entity(&cursor)
+        try cursor.end()
+        var failure: String?
+        var elements: [EntityElement] = []
+        for child in node.children {
+            let statement = try Self.statement(child.line, in: .detail)
+            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+            guard statement.kind == .rowLabel || statement.kind == .rowButton else {
+                guard failure == nil else {
+                    throw child.line.error("“failure” stands above already")
+                }
+                try cursor.colon()
+                failure = try cursor.text("what is said")
+                try cursor.end()
+                continue
+            }
+            elements.append(
+                try element(statement.kind == .rowLabel ? .label : .button, &cursor, of: entity)
+            )
+            guard elements.count <= Self.mostElements else {
+                throw child.line.error("more than \(Self.mostElements) elements on one screen")
+            }
+        }
+        guard let failure else {
+            throw node.line.error(
+                "the screen does not say what shows where nothing comes; add “failure: \"Try again\"” "
+                    + "below it"
+            )
+        }
+        guard elements.contains(where: { !$0.text.isConstant }) else {
+            throw node.line.error(
+                "the screen shows nothing of the \(entity.name); add “label …” below it"
+            )
+        }
+        description.detail = DetailScreen(
+            entity: entity.name,
+            failure: failure,
+            elements: elements
+        )
+        lineOfScreen = node.line
+    }
+
+    /// What a service that loads something changes of it.
+    func detailChanges(
+        _ nodes: ArraySlice<DescriptionNode>,
+        of entity: Entity
+    ) throws(DescriptionError) -> [DetailService.Change] {
+        var changes: [DetailService.Change] = []
+        for node in nodes {
+            let statement = try Self.statement(node.line, in: .service)
+            guard statement.kind == .changes else {
+                throw node.line.error("a service gives one thing, and may change fields of it")
+            }
+            var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
+            let column = cursor.column
+            let name = try cursor.name(until: ["from"])
+            guard let field = entity.fields.first(where: { $0.name == name }) else {
+                let hint = DescriptionCursor.hint(
+                    for: name.text,
+                    among: entity.fields.map(\.name.text)
+                )
+                throw cursor.error("a \(entity.name) has no “\(name)”\(hint)", at: column)
+            }
+            let limits = cursor.takes(.word("from")) ? try limits(&cursor, of: field) : nil
+            try cursor.end()
+            guard !changes.contains(where: { $0.field == name }) else {
+                throw node.line.error("“changes \(name)” stands above already")
+            }
+            changes.append(DetailService.Change(field: name, limits: limits))
+        }
+        return changes
+    }
+
+    /// Between which numbers a field stays, behind “from”.
+    private func limits(
+        _ cursor: inout DescriptionCursor,
+        of field: Entity.Field
+    ) throws(DescriptionError) -> ClosedRange<Int> {
+        let column = cursor.column
+        guard field.kind == .number else {
+            throw cursor.error("“\(field.name)” is no number; numbers alone have limits")
+        }
+        let lower = try cursor.number()
+        try cursor.word("to")
+        let upper = try cursor.number()
+        guard lower < upper else {
+            throw cursor.error("the second number must be larger than \(lower)", at: column)
+        }
+        for case .number(let value) in field.values where !(lower...upper).contains(value) {
+            throw cursor.error(
+                "“\(field.name)” is \(value) in the entity, which is not from \(lower) to \(upper)",
+                at: column
+            )
+        }
+        return lower...upper
+    }
+
+    /// What a tap on a button changes of what the screen shows.
+    mutating func readDetailChange(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        guard let detail = description.detail, let entity = description.detailedEntity,
+            let service = description.detailServices.first(where: { $0.entity == entity.name })
+        else { return }
+        guard !detail.changes.contains(where: { $0.button == button }) else {
+            throw node.line.error("what a tap of “\(button)” does stands above already")
+        }
+        guard let child = node.children.last else {
+            throw node.line.error(
+                "nothing happens; what it changes stands below it, four blanks in"
+            )
+        }
+        let asked = detail.changes.first { $0.question != nil }?.button
+        let question = try question(of: node, about: entity.name, asked: asked)
+        if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
+            throw second.line.error("a button changes one thing")
+        }
+        let statement = try Self.statement(child.line, in: .reaction)
+        var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+        let edit = try edit(statement, &cursor, of: entity, service)
+        var success: String?
+        var ahead = cursor
+        if ahead.takes(.comma), ahead.takes(.word("success")) {
+            cursor = ahead
+            success = try cursor.text("what is said where it was done")
+        }
+        let change = DetailChange(
+            button: button,
+            edit: edit,
+            question: question,
+            success: success,
+            failure: try failure(&cursor)
+        )
+        if let other = detail.changes.first(where: { $0.edit == edit }) {
+            throw child.line.error("“\(other.button)” does the same already")
+        }
+        description.detail?.changes.append(change)
+    }
+
+    private func edit(
+        _ statement: Statement,
+        _ cursor: inout DescriptionCursor,
+        of entity: Entity,
+        _ service: DetailService
+    ) throws(DescriptionError) -> FieldEdit {
+        switch statement.kind {
+        case .toggle:
+            let column = cursor.column
+            let field = try changed(try cursor.name(), at: column, &cursor, of: entity, service)
+            guard field.kind == .flag else {
+                throw cursor.error("“\(field.name)” is not yes or no", at: column)
+            }
+            return .toggle(field.name)
+        case .add:
+            let start = cursor.column
+            let number = try cursor.number()
+            guard number != 0 else { throw cursor.error("0 changes nothing", at: start) }
+            try cursor.word("to")
+            let column = cursor.column
+            let field = try changed(try cursor.name(), at: column, &cursor, of: entity, service)
+            guard field.kind == .number else {
+                throw cursor.error("“\(field.name)” is no number", at: column)
+            }
+            guard let limits = service.limits(of: field.name) else {
+                throw cursor.error(
+                    "“\(field.name)” has no limits; say in the service: changes \(field.name) from 0 to 10",
+                    at: column
+                )
+            }
+            guard abs(number) <= limits.upperBound - limits.lowerBound else {
+                throw cursor.error(
+                    "it is from \(limits.lowerBound) to \(limits.upperBound), so \(number) can never "
+                        + "be added",
+                    at: start
+                )
+            }
+            return .add(number, to: field.name)
+        case .set:
+            let column = cursor.column
+            let names = entity.fields.map(\.name.words)
+            let words = cursor.words
+            // A name may have “to” in it.
+            let count = words.indices.first { index in
+                words[index] == "to" && names.contains(Array(words[..<index]))
+            }
+            let name = try cursor.name(until: count == nil ? ["to"] : [], most: count)
+            let field = try changed(name, at: column, &cursor, of: entity, service)
+            try cursor.word("to")
+            return .set(field.name, to: try value(&cursor, of: field, service))
+        default:
+            throw cursor.line.error(
+                "a button here changes something: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” "
+                    + "or “set FIELD to VALUE, failure …”"
+            )
+        }
+    }
+
+    /// A field that the service changes.
+    private func changed(
+        _ name: Name,
+        at column: Int,
+        _ cursor: inout DescriptionCursor,
+        of entity: Entity,
+        _ service: DetailService
+    ) throws(DescriptionError) -> Entity.Field {
+        let changes = service.changes.map(\.field)
+        guard changes.contains(name), let field = entity.fields.first(where: { $0.name == name })
+        else {
+            let hint = DescriptionCursor.hint(for: name.text, among: changes.map(\.text))
+            let isThere = entity.fields.contains { $0.name == name }
+            throw cursor.error(
+                "no service changes “\(name)”"
+                    + (isThere && hint.isEmpty ? "; add “changes \(name)” to the service" : hint),
+                at: column
+            )
+        }
+        return field
+    }
+
+    /// What a field is set to.
+    private func value(
+        _ cursor: inout DescriptionCursor,
+        of field: Entity.Field,
+        _ service: DetailService
+    ) throws(DescriptionError) -> FieldValue {
+        let column = cursor.column
+        switch field.kind {
+        case .text: return .text(try cursor.text("what “\(field.name)” is set to"))
+        case .date: return try cursor.date()
+        case .number:
+            let number = try cursor.number()
+            if let limits = service.limits(of: field.name), !limits.contains(number) {
+                throw cursor.error(
+                    "\(number) is not from \(limits.lowerBound) to \(limits.upperBound)",
+                    at: column
+                )
+            }
+            return .number(number)
+        case .flag:
+            if cursor.takes(.word("yes")) { return .flag(true) }
+            try cursor.word("no")
+            return .flag(false)
+        case .choice:
+            let value = FieldValue.choice(try cursor.name())
+            guard field.values.contains(value) else {
+                let hint = DescriptionCursor.hint(
+                    for: value.shown,
+                    among: field.values.map(\.shown)
+                )
+                throw cursor.error("“\(field.name)” is never “\(value.shown)”\(hint)", at: column)
+            }
+            return value
+        }
+    }
+}

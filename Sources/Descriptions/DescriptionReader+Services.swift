@@ -1,0 +1,116 @@
+extension DescriptionReader {
+    mutating func readService(
+        _ node: DescriptionNode,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) {
+        let column = cursor.column
+        let name = try cursor.name()
+        try ReservedNames.check(name, .type, at: column, in: node.line)
+        guard !description.serviceNames.contains(name) else {
+            throw node.line.error("a second service “\(name)”", at: column)
+        }
+        let summary = try cursor.sentence()
+        try cursor.end()
+        guard let child = node.children.first else {
+            throw node.line.error("what “\(name)” gives stands below it, four blanks in")
+        }
+        let statement = try Self.statement(child.line, in: .service)
+        var inner = DescriptionCursor(child.line, skipping: statement.words.count)
+        if statement.kind == .every {
+            let entity = try entity(&inner)
+            try inner.end()
+            guard description.listServices.allSatisfy({ $0.entity != entity.name }) else {
+                throw child.line.error("another service lists every “\(entity.name)” already")
+            }
+            try place(name, at: node.line)
+            let service = ListService(
+                name: name,
+                summary: summary,
+                entity: entity.name,
+                changes: try changes(node.children.dropFirst(), of: entity)
+            )
+            description.listServices.append(service)
+            return
+        }
+        if statement.kind == .loads {
+            let entity = try entity(&inner)
+            try inner.end()
+            try place(name, at: node.line)
+            let service = DetailService(
+                name: name,
+                summary: summary,
+                entity: entity.name,
+                changes: try detailChanges(node.children.dropFirst(), of: entity)
+            )
+            description.detailServices.append(service)
+            return
+        }
+        guard statement.kind != .changes else {
+            throw child.line.error(
+                "what a service changes stands below “lists every …” or “loads the …”"
+            )
+        }
+        if let second = node.children.dropFirst().first {
+            throw second.line.error("a service gives one thing")
+        }
+        let kind =
+            statement.kind == .current
+            ? .current(try entity(&inner).name) : try Self.next(&inner)
+        try inner.end()
+        let service = Service(name: name, summary: summary, kind: kind)
+        guard !description.services.contains(where: { $0.value == service.value }) else {
+            throw child.line.error("another service gives “\(service.value)” already")
+        }
+        try place(name, at: node.line)
+        description.services.append(service)
+    }
+
+    /// What a service that lists something changes.
+    private func changes(
+        _ nodes: ArraySlice<DescriptionNode>,
+        of entity: Entity
+    ) throws(DescriptionError) -> [Name] {
+        var changes: [Name] = []
+        for node in nodes {
+            let statement = try Self.statement(node.line, in: .service)
+            guard statement.kind == .changes else {
+                throw node.line.error("a service gives one thing, and may change fields of it")
+            }
+            var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
+            let field = try change(&cursor, of: entity)
+            try cursor.end()
+            guard !changes.contains(field) else {
+                throw node.line.error("“changes \(field)” stands above already")
+            }
+            changes.append(field)
+        }
+        return changes
+    }
+
+    private static func next(
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> Service.Kind {
+        let start = cursor.column
+        let name = try cursor.name(until: ["from"])
+        try ReservedNames.check(name, .value, at: start, in: cursor.line)
+        try cursor.word("from")
+        let column = cursor.column
+        let lower = try cursor.number()
+        try cursor.word("to")
+        let upper = try cursor.number()
+        guard lower < upper else {
+            throw cursor.error("the second number must be larger than \(lower)", at: column)
+        }
+        try cursor.colon()
+        var values: [Int] = []
+        repeat {
+            let column = cursor.column
+            let value = try cursor.number()
+            guard (lower...upper).contains(value) else {
+                throw cursor.error("\(value) is not from \(lower) to \(upper)", at: column)
+            }
+            values.append(value)
+        } while cursor.takes(.comma)
+        return .next(name, values: values, range: lower...upper)
+    }
+}

@@ -1,0 +1,148 @@
+internal import Descriptions
+
+/// The tests of the presenter of a screen of one entity, in MVP.
+struct DetailPresenterTests {
+    let plan: DetailPlan
+
+    var file: (name: String, text: String) {
+        plan.suite(
+            "Presenter",
+            in: "MVP",
+            title: "The presenter of the \(plan.entity.name)",
+            listener: ("view", "\(plan.type)ViewSpy"),
+            connections: ["presenter.view = view"],
+            helpers: """
+                /// Loads what is shown, and forgets how.
+                private func load() {
+                    presenter.viewDidLoad()
+                    environment.deliver(.all)
+                    view.calls = []
+                }
+                """,
+            tests: loads + plan.varying.compactMap(trial) + disables + changes.tests + ends
+        )
+    }
+
+    private var first: Sample { .first(plan.description) }
+
+    private var loads: [String] {
+        let shown = [".showLoading"] + plan.calls(first) + [".showContent"]
+        return [
+            SwiftText.test(
+                "Loading shows until all has come",
+                "loads",
+                [
+                    "presenter.viewDidLoad()", "#expect(view.calls == [.showLoading])",
+                    "environment.deliver(.all)",
+                    "#expect(view.calls == [\(shown.joined(separator: ", "))])",
+                    "#expect(environment.requests == [.\(plan.item)])",
+                ]
+            ),
+            SwiftText.test(
+                "A load that fails says so in place, and the button loads again",
+                "loadFails",
+                [
+                    "environment.fail(.\(plan.item))", "presenter.viewDidLoad()",
+                    "environment.deliver(.all)",
+                    "#expect(view.calls == [.showLoading, .showError(\(plan.failureText))])",
+                    "view.calls = []", "presenter.didTapRetry()",
+                    "#expect(view.calls == [.showLoading])",
+                    "environment.deliver(.all)", "#expect(view.calls.last == .showContent)",
+                ]
+            ),
+        ]
+    }
+
+    /// All that could be lost of an element's text.
+    private func trial(_ element: EntityElement) -> String? {
+        let samples = plan.samples(element)
+        guard !samples.isEmpty else { return nil }
+        let name = plan.textName(element)
+        return SwiftText.test(
+            "The \(name) of any \(plan.entity.name) is shown",
+            "shows\(name.type)",
+            arguments: samples.map {
+                "(\(plan.swiftValues($0)), \(SwiftText.literal($0.text(element.text))))"
+            },
+            as: "([String: JSONValue], String)",
+            parameters: "values: [String: JSONValue], \(name.member): String",
+            [
+                "let screen = Self(values)", "screen.presenter.viewDidLoad()",
+                "screen.environment.deliver(.all)",
+                "#expect(screen.view.calls.contains(.show\(name.type)(\(name.member))))",
+            ]
+        )
+    }
+
+    private var disables: [String] {
+        plan.disabling.map { tap, title, sample, isEnabled in
+            SwiftText.test(
+                title,
+                "\(isEnabled ? "enables" : "disables")\(tap.button.type)",
+                [
+                    plan.screen(sample), "screen.presenter.viewDidLoad()",
+                    "screen.environment.deliver(.all)",
+                    "#expect(screen.view.calls.contains(.\(tap.enable)(\(isEnabled))))",
+                ]
+            )
+        }
+    }
+
+    private var changes: DetailTests {
+        DetailTests(
+            plan: plan,
+            object: "presenter",
+            load: "viewDidLoad()",
+            tap: { "\($0.tap)()" },
+            confirm: { "\($0.didConfirm)()" },
+            shows: { sample, told in
+                // A question alone shows nothing anew.
+                let shown = told.first?.hasPrefix(".confirm") == true ? [] : plan.calls(sample)
+                return [
+                    "#expect(screen.view.calls == [\((shown + told).joined(separator: ", "))])"
+                ]
+            },
+            asked: { tap, sample in
+                tap.question.map {
+                    ".\(tap.confirm)(\(SwiftText.literal(sample.text($0.text))))"
+                }
+            },
+            isAsked: { "#expect(screen.view.calls == [.\($0.confirm)(question)])" },
+            succeeded: { $0.success.map { ".showToast(\($0))" } },
+            failed: { ".showToast(\($0.failure))" },
+            silence: ["#expect(screen.view.calls.isEmpty)"],
+            forget: ["screen.view.calls = []"]
+        )
+    }
+
+    private var ends: [String] {
+        let service = plan.service.name.member
+        let changing = plan.taps.first { $0.result(in: first) != nil }
+        let tap = changing.map { tap in
+            ["presenter?.\(tap.tap)()"]
+                + (tap.question == nil ? [] : ["presenter?.\(tap.didConfirm)()"])
+        }
+        return [
+            SwiftText.test(
+                "Replies that come when the presenter is gone do nothing and keep nothing alive",
+                "releases",
+                [
+                    "var presenter: \(plan.type)Presenter? = \(plan.type)Presenter(\(service): environment.dependencies.\(service))",
+                    "weak let released = presenter", "presenter?.view = view",
+                    "presenter?.viewDidLoad()",
+                ] + (tap.map { ["environment.deliver(.all)"] + $0 } ?? []) + [
+                    "presenter = nil", "#expect(released == nil)", "view.calls = []",
+                    "environment.deliver(.all)", "#expect(view.calls.isEmpty)",
+                ]
+            ),
+            SwiftText.test(
+                "The presenter keeps no view alive",
+                "keepsNoView",
+                [
+                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
+                    "presenter.view = view", "view = nil", "#expect(presenter.view == nil)",
+                ]
+            ),
+        ]
+    }
+}

@@ -1,0 +1,358 @@
+internal import Descriptions
+
+/// The named scripts of a screen of one entity, and what they expect, which is what the description says.
+struct DetailScriptTexts {
+    let plan: DetailPlan
+
+    var text: String {
+        let scripts = [loads, fails, given] + plan.taps.flatMap(changes) + busy + [closes]
+        return NamedScriptText.file(
+            scripts,
+            "\(plan.feature.member)Scripts",
+            rest: latencyScripts
+        )
+    }
+
+    private var feature: String { plan.feature.identifier }
+    private var item: String { plan.entity.name.identifier }
+    private var first: Sample { .first(plan.description) }
+    private var later: Sample { .later(plan.description) }
+    private let deliver = #"{"deliver": "all"}"#
+
+    // MARK: - Lines
+
+    /// The values of a sample that are not the first ones, as scripts give them.
+    private func values(_ sample: Sample) -> [String] {
+        plan.values(sample).map { #""\#($0.key)": \#($0.json)"# }
+    }
+
+    private func opening(_ sample: Sample, _ further: [String] = []) -> String {
+        let parts = [#""open": "\#(feature)""#] + values(sample) + further
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    private func expect(_ parts: [String]) -> String {
+        #"{"expect": {\#(parts.joined(separator: ", "))}}"#
+    }
+
+    /// All that the screen shows of a sample.
+    private func shows(_ sample: Sample) -> [String] {
+        plan.detail.elements.map { element in
+            let text = SwiftText.literal(sample.text(element.text))
+            let tap = plan.conditioned.first { $0.button == element.name }
+            let value =
+                tap.map { #"{"text": \#(text), "enabled": \#($0.result(in: sample) != nil)}"# }
+            return #""\#(element.name.identifier)": \#(value ?? text)"#
+        }
+    }
+
+    private func requests(_ taps: [DetailTap], loads: Int = 1) -> String {
+        let names =
+            Array(repeating: item, count: loads) + taps.map(\.operation.identifier)
+        return #""requests": [\#(names.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+    }
+
+    private func tap(_ tap: DetailTap) -> String { #"{"tap": "\#(tap.button.identifier)"}"# }
+
+    /// A tap, and the answer that it is to be done where that is asked.
+    private func change(_ tap: DetailTap) -> [String] { [self.tap(tap)] + answer(tap) }
+
+    private func answer(_ tap: DetailTap) -> [String] {
+        tap.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
+    }
+
+    private func toast(_ text: String?) -> String { #""toast": \#(text ?? "null")"# }
+
+    // MARK: - Loading
+
+    /// An element that is there when the entity is.
+    private var anyElement: String { plan.detail.elements[0].name.identifier }
+
+    private var loads: NamedScriptText {
+        NamedScriptText(
+            name: "loads",
+            summary: "What is shown comes when the screen opens, until which it is loading.",
+            lines: [
+                opening(first),
+                expect([#""\#(item).loading": {}"#, #""\#(anyElement)": null"#]), deliver,
+                expect([#""\#(item).loading": null"#, #""\#(item).error": null"#] + shows(first)),
+                expect([requests([])]),
+            ]
+        )
+    }
+
+    private var fails: NamedScriptText {
+        let failed = [
+            #""\#(item).error": \#(plan.failureText)"#,
+            #""\#(item).retry": {"text": "Retry", "enabled": true}"#,
+            #""\#(item).loading": null"#, #""\#(anyElement)": null"#,
+        ]
+        return NamedScriptText(
+            name: "load-fails",
+            summary: "A load that fails says so in place; the button loads again.",
+            lines: [
+                opening(first, [#""fail": ["\#(item)"]"#]), deliver, expect(failed),
+                #"{"fail": "\#(item)"}"#, #"{"tap": "\#(item).retry"}"#,
+                expect([
+                    #""\#(item).loading": {}"#, #""\#(item).error": null"#,
+                    #""\#(item).retry": null"#,
+                ]), deliver, expect(failed), #"{"tap": "\#(item).retry"}"#, deliver,
+                expect([#""\#(item).error": null"#] + shows(first)),
+                expect([requests([], loads: 3)]),
+            ]
+        )
+    }
+
+    private var given: NamedScriptText {
+        let set = plan.values(later).map { #""\#($0.key)": \#($0.json)"# }
+        return NamedScriptText(
+            name: "shows-what-there-is",
+            summary:
+                "What is shown is what there is when the reply comes, and stays as it was then.",
+            lines: [
+                opening(first), #"{"set": {\#(set.joined(separator: ", "))}}"#, deliver,
+                expect(shows(later)),
+            ]
+                + (plan.values(first, from: later).isEmpty
+                    ? []
+                    : [
+                        #"{"set": {\#(plan.values(first, from: later).map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", "))}}"#,
+                        expect(shows(later)),
+                    ])
+        )
+    }
+
+    // MARK: - Changing
+
+    private func changes(_ tap: DetailTap) -> [NamedScriptText] {
+        let name = tap.button.identifier
+        let start = tap.possible(plan.description)
+        let changed = tap.changed(start)
+        let operation = tap.operation.identifier
+        let again = tap.result(in: changed) == nil ? [] : [self.tap(tap)]
+        return [
+            NamedScriptText(
+                name: "changes-at-\(name)",
+                summary: "A tap changes at once what is shown, once while that runs.",
+                lines: [opening(start), deliver] + change(tap) + [expect(shows(changed))] + again
+                    + [
+                        expect([requests([tap]), toast(nil)]), deliver,
+                        expect(shows(changed) + [toast(tap.success)]),
+                    ]
+            ),
+            NamedScriptText(
+                name: "fails-at-\(name)",
+                summary: "A change that fails is turned back and told, and can be tried again.",
+                lines: [opening(start), deliver, #"{"fail": "\#(operation)"}"#] + change(tap) + [
+                    expect(shows(changed)), deliver, expect(shows(start) + [toast(tap.failure)]),
+                ] + change(tap) + [
+                    deliver, expect(shows(changed)), expect([requests([tap, tap])]),
+                ]
+            ),
+            tells(tap, start, changed),
+        ] + limits(tap) + asks(tap, start, changed)
+    }
+
+    /// The reply carries all that there is then.
+    private func tells(_ tap: DetailTap, _ start: Sample, _ changed: Sample) -> NamedScriptText {
+        let outside = plan.outside(tap, start)
+        let set = plan.values(outside, from: start).map { #""\#($0.key)": \#($0.json)"# }
+        return NamedScriptText(
+            name: "tells-at-\(tap.button.identifier)",
+            summary: "Once it is done, all is shown as the service has it then.",
+            lines: [opening(start), deliver, #"{"set": {\#(set.joined(separator: ", "))}}"#]
+                + change(tap) + [
+                    expect(shows(changed)), deliver,
+                    expect(shows(tap.done(to: outside, shown: start))),
+                ]
+        )
+    }
+
+    private func limits(_ tap: DetailTap) -> [NamedScriptText] {
+        let name = tap.button.identifier
+        let impossible = tap.impossible(plan.description).map { sample in
+            NamedScriptText(
+                name: "disables-\(name)",
+                summary:
+                    "A button that would change nothing, or lead beyond limits, cannot be tapped.",
+                lines: [opening(sample), deliver, expect(shows(sample))]
+            )
+        }
+        let last = tap.last(plan.description).map { sample in
+            NamedScriptText(
+                name: "reaches-the-limit-at-\(name)",
+                summary: "A button can be tapped until the limit is reached.",
+                lines: [opening(sample), deliver, expect(shows(sample))] + change(tap)
+                    + [expect(shows(tap.changed(sample)))]
+            )
+        }
+        return [impossible, last].compactMap(\.self)
+    }
+
+    private func asks(
+        _ tap: DetailTap,
+        _ start: Sample,
+        _ changed: Sample
+    ) -> [NamedScriptText] {
+        guard let question = tap.question else { return [] }
+        func text(_ text: String) -> String { SwiftText.literal(text) }
+        let asked = text(start.text(question.text))
+        let cancel = ChangeQuestion.cancel
+        return [
+            NamedScriptText(
+                name: "asks-at-\(tap.button.identifier)",
+                summary: "A tap asks first, and nothing happens where that is not confirmed.",
+                lines: [
+                    opening(start), deliver, self.tap(tap),
+                    expect(
+                        [
+                            #""alert": \#(asked)"#, "\(text("alert.\(question.answer)")): {}",
+                            #""alert.\#(cancel)": {}"#,
+                        ] + shows(start)
+                    ),
+                    #"{"answer": "\#(cancel)"}"#,
+                    expect([#""alert": null"#, requests([])] + shows(start)), self.tap(tap),
+                    expect([#""alert": \#(asked)"#]),
+                ] + answer(tap) + [
+                    expect([#""alert": null"#, requests([tap])] + shows(changed))
+                ]
+            ),
+            NamedScriptText(
+                name: "closes-while-asked-at-\(tap.button.identifier)",
+                summary: "A screen that is closed while it asks leaves no object behind.",
+                lines: [opening(start), deliver, self.tap(tap), #"{"close": true}"#]
+            ),
+        ]
+    }
+
+    /// While one change runs another is not begun.
+    private var busy: [NamedScriptText] {
+        guard let (one, other, start) = plan.twoAtOnce else { return [] }
+        return [
+            NamedScriptText(
+                name: "one-at-a-time",
+                summary: "While a change runs, other buttons change nothing.",
+                lines: [opening(start), deliver] + change(one) + [
+                    tap(other),
+                    expect([requests([one]), #""alert": null"#] + shows(one.changed(start))),
+                    deliver,
+                ] + change(other) + [expect([requests([one, other])])]
+            )
+        ]
+    }
+
+    private var closes: NamedScriptText {
+        let start = plan.taps.first?.possible(plan.description) ?? first
+        return NamedScriptText(
+            name: "closes",
+            summary: "A screen that is closed while a request runs leaves no object behind.",
+            lines: [opening(start), deliver] + (plan.taps.first.map(change) ?? [])
+                + [#"{"close": true}"#]
+        )
+    }
+
+    // MARK: - Latency
+
+    private var latencyScripts: String {
+        func setup(_ sample: Sample) -> String {
+            opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#])
+        }
+        let taps = plan.taps.map { tap in
+            """
+
+                    LatencyScript(
+                        "\(tap.button.identifier)",
+                        \(SwiftText.literal("One tap on “\(tap.button)”, which changes \(tap.field.name)."))
+            ,
+                        setup: \(raw([setup(tap.possible(plan.description))])),
+                        measured: .events(\(raw(change(tap)))),
+                        opensAnew: true,
+                        screenCount: 32
+                    ),
+            """
+            .replacing("\n,", with: ",")
+        }
+        return """
+
+                static let \(plan.feature.member)LatencyScripts = [
+                    LatencyScript(
+                        "open",
+                        "Opening the screen, until the \(plan.entity.name) has come and is shown.",
+                        setup: \(raw([setup(first)])),
+                        measured: .opening,
+                        screenCount: 32
+                    ),\(taps.joined())
+                ]
+
+            """
+    }
+
+    /// Events as a literal.
+    private func raw(_ lines: [String]) -> String {
+        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
+        return "#\"\"\"\n\(SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 24))"
+    }
+}
+
+extension DetailPlan {
+    /// What a script gives for a sample, where that is not what another has.
+    ///
+    /// - Parameter other: the first, where none is given.
+    func values(_ sample: Sample, from other: Sample? = nil) -> [(key: String, json: String)] {
+        let other = other ?? .first(description)
+        return entity.fields.compactMap { field in
+            guard let value = sample.fields[entity.name]?[field.name],
+                value != other.fields[entity.name]?[field.name]
+            else { return nil }
+            let json =
+                switch value {
+                case .choice(let name): "\"\(name.identifier)\""
+                case .text, .date: SwiftText.literal(value.shown)
+                case .number(let number): String(number)
+                case .flag(let isSet): String(isSet)
+                }
+            return (field.name.member, json)
+        }
+    }
+
+    /// The same in Swift.
+    func swiftValues(_ sample: Sample, from other: Sample? = nil) -> String {
+        let pairs = values(sample, from: other).map { key, json in
+            let kind =
+                json.hasPrefix("\"")
+                ? "text" : ["true", "false"].contains(json) ? "flag" : "integer"
+            return "\"\(key)\": .\(kind)(\(json))"
+        }
+        return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+    }
+
+    /// What the service may have come to have, other than a screen shows.
+    func outside(_ tap: DetailTap, _ start: Sample) -> Sample {
+        let later = Sample.later(description)
+        var outside = start
+        for field in entity.fields {
+            let value = start.fields[entity.name]?[field.name]
+            let values = [later.fields[entity.name]?[field.name]] + field.values.map(Optional.some)
+            guard let other = values.compactMap(\.self).first(where: { $0 != value }) else {
+                continue
+            }
+            outside = outside.with([field.name: other], in: entity.name)
+        }
+        return outside
+    }
+
+    /// Two changes of which each can be done to one sample, the second also after the first.
+    var twoAtOnce: (DetailTap, DetailTap, Sample)? {
+        for one in taps {
+            let start = one.possible(description)
+            for other in taps where other.button != one.button {
+                if other.result(in: start) != nil, other.result(in: one.changed(start)) != nil,
+                    other.result(in: one.done(to: start, shown: start)) != nil
+                {
+                    return (one, other, start)
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,190 @@
+internal import Descriptions
+
+/// The tests of the view model of a screen of one entity.
+struct DetailViewModelTests {
+    let plan: DetailPlan
+
+    var file: (name: String, text: String) {
+        plan.suite(
+            "ViewModel",
+            in: "MVVM",
+            title: "The view model of the \(plan.entity.name)",
+            listener: ("heard", "Heard"),
+            connections: heard.map { "viewModel.\($0) = { [heard] in heard.texts.append($0) }" },
+            helpers: """
+                /// What the view model asks and says.
+                @MainActor
+                private final class Heard {
+                    var texts: [String] = []
+                }
+
+                /// Loads what is shown.
+                private func load() {
+                    viewModel.\(load)
+                    environment.deliver(.all)
+                }
+                """,
+            tests: loads + plan.varying.compactMap(trial) + disables + tells + changes.tests + ends
+        )
+    }
+
+    private var heard: [String] {
+        (plan.confirmed == nil ? [] : ["onQuestion"]) + (plan.taps.isEmpty ? [] : ["onMessage"])
+    }
+
+    private var load: String { "load\(plan.itemType)()" }
+    private var first: Sample { .first(plan.description) }
+
+    private func shows(_ sample: Sample, _ viewModel: String = "viewModel") -> [String] {
+        plan.varying.map {
+            "#expect(\(viewModel).\(plan.textName($0).member) == \(SwiftText.literal(sample.text($0.text))))"
+        }
+            + plan.conditioned.map {
+                "#expect(\(viewModel).\($0.isEnabled) == \($0.result(in: sample) != nil))"
+            }
+    }
+
+    private var loads: [String] {
+        [
+            SwiftText.test(
+                "Loading shows until all has come",
+                "loads",
+                [
+                    "viewModel.\(load)", "#expect(viewModel.phase == .loading)",
+                    "environment.deliver(.all)", "#expect(viewModel.phase == .loaded)",
+                ] + shows(first) + ["#expect(environment.requests == [.\(plan.item)])"]
+            ),
+            SwiftText.test(
+                "A load that fails says so in place, and can be asked for again",
+                "loadFails",
+                [
+                    "environment.fail(.\(plan.item))", "load()",
+                    "#expect(viewModel.phase == .failed(\(plan.failureText)))",
+                    "viewModel.\(load)", "#expect(viewModel.phase == .loading)",
+                    "environment.deliver(.all)", "#expect(viewModel.phase == .loaded)",
+                ]
+            ),
+        ]
+    }
+
+    private func trial(_ element: EntityElement) -> String? {
+        let samples = plan.samples(element)
+        guard !samples.isEmpty else { return nil }
+        let name = plan.textName(element)
+        return SwiftText.test(
+            "The \(name) of any \(plan.entity.name) is shown",
+            "shows\(name.type)",
+            arguments: samples.map {
+                "(\(plan.swiftValues($0)), \(SwiftText.literal($0.text(element.text))))"
+            },
+            as: "([String: JSONValue], String)",
+            parameters: "values: [String: JSONValue], \(name.member): String",
+            [
+                "let screen = Self(values)", "screen.load()",
+                "#expect(screen.viewModel.\(name.member) == \(name.member))",
+            ]
+        )
+    }
+
+    private var disables: [String] {
+        plan.disabling.map { tap, title, sample, isEnabled in
+            SwiftText.test(
+                title,
+                "\(isEnabled ? "enables" : "disables")\(tap.button.type)",
+                [
+                    plan.screen(sample), "screen.load()",
+                    "#expect(screen.viewModel.\(tap.isEnabled) == \(isEnabled))",
+                ]
+            )
+        }
+    }
+
+    /// Whoever binds hears of each value at once, and of each change.
+    private var tells: [String] {
+        let phases = SwiftText.test(
+            "Whoever binds hears how far it has come at once, and of each change",
+            "tellsThePhase",
+            [
+                "var phases: [\(plan.type)ViewModel.Phase] = []",
+                "viewModel.onPhaseChange = { phases.append($0) }", "load()",
+                "#expect(phases == [.loading, .loaded])",
+            ]
+        )
+        let texts = plan.varying.map { element in
+            let name = plan.textName(element)
+            let values = ["", first.text(element.text)]
+            let heard =
+                values[0] == values[1] && !plan.showsAnyText(element) ? [values[0]] : values
+            let list = heard.map(SwiftText.literal).joined(separator: ", ")
+            return SwiftText.test(
+                "Whoever binds hears of the \(name) at once, and of each change",
+                "tells\(name.type)",
+                [
+                    "var texts: [String] = []",
+                    "viewModel.on\(name.type)Change = { texts.append($0) }", "load()",
+                    "#expect(texts == [\(list)])",
+                ]
+            )
+        }
+        let buttons = plan.conditioned.compactMap { tap -> String? in
+            guard let impossible = tap.impossible(plan.description) else { return nil }
+            return SwiftText.test(
+                "Whoever binds hears at once whether “\(tap.button)” can be tapped, and of each change",
+                "tells\(tap.button.type)",
+                [
+                    plan.screen(impossible), "var values: [Bool] = []",
+                    "screen.viewModel.on\(tap.button.type)EnabledChange = { values.append($0) }",
+                    "screen.load()", "screen.load()", "#expect(values == [true, false])",
+                ]
+            )
+        }
+        return [phases] + texts + buttons
+    }
+
+    private var changes: DetailTests {
+        DetailTests(
+            plan: plan,
+            object: "viewModel",
+            load: load,
+            tap: { "\($0.method)()" },
+            confirm: { "\($0.confirm)()" },
+            shows: { sample, told in
+                shows(sample, "screen.viewModel") + [
+                    "#expect(screen.heard.texts == [\(told.joined(separator: ", "))])"
+                ]
+            },
+            asked: { tap, sample in
+                tap.question.map { SwiftText.literal(sample.text($0.text)) }
+            },
+            isAsked: { _ in "#expect(screen.heard.texts == [question])" },
+            succeeded: { $0.success },
+            failed: { $0.failure },
+            silence: ["#expect(screen.heard.texts.isEmpty)"],
+            forget: ["screen.heard.texts = []"]
+        )
+    }
+
+    private var ends: [String] {
+        let service = plan.service.name.member
+        let changing = plan.taps.first { $0.result(in: first) != nil }
+        let tap = changing.map { tap in
+            ["viewModel?.\(tap.method)()"]
+                + (tap.question == nil ? [] : ["viewModel?.\(tap.confirm)()"])
+        }
+        return [
+            SwiftText.test(
+                "Replies that come when the view model is gone do nothing and keep nothing alive",
+                "releases",
+                [
+                    "var viewModel: \(plan.type)ViewModel? = \(plan.type)ViewModel(\(service): environment.dependencies.\(service))",
+                    "weak let released = viewModel", "var changeCount = 0",
+                    "viewModel?.onPhaseChange = { _ in changeCount += 1 }",
+                    "viewModel?.\(load)",
+                ] + (tap.map { ["environment.deliver(.all)"] + $0 } ?? []) + [
+                    "viewModel = nil", "#expect(released == nil)", "changeCount = 0",
+                    "environment.deliver(.all)", "#expect(changeCount == 0)",
+                ]
+            )
+        ]
+    }
+}

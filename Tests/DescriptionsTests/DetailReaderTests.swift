@@ -1,0 +1,252 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Reading descriptions of screens of one entity")
+struct DetailReaderTests {
+    /// A screen that is right, for tests to break.
+    private static let settings = """
+        feature settings: "How the music plays."
+
+        entity player: "Something that plays music."
+            room: text "Kitchen", later ""
+            volume: number 3, later 7
+            sound: one of plain, very warm
+            muted: no
+
+        service player service: "Keeps players."
+            loads the player
+            changes volume from 0 to 10
+            changes sound
+            changes muted
+
+        screen of the player
+            failure: "Could not reach it"
+            label room: room or "Nowhere"
+            label level: "Volume ", volume, if muted " (muted)" otherwise ""
+            label colour: if sound is very warm "Warm" otherwise "Plain"
+            button louder: "Louder"
+            button warm: "Warm"
+            button mute: if muted "Unmute" otherwise "Mute"
+
+        on tap of louder
+            add 2 to volume, failure "Could not turn it up"
+
+        on tap of warm
+            ask with "Yes": "Warm?"
+            set sound to very warm, success "Warm now", failure "Could not warm it"
+
+        on tap of mute
+            toggle muted, failure "Could not mute it"
+        """
+
+    private func failure(_ source: String) -> String? {
+        do {
+            _ = try DescriptionReader.description(from: source)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test("It is read with its texts, and with what its buttons change")
+    func reads() throws {
+        let description = try DescriptionReader.description(from: Self.settings)
+        let detail = try #require(description.detail)
+        #expect(detail.entity == Name("player"))
+        #expect(detail.failure == "Could not reach it")
+        #expect(
+            detail.elements.map(\.name.text) == [
+                "room", "level", "colour", "louder", "warm", "mute",
+            ]
+        )
+        #expect(
+            detail.elements[2].text
+                == .parts([
+                    .condition(
+                        of: Name("player"),
+                        Name("sound"),
+                        has: .choice(Name("very warm")),
+                        yes: "Warm",
+                        no: "Plain"
+                    )
+                ])
+        )
+        #expect(
+            detail.changes == [
+                DetailChange(
+                    button: Name("louder"),
+                    edit: .add(2, to: Name("volume")),
+                    failure: "Could not turn it up"
+                ),
+                DetailChange(
+                    button: Name("warm"),
+                    edit: .set(Name("sound"), to: .choice(Name("very warm"))),
+                    question: ChangeQuestion(text: .parts([.literal("Warm?")]), answer: "Yes"),
+                    success: "Warm now",
+                    failure: "Could not warm it"
+                ),
+                DetailChange(
+                    button: Name("mute"),
+                    edit: .toggle(Name("muted")),
+                    failure: "Could not mute it"
+                ),
+            ]
+        )
+        let service = try #require(description.detailServices.first)
+        #expect(service.limits(of: Name("volume")) == 0...10)
+        #expect(service.limits(of: Name("sound")) == nil)
+        #expect(description.keys.map(\.name) == ["room", "volume", "sound", "muted"])
+    }
+
+    @Test(
+        "A field changes within its limits, and not to what it is",
+        arguments: [
+            (FieldEdit.add(2, to: Name("n")), FieldValue.number(8), FieldValue.number(10)),
+            (.add(2, to: Name("n")), .number(9), nil), (.add(-1, to: Name("n")), .number(0), nil),
+            (.set(Name("n"), to: .number(0)), .number(1), .number(0)),
+            (.set(Name("n"), to: .number(0)), .number(0), nil),
+            (.toggle(Name("n")), .flag(true), .flag(false)),
+        ] as [(FieldEdit, FieldValue, FieldValue?)]
+    )
+    func edits(edit: FieldEdit, value: FieldValue, result: FieldValue?) {
+        #expect(edit.result(of: value, in: 0...10) == result)
+    }
+
+    @Test("A field whose name has “to” or “is” in it can be set and asked about")
+    func words() throws {
+        let source = Self.settings
+            .replacing("sound:", with: "where it is to play:")
+            .replacing("changes sound", with: "changes where it is to play")
+            .replacing("if sound is", with: "if where it is to play is")
+            .replacing("set sound to", with: "set where it is to play to")
+        let changes = try DescriptionReader.description(from: source).detail?.changes
+        #expect(changes?[1].edit.field == Name("where it is to play"))
+    }
+
+    @Test(
+        "What is wrong on it is told with its place and what would be right",
+        arguments: [
+            (
+                "one of plain, very warm", "one of plain",
+                "6:24: a field of one value never changes; name at least two"
+            ),
+            (
+                "one of plain, very warm", "one of plain, plain",
+                "6:26: “plain” stands here already"
+            ),
+            (
+                "loads the player", "loads the payer",
+                "10:15: there is no entity “payer” above this line; did you mean “player”?"
+            ),
+            (
+                "changes sound", "changes sounds",
+                "12:13: a player has no “sounds”; did you mean “sound”?"
+            ),
+            ("changes muted", "changes sound", "13:5: “changes sound” stands above already"),
+            (
+                "from 0 to 10", "from 4 to 10",
+                "11:25: “volume” is 3 in the entity, which is not from 4 to 10"
+            ),
+            ("from 0 to 10", "from 9 to 9", "11:25: the second number must be larger than 9"),
+            (
+                "changes sound", "changes sound from 0 to 1",
+                "12:24: “sound” is no number; numbers alone have limits"
+            ),
+            (
+                "    failure: \"Could not reach it\"\n", "",
+                "15:1: the screen does not say what shows where nothing comes; add “failure: \"Try again\"” below it"
+            ),
+            (
+                "otherwise \"Plain\"", "otherwise \"Warm\"", "19:19: both texts are the same"
+            ),
+            (
+                "if sound is very warm", "if sound",
+                "19:19: “sound” is one of some; say: if sound is plain …"
+            ),
+            (
+                "if sound is very warm", "if sound is very worm",
+                "19:31: “sound” is never “very worm”; did you mean “very warm”?"
+            ),
+            (
+                "if sound is very warm", "if muted is very warm",
+                "19:31: “muted” has no values with names"
+            ),
+            (
+                "room or \"Nowhere\"", "sound",
+                "17:17: “sound” is one of some; say: if sound is plain \"…\" otherwise \"…\""
+            ),
+            (
+                "add 2 to volume", "add 0 to volume", "25:9: 0 changes nothing"
+            ),
+            (
+                "add 2 to volume", "add 11 to volume",
+                "25:9: it is from 0 to 10, so 11 can never be added"
+            ),
+            ("add 2 to volume", "add 2 to muted", "25:14: “muted” is no number"),
+            (
+                "changes volume from 0 to 10", "changes volume",
+                "25:14: “volume” has no limits; say in the service: changes volume from 0 to 10"
+            ),
+            (
+                "add 2 to volume", "set volume to 11", "25:19: 11 is not from 0 to 10"
+            ),
+            (
+                "set sound to very warm", "set sound to worm",
+                "29:18: “sound” is never “worm”"
+            ),
+            (
+                "set sound to very warm", "set room to \"Hall\"",
+                "29:9: no service changes “room”; add “changes room” to the service"
+            ),
+            ("toggle muted", "toggle sound", "32:12: “sound” is not yes or no"),
+            (
+                "toggle muted", "show in room: \"Hall\"",
+                "32:5: a button here changes something: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” or “set FIELD to VALUE, failure …”"
+            ),
+            (
+                "toggle muted, failure", "toggle muted, success \"Done\" failure",
+                "32:34: expected a comma and “failure” with what is said then, found “failure”"
+            ),
+            (
+                "toggle muted", "add 2 to volume", "32:5: “louder” does the same already"
+            ),
+            (
+                "    toggle muted", "    ask with \"No\": \"Mute?\"\n    toggle muted",
+                "32:5: “warm” asks already; one button may ask"
+            ),
+            (
+                "screen of the player", "screen",
+                "16:5: “failure” stands below the screen of something, and not below the screen"
+            ),
+        ]
+    )
+    func mistakes(right: String, wrong: String, message: String) {
+        #expect(Self.settings.contains(right))
+        #expect(
+            failure(Self.settings.replacing(right, with: wrong, maxReplacements: 1)) == message
+        )
+    }
+
+    @Test("Whatever stands there must be of use")
+    func uses() {
+        let unloaded = Self.settings
+            .replacing("    loads the player\n", with: "    lists every player\n")
+            .replacing(" from 0 to 10", with: "")
+        #expect(failure(unloaded) == "11:13: a player has no “volume” that is yes or no")
+        let silent = Self.settings.replacing(
+            "\n\non tap of mute\n    toggle muted, failure \"Could not mute it\"",
+            with: ""
+        )
+        #expect(
+            failure(silent)
+                == "22:5: nothing happens when “mute” is tapped; add “on tap of mute”"
+        )
+        let unchanged = Self.settings
+            .replacing("add 2 to volume", with: "set muted to yes")
+        #expect(failure(unchanged) == "9:1: nothing changes “volume”; add a button that does")
+        let hidden = Self.settings
+            .replacing(", if muted \" (muted)\" otherwise \"\"", with: "")
+            .replacing("if muted \"Unmute\" otherwise \"Mute\"", with: "\"Mute\"")
+        #expect(failure(hidden) == "22:5: nothing on the screen shows “muted”, which changes")
+    }
+}
