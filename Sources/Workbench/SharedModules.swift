@@ -18,6 +18,9 @@ struct SharedModules {
     ///
     /// - Parameter scratchFolder: the build's.
     func clearStaleBuild(in scratchFolder: String) throws(WorkbenchError) {
+        // Another command may find the same at the same moment; what one writes the other would take away.
+        let lock = try lock(beside: scratchFolder)
+        defer { close(lock) }
         let manager = FileManager.default
         let kept = "\(scratchFolder)/shared-modules"
         let isFresh = Self.names.allSatisfy { name in
@@ -42,5 +45,22 @@ struct SharedModules {
         } catch {
             throw .failed("\(scratchFolder) cannot be written: \(error.localizedDescription)")
         }
+    }
+
+    /// Waits until no other command holds the lock of a build; closing it gives it back.
+    private func lock(beside scratchFolder: String) throws(WorkbenchError) -> Int32 {
+        let folder = URL(fileURLWithPath: scratchFolder).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .failed("\(folder.path) cannot be written: \(error.localizedDescription)")
+        }
+        let descriptor = open("\(scratchFolder).lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+            let reason = String(cString: strerror(errno))
+            if descriptor >= 0 { close(descriptor) }
+            throw .failed("\(scratchFolder).lock cannot be locked: \(reason)")
+        }
+        return descriptor
     }
 }

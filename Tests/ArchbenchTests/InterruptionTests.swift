@@ -60,7 +60,7 @@ struct InterruptionTests {
             \(awaitEnd)
             PATH=$1:$PATH
             "$0" report --only coverage --output "$1/out" & archbench=$!
-            while [ ! -s "$1/pid" ]; do sleep 0.02; done
+            while [ ! -s "$1/pid" ] && runs $archbench; do sleep 0.02; done
             kill -$2 $archbench
             wait $archbench
             status=$?
@@ -86,7 +86,7 @@ struct InterruptionTests {
             \(awaitEnd)
             PATH=$1:$PATH
             "$0" report --only coverage --output "$1/out" >/dev/null 2>&1 & archbench=$!
-            while [ ! -s "$1/pid" ]; do sleep 0.02; done
+            while [ ! -s "$1/pid" ] && runs $archbench; do sleep 0.02; done
             kill -KILL $archbench
             wait $archbench 2>/dev/null
             await_end "$(cat "$1/pid")"

@@ -68,4 +68,22 @@ struct SharedModulesTests {
         try SharedModules(packageRoot: folder.path).clearStaleBuild(in: scratch)
         #expect(!wasBuilt)
     }
+
+    @Test("Commands that find it at the same moment do not take each other's away")
+    func severalAtOnce() async throws {
+        defer { folder.remove() }
+        for number in 0..<20 {
+            try build()
+            try write("Sources/Model/Blog.swift", "struct Blog { let number = \(number) }")
+            try await withThrowingTaskGroup { group in
+                for _ in 0..<8 {
+                    group.addTask { [root = folder.path, scratch] in
+                        try SharedModules(packageRoot: root).clearStaleBuild(in: scratch)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(!wasBuilt)
+        }
+    }
 }
