@@ -4,6 +4,7 @@ internal import HeadlessKit
 /// The screen of a described list, made from the description alone.
 final class DescribedListScreen: ViewController {
     private enum State { case loading, failed, loaded }
+    private enum Footer { case hidden, loading, failed, end }
 
     private let list: ItemList
     private let world: DescribedWorld
@@ -12,9 +13,16 @@ final class DescribedListScreen: ViewController {
     private let errorLabel = Label()
     private let retryButton = Button()
     private let emptyLabel = Label()
+    private let footerView = View()
+    private let footerLabel = Label()
+    private let moreButton = Button()
 
     private var state = State.loading
     private var isRefreshing = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    private var generation = 0
     /// All that have come.
     private var items: [DescribedItem] = []
     /// Those that are shown, by their place.
@@ -48,6 +56,15 @@ final class DescribedListScreen: ViewController {
         table.dataSource = self
         table.delegate = self
         table.onPullToRefresh = { [weak self] in self?.pull() }
+        moreButton.title = "Retry"
+        moreButton.onTap = { [weak self] in
+            if self?.footer == .failed { self?.loadNextPage() }
+        }
+        footerLabel.accessibilityIdentifier = "\(name).footer"
+        moreButton.accessibilityIdentifier = "\(name).more.retry"
+        for part in [footerLabel, moreButton] { footerView.addSubview(part) }
+        if world.pageSize != nil { table.tableFooterView = footerView }
+        show(.hidden)
         for (part, element) in [
             ("\(name).loading", indicator), ("\(name).error", errorLabel),
             ("\(name).retry", retryButton), ("\(name).empty", emptyLabel), (name, table),
@@ -68,31 +85,60 @@ final class DescribedListScreen: ViewController {
 
     private func load() {
         enter(.loading)
-        world.askForItems { [weak self] items in
-            guard let items else {
+        world.askForItems { [weak self] page in
+            guard let page else {
                 self?.enter(.failed)
                 return
             }
-            self?.take(items)
+            self?.take(page, isFirst: true)
         }
     }
 
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        world.askForItems { [weak self] items in
+        generation += 1
+        if footer != .end { show(.hidden) }
+        world.askForItems { [weak self] page in
             self?.isRefreshing = false
-            guard let items else {
+            guard let page else {
                 self?.showToast("Could not refresh")
                 return
             }
-            self?.take(items)
+            self?.take(page, isFirst: true)
         }
     }
 
-    private func take(_ items: [DescribedItem]) {
-        self.items = items.map { changing[$0.id] ?? $0 }
+    private func loadNextPage() {
+        guard !isRefreshing else { return }
+        show(.loading)
+        world.askForItems(page: nextPage) { [weak self, generation] page in
+            guard let self, generation == self.generation else { return }
+            guard let page else { return show(.failed) }
+            take(page, isFirst: false)
+        }
+    }
+
+    private func take(_ page: (items: [DescribedItem], isLast: Bool), isFirst: Bool) {
+        if isFirst { items = [] }
+        nextPage = isFirst ? 2 : nextPage + 1
+        let known = Set(items.map(\.id))
+        items += page.items.filter { !known.contains($0.id) }.map { changing[$0.id] ?? $0 }
+        if world.pageSize != nil { show(page.isLast && !items.isEmpty ? .end : .hidden) }
         showRows()
+    }
+
+    private func show(_ footer: Footer) {
+        self.footer = footer
+        footerView.isHidden = footer == .hidden
+        moreButton.isHidden = footer != .failed
+        footerLabel.text =
+            switch footer {
+            case .hidden: ""
+            case .loading: "Loading more…"
+            case .failed: "Could not load more"
+            case .end: "No more \(list.entity.ofSeveral)"
+            }
     }
 
     private func choose(_ filter: Int) {
@@ -139,11 +185,17 @@ final class DescribedListScreen: ViewController {
         }
     }
 
-    /// Shows one anew where it is still listed.
+    /// Shows one anew where it is still listed. What is displayed stays, so nothing is asked for by that.
     private func show(_ item: DescribedItem) {
-        guard let row = items.firstIndex(where: { $0.id == item.id }) else { return }
-        items[row] = item
-        table.reloadData()
+        guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
+        items[index] = item
+        guard let row = rows.firstIndex(of: index) else { return }
+        (table.cellForRow(at: row) as? DescribedCell).map { fill($0, with: item) }
+    }
+
+    private func fill(_ cell: DescribedCell, with item: DescribedItem) {
+        let id = item.id
+        cell.show(item, of: list) { [weak self] in self?.tap($0, of: id) }
     }
 
     private func enter(_ state: State) {
@@ -160,14 +212,16 @@ extension DescribedListScreen: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DescribedCell.self)
-        let item = items[rows[row]]
-        let id = item.id
-        cell.show(item, of: list) { [weak self] in self?.tap($0, of: id) }
+        fill(cell, with: items[rows[row]])
         return cell
     }
 }
 
 extension DescribedListScreen: TableViewDelegate {
+    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        if world.pageSize != nil, row == rows.count - 1, footer == .hidden { loadNextPage() }
+    }
+
     func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
         guard let page = list.route else { return }
         world.navigator.push(Route(page: page.identifier, id: items[rows[row]].id))

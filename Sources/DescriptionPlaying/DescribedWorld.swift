@@ -11,8 +11,11 @@ package final class DescribedWorld: ConnectedEnvironment {
     private let detailed: Entity?
     private let limits: [Name: ClosedRange<Int>]
     private let seed: Int
-    /// How many there are of what is listed.
+    /// How many there were of what is listed when it was opened, and are.
+    private let firstCount: Int
     private var count: Int
+    /// How many come at a time; `nil` for all.
+    let pageSize: Int?
     /// What was changed of them, by their number.
     private var changes: [Int: [Name: FieldValue]] = [:]
     private let keys: [DescribedKey]
@@ -28,7 +31,9 @@ package final class DescribedWorld: ConnectedEnvironment {
         limits = description.detailServices.flatMap(\.changes)
             .reduce(into: [:]) { $0[$1.field] = $1.limits }
         seed = opening.integer("seed", default: Entity.defaultSeed)
-        count = opening.integer(listed?.name.plural ?? "", default: Entity.defaultCount)
+        firstCount = opening.integer(listed?.name.plural ?? "", default: Entity.defaultCount)
+        count = firstCount
+        pageSize = description.listServices.first?.pageSize
         keys = description.keys
         values = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, Self.first($0)) })
             .merging(opening.values) { $1 }
@@ -87,28 +92,41 @@ package final class DescribedWorld: ConnectedEnvironment {
 
     // MARK: - Lists
 
-    /// Asks for all that there are, as they are when the reply is delivered.
+    /// Asks for all that there are, or for a page of them, as they are when the reply is delivered.
     ///
-    /// - Parameter reply: is given nothing where the request fails.
-    func askForItems(_ reply: @escaping @MainActor ([DescribedItem]?) -> Void) {
+    /// - Parameters:
+    ///   - page: counted from 1.
+    ///   - reply: is given nothing where the request fails, and otherwise also whether none follow.
+    func askForItems(
+        page: Int = 1,
+        _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
+    ) {
         guard let entity = listed else { return }
         let request = ServiceRequest(
-            Model.Operation(rawValue: entity.name.ofSeveral.identifier)
+            Model.Operation(rawValue: entity.name.ofSeveral.identifier),
+            page: pageSize == nil ? nil : page
         )
         scripted.connection.send(request) { [weak self] fails in
             guard let self else { return }
-            reply(fails ? nil : items(of: entity))
+            reply(fails ? nil : items(of: entity, page: page))
         }
     }
 
-    private func items(of entity: Entity) -> [DescribedItem] {
-        (0..<count).map { index in
-            let sample = entity.sample(id: index + 1, seed: seed)
+    private func items(of entity: Entity, page: Int) -> (items: [DescribedItem], isLast: Bool) {
+        let numbers = Entity.listedNumbers(
+            of: count,
+            first: firstCount,
+            isPaged: pageSize != nil
+        )
+        let size = pageSize ?? count
+        let items = numbers.dropFirst((page - 1) * size).prefix(size).map { number in
+            let sample = entity.sample(id: number, seed: seed)
             return DescribedItem(
-                id: index + 1,
-                fields: sample.merging(changes[index + 1] ?? [:]) { $1 }
+                id: number,
+                fields: sample.merging(changes[number] ?? [:]) { $1 }
             )
         }
+        return (items, page * size >= count)
     }
 
     /// Asks to change a field of one that is listed.

@@ -46,7 +46,12 @@ struct RandomDetail {
                 elements.append("    button \(button): \(title(field))")
                 reactions += ["", "on tap of \(button)"]
                 if asks {
-                    reactions.append("    ask with \(answer()): \(rule(fields))")
+                    // What it asks about a choice that it sets could have one answer only.
+                    let others = fields.filter { $0.name != field.name }
+                    let about = field.kind == .choice ? others : fields
+                    reactions.append(
+                        "    ask with \(answer()): \(about.isEmpty ? text() : rule(about))"
+                    )
                     asks = false
                 }
                 let success = random.happens(onceIn: 3) ? ", success \(text())" : ""

@@ -18,14 +18,16 @@ struct RandomList {
         let fields = fields()
         let flags = fields.filter { $0.kind == .flag }.map(\.name)
         let toggled = flags.filter { _ in !random.happens(onceIn: 3) }
+        let size = random.integer(in: 20...40)
+        let pages = random.happens(onceIn: 3) ? " in pages of \(size)" : ""
         var lines = [
             "# A trial.", "feature \(prefix): \"A trial.\"", "", "entity \(item): \"A thing.\"",
         ]
         for field in fields { lines.append("    \(field.name): \(values(field.kind))") }
-        lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)"]
+        lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
         lines += toggled.map { "    changes \($0)" }
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
-        if !flags.isEmpty, random.happens(onceIn: 2) { lines += filters(flags) }
+        if pages.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) { lines += filters(flags) }
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\($0): \(rule(fields))"
         }

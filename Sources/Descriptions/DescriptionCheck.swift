@@ -64,6 +64,11 @@ struct DescriptionCheck {
                 "no service lists “\(list.entity)”; add a service with “lists every \(list.entity)”"
             )
         }
+        guard service.pageSize == nil || list.filters.isEmpty else {
+            throw line.error(
+                "what comes in pages is not all there to be filtered; leave pages or filters out"
+            )
+        }
         try checkIsSole(service.name, of: list.entity)
         try checkButtons(list.elements, act: list.toggles.map(\.button))
         for toggle in list.toggles {

@@ -17,7 +17,8 @@ extension DescriptionReader {
         let statement = try Self.statement(child.line, in: .service)
         var inner = DescriptionCursor(child.line, skipping: statement.words.count)
         if statement.kind == .every {
-            let entity = try entity(&inner)
+            let entity = try entity(&inner, until: ["in"])
+            let pageSize = try pageSize(&inner)
             try inner.end()
             guard description.listServices.allSatisfy({ $0.entity != entity.name }) else {
                 throw child.line.error("another service lists every “\(entity.name)” already")
@@ -27,6 +28,7 @@ extension DescriptionReader {
                 name: name,
                 summary: summary,
                 entity: entity.name,
+                pageSize: pageSize,
                 changes: try changes(node.children.dropFirst(), of: entity)
             )
             description.listServices.append(service)
@@ -63,6 +65,22 @@ extension DescriptionReader {
         }
         try place(name, at: node.line)
         description.services.append(service)
+    }
+
+    /// How many come at a time, where they come in pages.
+    private func pageSize(
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> Int? {
+        guard cursor.takes(.word("in")) else { return nil }
+        try cursor.word("pages")
+        try cursor.word("of")
+        let column = cursor.column
+        let size = try cursor.number()
+        // A screen shows a dozen; a page that is shorter would ask for the next one at once.
+        guard (20...100).contains(size) else {
+            throw cursor.error("a page has from 20 to 100, and not \(size)", at: column)
+        }
+        return size
     }
 
     /// What a service that lists something changes.

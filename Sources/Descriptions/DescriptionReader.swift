@@ -164,9 +164,12 @@ package struct DescriptionReader {
     }
 
     /// An entity that is described above.
-    func entity(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Entity {
+    func entity(
+        _ cursor: inout DescriptionCursor,
+        until ends: Set<String> = []
+    ) throws(DescriptionError) -> Entity {
         let column = cursor.column
-        let name = try cursor.name()
+        let name = try cursor.name(until: ends)
         guard let entity = description.entity(name) else {
             let hint = DescriptionCursor.hint(
                 for: name.text,

@@ -43,13 +43,22 @@ package struct ListService: Hashable, Sendable {
     /// What it does, as a sentence.
     package let summary: String
     package let entity: Name
+    /// How many come at a time; `nil` for all.
+    package let pageSize: Int?
     /// The fields of an entity that it can be asked to change, each yes or no.
     package let changes: [Name]
 
-    package init(name: Name, summary: String, entity: Name, changes: [Name] = []) {
+    package init(
+        name: Name,
+        summary: String,
+        entity: Name,
+        pageSize: Int? = nil,
+        changes: [Name] = []
+    ) {
         self.name = name
         self.summary = summary
         self.entity = entity
+        self.pageSize = pageSize
         self.changes = changes
     }
 }
@@ -73,6 +82,15 @@ package struct RowToggle: Hashable, Sendable {
 }
 
 extension Entity {
+    /// The numbers of those that a list has, in its order: what has come since it was opened stands in
+    /// front where it comes in pages, and behind where it comes whole.
+    ///
+    /// - Parameter first: how many there were when it was opened.
+    package static func listedNumbers(of count: Int, first: Int, isPaged: Bool) -> [Int] {
+        guard isPaged, count > first else { return Array(0..<count).map { $0 + 1 } }
+        return (first + 1...count).reversed() + Array(0..<first).map { $0 + 1 }
+    }
+
     /// How many of a list there are where a script does not say.
     package static let defaultCount = 5
     /// What samples are made from where a script does not say.

@@ -113,8 +113,9 @@ package struct Statement: Hashable, Sendable {
             words: ["lists", "every"],
             form: "lists every ENTITY",
             meaning:
-                "All that there are, which takes its time and can fail. A script says how many there "
-                + "are, and can change that at any time.",
+                "All that there are, which takes its time and can fail; with “in pages of 20” behind it "
+                + "so many at a time, and the next when the last row is reached. A script says how many "
+                + "there are, and can change that at any time.",
             example: "    lists every reminder"
         ),
         Statement(

@@ -286,6 +286,7 @@ package struct NameCheck {
                         name: list.entity.name,
                         made: [
                             "Cell", "CellController", "CellPresenter", "CellViewModel", "Summary",
+                            "Page",
                         ]
                         .map { list.itemType + $0 }
                     ),

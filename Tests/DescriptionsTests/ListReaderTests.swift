@@ -171,52 +171,6 @@ struct ListReaderTests {
         )
     }
 
-    @Test("A list can have filters, of which the first shows all")
-    func readsFilters() throws {
-        let filtered = Self.reminders.replacing(
-            "    label title",
-            with: """
-                    filter all: "All"
-                    filter open: "Open" unless done
-                    filter finished: "Done" if done
-                    label title
-                """
-        )
-        let condition = ListFilter.Condition(field: Name("done"), isSet: false)
-        let list = try #require(DescriptionReader.description(from: filtered).list)
-        #expect(list.filters.map(\.title) == ["All", "Open", "Done"])
-        #expect(list.filters[1].condition == condition)
-        #expect(list.filters[1].shows([Name("done"): .flag(false)]))
-        #expect(!list.filters[2].shows([Name("done"): .flag(false)]))
-        for (right, wrong, message) in [
-            (
-                "unless done", "unless due",
-                "15:32: a reminder has no “due” that is yes or no; did you mean “done”?"
-            ),
-            (
-                "unless done", "without done",
-                "15:25: expected “if” or “unless”, or the end of the line, found “without”"
-            ),
-            ("unless done", "if done", "11:1: two filters show the same"),
-            (
-                "\"All\"", "\"All\" if done",
-                "11:1: the first filter is chosen at first and shows all, so it has no “if”"
-            ),
-            (
-                "filter open", "filter title",
-                "17:11: there is “title” in line 15 already; each element has a name of its own"
-            ),
-        ] {
-            #expect(failure(filtered.replacing(right, with: wrong, maxReplacements: 1)) == message)
-        }
-        let single = filtered.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.contains("unless") && !$0.contains("finished") }.joined(separator: "\n")
-        #expect(
-            failure(single)
-                == "11:1: one filter leaves nothing to choose; add another or leave it out"
-        )
-    }
-
     /// The same with a button that changes something.
     private static let toggled =
         reminders.replacing("lists every reminder", with: "lists every reminder\n    changes done")

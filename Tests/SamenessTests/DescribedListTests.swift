@@ -45,7 +45,7 @@ struct DescribedListTests {
         operations: [Model.Operation(rawValue: "jobs"), Model.Operation(rawValue: "job-done")],
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
-            "job.#.state", "job.#.check", "all", "open",
+            "job.#.state", "job.#.check", "all", "open", "jobs.footer", "jobs.more.retry",
         ],
         lists: ["jobs"],
         scripts: [],
@@ -149,6 +149,53 @@ struct DescribedListTests {
             "    toggle done",
             with:
                 "    ask with \"Yes\": \"Turn \", if done \"Done\" otherwise \"Open\", \"?\"\n    toggle done"
+        )
+        #expect(try difference(script, source: source) == nil)
+    }
+
+    @Test(
+        "Pages follow each other, fail, and are dropped where a refresh has overtaken them",
+        arguments: [
+            [
+                #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.footer": null, "requests": ["jobs(page 1)"]}}"#,
+                #"{"scroll": "jobs", "to": 19}"#,
+                #"{"expect": {"jobs.footer": "Loading more…", "jobs.more.retry": null, "requests": ["jobs(page 1)", "jobs(page 2)"]}}"#,
+                #"{"deliver": "all"}"#, #"{"scroll": "jobs", "to": 39}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 40}"#,
+                #"{"expect": {"job.41": {}, "jobs.footer": "No more jobs"}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 30}"#, #"{"deliver": "all"}"#, #"{"fail": "jobs"}"#,
+                #"{"scroll": "jobs", "to": 19}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.footer": "Could not load more", "jobs.more.retry": "Retry"}}"#,
+                #"{"scroll": "jobs", "to": 19}"#,
+                #"{"expect": {"requests": ["jobs(page 1)", "jobs(page 2)"]}}"#,
+                #"{"tap": "jobs.more.retry"}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 29}"#, #"{"expect": {"job.30": {}}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 30}"#, #"{"deliver": "all"}"#,
+                #"{"set": {"jobs": 31}}"#, #"{"scroll": "jobs", "to": 19}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 20}"#,
+                #"{"expect": {"job.20": {}, "job.21": {}, "job.31": null}}"#,
+                #"{"scroll": "jobs", "to": 0}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.31": {}}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 30}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 19}"#, #"{"pull": "jobs"}"#,
+                #"{"expect": {"jobs.footer": null}}"#, #"{"fail": "jobs"}"#,
+                #"{"deliver": "next"}"#,
+                #"{"deliver": "next"}"#, #"{"scroll": "jobs", "to": 19}"#,
+                #"{"expect": {"requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 1)", "jobs(page 2)"]}}"#,
+            ],
+        ]
+    )
+    func pages(script: [String]) throws {
+        let source = Self.source.replacing(
+            "every job\n    changes",
+            with: "every job in pages of 20\n    changes"
         )
         #expect(try difference(script, source: source) == nil)
     }

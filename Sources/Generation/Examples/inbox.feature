@@ -1,4 +1,4 @@
-# A list in which something is asked before it is done.
+# A list that comes in pages, in which something is asked before it is done.
 feature inbox: "What others wrote."
 
 entity message: "Something that somebody wrote."
@@ -8,7 +8,7 @@ entity message: "Something that somebody wrote."
     archived: no
 
 service mailbox: "Keeps messages."
-    lists every message
+    lists every message in pages of 20
     changes archived
 
 list of every message

@@ -11,7 +11,7 @@ struct FetchingListPresenterTests {
             type: "\(plan.type)Interactor",
             module: "\(plan.type)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
-                + plan.toggles.flatMap(interactorMethods) + choosing,
+                + plan.toggles.flatMap(interactorMethods) + choosing + fetchingMore,
             imports: plan.filters.isEmpty ? [] : [plan.type],
             content: (
                 filter + ["var \(plan.items): [\(summary)] = []"],
@@ -23,6 +23,44 @@ struct FetchingListPresenterTests {
         )
         return [interactor.file, suite]
             + (plan.route.map { [routerSpy.file, routerSuite($0)] } ?? [])
+    }
+
+    private var fetchingMore: [SpyText.Method] {
+        plan.isPaged
+            ? [
+                .init("fetchMore\(plan.itemsType)", [("behind", "index", "Int")]),
+                .init("retryFetchingMore\(plan.itemsType)"),
+            ] : []
+    }
+
+    /// What the interactor is asked of pages, and what is shown of them.
+    private var pages: [String] {
+        guard plan.isPaged else { return [] }
+        let footers: [(paging: String, footer: ListPageTests.Footer)] = [
+            (".idle", .hidden), (".running", .loading), (".failed", .failed), (".complete", .end),
+        ]
+        return [
+            SwiftText.test(
+                "Each row that is displayed is told to the interactor, and each tap that asks again",
+                "asksForMore",
+                [
+                    "presenter.willDisplayRow(at: 3)", "presenter.didTapRetryMore()",
+                    "#expect(interactor.calls == [.fetchMore\(plan.itemsType)(behind: 3), .retryFetchingMore\(plan.itemsType)])",
+                    "#expect(view.calls.isEmpty)", "presenter.didFetchMore\(plan.itemsType)()",
+                    "#expect(view.calls == [.reloadRows])",
+                ]
+            ),
+            SwiftText.test(
+                "What stands behind the last row is what the interactor says of pages",
+                "showsTheFooter",
+                footers.flatMap { paging, footer in
+                    [
+                        "presenter.didChangePaging(\(paging))",
+                        "#expect(view.calls.last == \(plan.footerCall(footer)))",
+                    ]
+                }
+            ),
+        ]
     }
 
     private var choosing: [SpyText.Method] {
@@ -155,7 +193,7 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return (filters.map { [$0] } ?? []) + [
+        return (filters.map { [$0] } ?? []) + pages + [
             SwiftText.test(
                 "Each thing that a person does is the interactor's to decide",
                 "asks",

@@ -6,6 +6,7 @@ extension ListCellFiles {
     /// Loads what is listed, and loads it anew, as whoever decides does it.
     ///
     /// - Parameters:
+    ///   - hide: takes away what stands behind the last row, where that is not the end; a line each.
     ///   - load: the method that loads, with its access where that is less than the type's.
     ///   - pull: the one for a pull: `private func pullToRefresh()`.
     ///   - loading: how loading is shown.
@@ -18,7 +19,8 @@ extension ListCellFiles {
         loading: String,
         take: String,
         error: String,
-        toast: String
+        toast: String,
+        hide: [String] = []
     ) -> String {
         """
 
@@ -28,7 +30,7 @@ extension ListCellFiles {
                 \(plan.request) { [weak self] result in
                     guard let self else { return }
                     switch result {
-                    case .success(let \(plan.items)):
+                    case .success(let \(plan.reply)):
                         firstLoad = .done
                         \(take)
                     case .failure:
@@ -45,22 +47,23 @@ extension ListCellFiles {
                 case .done: refresh()
                 }
             }
-        \(refreshing(success: take, toast: toast))
+        \(refreshing(success: take, toast: toast, hide: hide))
         """
     }
 
     /// Asks anew, once at a time.
-    func refreshing(success: String, toast: String) -> String {
+    func refreshing(success: String, toast: String, hide: [String] = []) -> String {
         """
 
             private func refresh() {
                 guard !isRefreshing else { return }
                 isRefreshing = true
+        \(plan.lines(plan.isPaged ? ["generation += 1"] + hide : [], indented: 8))\
                 \(plan.request) { [weak self] result in
                     guard let self else { return }
                     isRefreshing = false
                     switch result {
-                    case .success(let \(plan.items)): \(success)
+                    case .success(let \(plan.reply)): \(success)
                     case .failure: \(toast)
                     }
                 }

@@ -91,8 +91,14 @@ extension ListCellFiles {
     /// - Parameters:
     ///   - choose: what a tap on a filter does, which is put in place of `$`.
     ///   - retry: what a tap on the button does.
+    ///   - retryMore: what one does on that behind the last row.
     ///   - connection: how the table is connected, a line each.
-    func elementLines(choose: String, retry: String, connection: [String]) -> [String] {
+    func elementLines(
+        choose: String,
+        retry: String,
+        retryMore: String,
+        connection: [String]
+    ) -> [String] {
         plan.filters.flatMap { filter in
             let button = "\(filter.name.member)Button"
             let choice = choose.replacing("$", with: ".\(filter.name.member)")
@@ -109,7 +115,7 @@ extension ListCellFiles {
             "retryButton.onTap = { [weak self] in \(retry) }",
             "emptyLabel.accessibilityIdentifier = \(plan.elements).empty",
             "tableView.accessibilityIdentifier = \(plan.elements).list",
-        ] + connection
+        ] + footerLines(retryMore) + connection
     }
 
     /// The buttons of the filters, as properties; a line each.
@@ -177,6 +183,7 @@ extension ListCellFiles {
     ///   - start: what happens when the view has loaded, a line each.
     ///   - choose: the call of the other object that a tap on a filter makes.
     ///   - retry: that of a tap on the button.
+    ///   - retryMore: that of one on the button behind the last row.
     ///   - pull: the one that a pull makes.
     ///   - rest: what stands behind the layout, within the type and after it.
     func viewController(
@@ -184,20 +191,23 @@ extension ListCellFiles {
         start: [String],
         choose: String,
         retry: String,
+        retryMore: String,
         pull: String,
         endsWithRows: Bool,
         rest: String
     ) -> String {
         let connection =
             ["tableView.dataSource = self"]
-            + (plan.route == nil ? [] : ["tableView.delegate = self"]) + [
+            + (hasDelegate ? ["tableView.delegate = self"] : []) + [
                 "tableView.onPullToRefresh = { [weak self] in self?.\(other.name).\(pull) }",
                 "let subviews = [\(subviews)]",
                 "subviews.forEach(view.addSubview)",
             ] + (endsWithRows ? ["showRows()"] : [])
+            + (endsWithRows && plan.isPaged ? ["hideFooter()"] : [])
         let lines = elementLines(
             choose: "self?.\(other.name).\(choose)",
             retry: "self?.\(other.name).\(retry)",
+            retryMore: "self?.\(other.name).\(retryMore)",
             connection: connection
         )
         return """
@@ -211,7 +221,7 @@ extension ListCellFiles {
                 private lazy var retryButton = Button()
                 private lazy var emptyLabel = Label()
                 private lazy var tableView = TableView()
-
+            \(plan.lines(footerViews("private lazy var"), indented: 4))
                 init(\(other.name): \(other.type)) {
                     self.\(other.name) = \(other.name)
                 }
@@ -231,14 +241,30 @@ extension ListCellFiles {
     ///   - count: how many rows there are.
     ///   - fill: shows a row in `cell`, a line each.
     ///   - select: what is done with a chosen row.
-    func tableExtensions(count: String, fill: [String], select: String) -> String {
+    ///   - display: what is done when a row is displayed, a line each; where it comes in pages.
+    func tableExtensions(
+        count: String,
+        fill: [String],
+        select: String,
+        display: [String]
+    ) -> String {
+        let methods = [
+            plan.route == nil
+                ? ""
+                : SwiftText.method(
+                    "func tableView(_ tableView: TableView, didSelectRowAt row: Int)",
+                    [select]
+                ),
+            plan.isPaged
+                ? SwiftText.method(
+                    "func tableView(_ tableView: TableView, willDisplayRowAt row: Int)",
+                    display
+                ) : "",
+        ]
         let delegate = """
 
             extension \(plan.type)ViewController: TableViewDelegate {
-                func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-                    \(select)
-                }
-            }
+            \(methods.joined().dropFirst())}
 
             """
         return """
@@ -252,7 +278,7 @@ extension ListCellFiles {
                 }
             }
 
-            """ + (plan.route == nil ? "" : delegate)
+            """ + (hasDelegate ? delegate : "")
     }
 
     /// The view controller of a presenter.
@@ -266,13 +292,14 @@ extension ListCellFiles {
             start: ["presenter.viewDidLoad()"],
             choose: "didChoose($)",
             retry: "didTapRetry()",
+            retryMore: "didTapRetryMore()",
             pull: "didPullToRefresh()",
             endsWithRows: true,
             rest: """
                 }
 
                 extension \(plan.type)ViewController: \(plan.type)ViewProtocol {
-                \(placeholderMethods)\(showingFilter())
+                \(placeholderMethods)\(showingFilter())\(footerMethods)
                     func reloadRows() {
                         tableView.reloadData()
                     }
@@ -282,7 +309,8 @@ extension ListCellFiles {
                     + tableExtensions(
                         count: "presenter.numberOfRows",
                         fill: fill,
-                        select: "presenter.didSelectRow(at: row)"
+                        select: "presenter.didSelectRow(at: row)",
+                        display: ["presenter.willDisplayRow(at: row)"]
                     )
         )
     }
@@ -297,6 +325,8 @@ extension ListCellFiles {
                 "func showLoading()", "func showError(_ text: String)",
                 "func showEmpty(_ text: String)", "func showRows()", "func reloadRows()",
             ] + (plan.filters.isEmpty ? [] : ["func showFilter(_ filter: \(plan.filterType))"])
+                + (plan.isPaged
+                    ? ["func showFooter(_ text: String, canRetry: Bool)", "func hideFooter()"] : [])
                 + rows + ["func showToast(_ text: String)"]
         )
     }
@@ -313,6 +343,8 @@ extension ListCellFiles {
                 "var numberOfRows: Int { get }", row, "", "func viewDidLoad()",
                 "func didPullToRefresh()", "func didTapRetry()",
             ] + (plan.filters.isEmpty ? [] : ["func didChoose(_ filter: \(plan.filterType))"])
+                + (plan.isPaged
+                    ? ["func willDisplayRow(at row: Int)", "func didTapRetryMore()"] : [])
                 + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps
         )
     }

@@ -42,9 +42,15 @@ struct ListContractFiles {
 
     private var element: String {
         let identifier = plan.severalItems.identifier
-        let parts = ["loading", "error", "retry", "empty"].map {
-            "package static let \($0) = \"\(identifier).\($0)\""
-        }
+        let parts =
+            ["loading", "error", "retry", "empty"].map {
+                "package static let \($0) = \"\(identifier).\($0)\""
+            }
+            + (plan.isPaged
+                ? [
+                    "package static let footer = \"\(identifier).footer\"",
+                    "package static let retryMore = \"\(identifier).more.retry\"",
+                ] : [])
         let filters = plan.filters.map {
             "package static let \($0.name.member) = \"\($0.name.identifier)\""
         }
@@ -68,7 +74,8 @@ struct ListContractFiles {
     private var names: String {
         let labels = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
         let own =
-            plan.filters.map(\.name.member) + ["list", "loading", "error", "retry", "empty", "row"]
+            plan.filters.map(\.name.member) + ["list", "loading", "error", "retry", "empty"]
+            + (plan.isPaged ? ["footer", "retryMore"] : []) + ["row"]
         return """
             internal import Scripts
 
@@ -127,6 +134,7 @@ struct ListContractFiles {
                 package func back() -> Bool { false }
             """
         let seed = Entity.defaultSeed
+        let count = "opening.integer(\"\(plan.items)\", default: \(Entity.defaultCount))"
         return """
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
@@ -140,9 +148,10 @@ struct ListContractFiles {
                     scripted = ScriptedConnection(opening: opening)
                     \(service.member) = InMemory\(service.type)(
                         seed: UInt64(opening.integer("seed", default: \(seed))),
-                        connection: scripted.connection
+                        \(plan.isPaged ? "count: \(count),\n            " : "")\
+            connection: scripted.connection
                     )
-                    \(service.member).count = opening.integer("\(plan.items)", default: \(Entity.defaultCount))
+            \(plan.isPaged ? "" : "        \(service.member).count = \(count)\n")\
                 }
 
                 package var dependencies: \(plan.type)Dependencies {
@@ -160,6 +169,12 @@ struct ListContractFiles {
     }
 
     // MARK: - The contract
+
+    /// How many a random script lists: on both sides of what a screen or a page has.
+    private var counts: [Int] {
+        [0, 1, 3, 5, 12, 14]
+            + (plan.service.pageSize.map { [$0 - 1, $0, $0 + 1, 2 * $0 + 1] } ?? [])
+    }
 
     private var contract: String {
         let operations =
@@ -192,12 +207,12 @@ struct ListContractFiles {
                     randomOpening: { random in
                         [
                             "seed": .integer(random.integer(in: 0...999)),
-                            "\(plan.items)": .integer(random.element(of: [0, 1, 3, 5, 12, 14])),
+                            "\(plan.items)": .integer(random.element(of: \(counts))),
                             "fail": .list(random.happens(onceIn: 8) ? [.text("\(plan.severalItems.identifier)")] : []),
                             "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
                         ]
                     },
-                    randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...14))] }
+                    randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...\(counts.last ?? 14)))] }
                 )
 
                 private static let \(plan.feature.member)Count = ScriptKey(

@@ -28,7 +28,12 @@ struct ListInteractorTests {
                 .init("didBeginFetching\(plan.itemsType)"), .init("didFetch\(plan.itemsType)"),
                 .init("didFailToFetch\(plan.itemsType)"),
                 .init("didFailToRefresh\(plan.itemsType)"),
-            ] + changed,
+            ]
+                + (plan.isPaged
+                    ? [
+                        .init("didFetchMore\(plan.itemsType)"),
+                        .init("didChangePaging", [(nil, "paging", "PagingSummary")]),
+                    ] : []) + changed,
             isReset: true
         )
         let suite = plan.interactorSuite(
@@ -54,10 +59,10 @@ struct ListInteractorTests {
                     "interactor.\(fetch)",
                     "#expect(output.calls == [.didBeginFetching\(plan.itemsType)])",
                     "#expect(\(count) == 0)", "environment.deliver(.all)",
-                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), .didFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.completed).didFetch\(plan.itemsType)])",
                     "#expect(\(count) == 4)",
                     "#expect((0..<4).map { interactor.\(plan.item)(at: $0).id } == [1, 2, 3, 4])",
-                    "#expect(environment.requests == [.\(plan.items)])",
+                    "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
             ), handsUp,
             SwiftText.test(
@@ -96,7 +101,7 @@ struct ListInteractorTests {
                 [
                     "fetch()", plan.setting(2), "interactor.\(refresh)",
                     "#expect(output.calls.isEmpty)", "environment.deliver(.all)",
-                    "#expect(output.calls == [.didFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [\(plan.completed).didFetch\(plan.itemsType)])",
                     "#expect(\(count) == 2)",
                 ]
             ),
@@ -110,29 +115,54 @@ struct ListInteractorTests {
                     "#expect(\(count) == 4)",
                 ]
             ),
-        ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + filters + [
-            SwiftText.test(
-                "Replies that come when the interactor is gone do nothing and keep nothing alive",
-                "releases",
-                [
-                    "var interactor: \(plan.type)Interactor? = Self.interactor(in: environment)",
-                    "weak let released = interactor", "interactor?.output = output",
-                    "interactor?.\(fetch)", "environment.deliver(.all)",
-                    "interactor?.\(refresh)", "interactor = nil", "#expect(released == nil)",
-                    "output.calls = []", "environment.deliver(.all)",
-                    "#expect(output.calls.isEmpty)",
-                ]
-            ),
-            SwiftText.test(
-                "The interactor keeps no output alive, and works on without",
-                "keepsNoOutput",
-                [
-                    "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
-                    "interactor.output = output", "output = nil",
-                    "#expect(interactor.output == nil)", "fetch()", "#expect(\(count) == 4)",
-                ]
-            ),
-        ]
+        ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + filters
+            + pages + [
+                SwiftText.test(
+                    "Replies that come when the interactor is gone do nothing and keep nothing alive",
+                    "releases",
+                    [
+                        "var interactor: \(plan.type)Interactor? = Self.interactor(in: environment)",
+                        "weak let released = interactor", "interactor?.output = output",
+                        "interactor?.\(fetch)", "environment.deliver(.all)",
+                        "interactor?.\(refresh)", "interactor = nil", "#expect(released == nil)",
+                        "output.calls = []", "environment.deliver(.all)",
+                        "#expect(output.calls.isEmpty)",
+                    ]
+                ),
+                SwiftText.test(
+                    "The interactor keeps no output alive, and works on without",
+                    "keepsNoOutput",
+                    [
+                        "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
+                        "interactor.output = output", "output = nil",
+                        "#expect(interactor.output == nil)", "fetch()", "#expect(\(count) == 4)",
+                    ]
+                ),
+            ]
+    }
+
+    private var pages: [String] {
+        ListPageTests(
+            plan: plan,
+            object: "interactor",
+            come: "fetch()",
+            display: { "fetchMore\(plan.itemsType)(behind: \($0))" },
+            refresh: refresh,
+            retry: "retryFetchingMore\(plan.itemsType)()",
+            count: "page.interactor.\(plan.item)Count",
+            shows: { footer in
+                let value =
+                    switch footer {
+                    case .hidden: ".idle"
+                    case .loading: ".running"
+                    case .failed: ".failed"
+                    case .end: ".complete"
+                    }
+                return "#expect(page.output.calls.contains(.didChangePaging(\(value))))"
+            },
+            forget: ["page.output.calls = []"]
+        )
+        .tests
     }
 
     private var filters: [String] {

@@ -56,7 +56,9 @@ struct ListMVCFiles: ListCellFiles {
         let lines = elementLines(
             choose: "self?.onChoose?($)",
             retry: "self?.onRetry?()",
+            retryMore: "self?.onRetryMore?()",
             connection: ["[\(subviews)].forEach(addSubview)", "showRows()"]
+                + (plan.isPaged ? ["hideFooter()"] : [])
         )
         return """
             \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
@@ -70,28 +72,31 @@ struct ListMVCFiles: ListCellFiles {
                 private let errorLabel = Label()
                 private let retryButton = Button()
                 private let emptyLabel = Label()
-
+            \(plan.lines(footerViews("private let"), indented: 4))
                 override init() {
                     super.init()
             \(plan.lines(lines, indented: 8))    }
 
-            \(placeholderMethods)\(showingFilter())}
+            \(placeholderMethods)\(showingFilter())\(footerMethods)}
 
             """
     }
 
     private var choosing: [String] {
-        plan.filters.isEmpty ? [] : ["var onChoose: ((\(plan.filterType)) -> Void)?"]
+        (plan.isPaged ? ["var onRetryMore: (() -> Void)?"] : [])
+            + (plan.filters.isEmpty ? [] : ["var onChoose: ((\(plan.filterType)) -> Void)?"])
     }
 
     private var controller: String {
         let view = "\(plan.feature.member)View"
         let bindings =
             ["\(view).tableView.dataSource = self"]
-            + (plan.route == nil ? [] : ["\(view).tableView.delegate = self"]) + [
+            + (hasDelegate ? ["\(view).tableView.delegate = self"] : []) + [
                 "\(view).tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }",
                 "\(view).onRetry = { [weak self] in self?.load\(plan.itemsType)() }",
             ]
+            + (plan.isPaged
+                ? ["\(view).onRetryMore = { [weak self] in self?.retryNextPage() }"] : [])
             + (plan.filters.isEmpty
                 ? []
                 : [
@@ -102,35 +107,35 @@ struct ListMVCFiles: ListCellFiles {
             load: ("private ", "load\(plan.itemsType)"),
             pull: "private func pullToRefresh()",
             loading: "\(view).showLoading()",
-            take: "show(\(plan.items))",
+            take: plan.isPaged ? "replaceRows(with: page)" : "show(\(plan.items))",
             error: "\(view).showError(\(plan.failureText))",
-            toast: "showToast(\(refreshText))"
+            toast: "showToast(\(refreshText))",
+            hide: ["if footer != .end { showFooter(.hidden) }"]
         )
         return """
             \(SwiftText.imports("internal", ["HeadlessKit", "Model"] + (plan.filters.isEmpty ? [] : [plan.contract])))
 
             final class \(plan.type)ViewController: ViewController {
                 private enum FirstLoad { case running, failed, done }
+            \(plan.lines(footerCases, indented: 4))\
 
             \(plan.stored(["private lazy var \(view) = \(plan.type)View()"]))
                 private var rows: [\(plan.itemType)CellController] = []
             \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
-
+            \(plan.lines(pageState(of: "ViewController", "private var footer = Footer.hidden"), indented: 4))
             \(plan.initialiser)
                 override func loadView() -> View { \(view) }
 
                 override func viewDidLoad() {
             \(plan.lines(bindings, indented: 8))    }
-            \(loading)
-                private func show(_ \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(showing(view), indented: 8))    }
-            \(filtering(view))\
+            \(loading)\(plan.isPaged ? pages(view) : shown(view))\
             \(plan.toggles.isEmpty ? "" : keeping(view))}
             \(tableExtensions(
                 count: "rows.count",
                 fill: ["rows[row].fill(cell)"],
-                select: "\(plan.selection?.name ?? "")(rows[row].\(plan.item).id)"
+                select: "\(plan.selection?.name ?? "")(rows[row].\(plan.item).id)",
+                display: Self.displaying
             ))
             """
     }
@@ -139,9 +144,33 @@ struct ListMVCFiles: ListCellFiles {
 
     private var kept: [String] {
         let filtered = plan.filtered("private var allRows: [\(plan.itemType)CellController] = []")
-        guard !plan.toggles.isEmpty else { return filtered }
+        guard !plan.toggles.isEmpty else {
+            return plan.isPaged
+                ? ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
+        }
         return filtered + ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
             + kept("CellController", "controllers")
+    }
+
+    private func shown(_ view: String) -> String {
+        SwiftText.method(
+            "private func show(_ \(plan.items): [\(plan.itemType)])",
+            showing(view)
+        ) + filtering(view)
+    }
+
+    private func pages(_ view: String) -> String {
+        pages(
+            view: "\(view).",
+            reload: "\(view).tableView.reloadData()",
+            heads: (nil, "private func retryNextPage()"),
+            forget: ["rows = []", "rowsByID = [:]"],
+            add: [
+                "for \(plan.item) in page.\(plan.items) where rowsByID[\(plan.item).id] == nil {",
+                "    rowsByID[\(plan.item).id] = rows.count",
+                "    rows.append(\(row("CellController")))", "}",
+            ]
+        )
     }
 
     private func showing(_ view: String) -> [String] {

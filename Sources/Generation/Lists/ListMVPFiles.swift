@@ -99,9 +99,10 @@ struct ListMVPFiles: ListCellFiles {
             load: ("private ", "load\(plan.itemsType)"),
             pull: "func didPullToRefresh()",
             loading: "view?.showLoading()",
-            take: "show(\(plan.items))",
+            take: plan.isPaged ? "replaceRows(with: page)" : "show(\(plan.items))",
             error: "view?.showError(\(plan.failureText))",
-            toast: "view?.showToast(\(refreshText))"
+            toast: "view?.showToast(\(refreshText))",
+            hide: ["if footer != .end { showFooter(.hidden) }"]
         )
         let selecting = """
 
@@ -110,13 +111,16 @@ struct ListMVPFiles: ListCellFiles {
                 }
 
             """
-        let filtered = plan.filtered("private var allRows: [\(plan.itemType)CellPresenter] = []")
+        let filtered =
+            plan.filtered("private var allRows: [\(plan.itemType)CellPresenter] = []")
+            + (plan.isPaged ? ["private var listedIDs: Set<\(plan.itemType).ID> = []"] : [])
         let first = plan.filters.isEmpty ? [] : ["view?.showFilter(filter)"]
         return """
             \(SwiftText.imports("internal", ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])))
 
             final class \(plan.type)Presenter: \(plan.type)PresenterProtocol {
                 private enum FirstLoad { case running, failed, done }
+            \(plan.lines(footerCases, indented: 4))\
 
                 weak var view: (any \(plan.type)ViewProtocol)?
 
@@ -124,7 +128,7 @@ struct ListMVPFiles: ListCellFiles {
                 private var rows: [\(plan.itemType)CellPresenter] = []
             \(plan.lines(filtered + kept("CellPresenter", "presenters"), indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
-
+            \(plan.lines(pageState(of: "Presenter", "private var footer = Footer.hidden"), indented: 4))
             \(plan.initialiser)
                 func viewDidLoad() {
             \(plan.lines(first + ["load\(plan.itemsType)()"], indented: 8))    }
@@ -132,10 +136,7 @@ struct ListMVPFiles: ListCellFiles {
                 func didTapRetry() {
                     load\(plan.itemsType)()
                 }
-            \(loading)
-                private func show(_ \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(showing, indented: 8))    }
-            \(filtering)}
+            \(loading)\(plan.isPaged ? pages : shown)}
 
             // MARK: - Rows
 
@@ -146,6 +147,26 @@ struct ListMVPFiles: ListCellFiles {
             \(plan.route == nil ? "" : selecting)\(plan.toggles.isEmpty ? "" : keeping)}
 
             """
+    }
+
+    private var shown: String {
+        SwiftText.method(
+            "private func show(_ \(plan.items): [\(plan.itemType)])",
+            showing
+        ) + filtering
+    }
+
+    private var pages: String {
+        pages(
+            view: "view?.",
+            reload: "view?.reloadRows()",
+            heads: ("func willDisplayRow(at row: Int)", "func didTapRetryMore()"),
+            forget: ["rows = []", "listedIDs = []"],
+            add: [
+                "for \(plan.item) in page.\(plan.items) where listedIDs.insert(\(plan.item).id).inserted {",
+                "    rows.append(\(row("CellPresenter")))", "}",
+            ]
+        )
     }
 
     private var showing: [String] {

@@ -70,6 +70,7 @@ struct ListMVVMFiles: ListCellFiles {
             start: ["bind()", "viewModel.load\(plan.itemsType)()"],
             choose: "choose($)",
             retry: "load\(plan.itemsType)()",
+            retryMore: "retryNextPage()",
             pull: "pullToRefresh()",
             endsWithRows: false,
             rest: """
@@ -77,7 +78,7 @@ struct ListMVVMFiles: ListCellFiles {
                     private func bind() {
                         viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
                         viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
-                \(plan.filters.isEmpty ? "" : hearsFilter)\
+                \(plan.filters.isEmpty ? "" : hearsFilter)\(plan.isPaged ? hearsFooter : "")\
                 \(plan.confirmed == nil ? "" : asks)        viewModel.onMessage = { [weak self] in self?.showToast($0) }
                     }
 
@@ -100,7 +101,7 @@ struct ListMVVMFiles: ListCellFiles {
                             emptyLabel.isHidden = false
                         }
                     }
-                \(showingFilter("private "))\(asking)}
+                \(showingFilter("private "))\(showingFooter)\(asking)}
 
                 """
                     + tableExtensions(
@@ -108,7 +109,8 @@ struct ListMVVMFiles: ListCellFiles {
                         fill: [
                             "cell.\(plan.toggles.isEmpty ? "show(" : "bind(to: ")viewModel.rows[row])"
                         ],
-                        select: "viewModel.select\(plan.itemType)(at: row)"
+                        select: "viewModel.select\(plan.itemType)(at: row)",
+                        display: ["viewModel.willDisplayRow(at: row)"]
                     )
         )
     }
@@ -138,33 +140,34 @@ struct ListMVVMFiles: ListCellFiles {
                     case error(String)
                     case empty(String)
                 }
-
+            \(footer.type)
+            \(plan.lines(secondPage + (plan.isPaged ? [""] : []), indented: 4))\
                 private(set) var placeholder = Placeholder.none {
                     didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
                 }
                 private(set) var rows: [\(plan.itemType)CellViewModel] = [] {
                     didSet { onRowsChange?() }
                 }
-            \(filter.property)\
+            \(filter.property)\(footer.property)\
                 var onPlaceholderChange: ((Placeholder) -> Void)? {
                     didSet { onPlaceholderChange?(placeholder) }
                 }
                 var onRowsChange: (() -> Void)? {
                     didSet { onRowsChange?() }
                 }
-            \(filter.observer)\
+            \(filter.observer)\(footer.observer)\
             \(plan.lines(rowQuestion, indented: 4))    var onMessage: ((String) -> Void)?
 
             \(plan.stored())
-            \(plan.lines(filter.kept + kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
-
+            \(plan.lines(filter.kept + listed + kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
+            \(plan.lines(pageState(of: "ViewModel"), indented: 4))
             \(plan.initialiser)
                 func load\(plan.itemsType)() {
                     placeholder = .loading
                     \(plan.request) { [weak self] result in
                         guard let self else { return }
                         switch result {
-                        case .success(let \(plan.items)): show(\(plan.items))
+                        case .success(let \(plan.reply)): \(take)
                         case .failure: placeholder = .error(\(plan.failureText))
                         }
                     }
@@ -177,73 +180,11 @@ struct ListMVVMFiles: ListCellFiles {
                     case .none, .empty: refresh()
                     }
                 }
-            \(refreshing(success: "show(\(plan.items))", toast: "onMessage?(\(refreshText))"))
-                private func show(_ \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(showingRows, indented: 8))    }
-            \(filtering)\
+            \(refreshing(success: take, toast: "onMessage?(\(refreshText))", hide: hiding))\
+            \(plan.isPaged ? pages : shown)\
             \(plan.toggles.isEmpty ? "" : keeping)\(plan.route == nil ? "" : selecting)}
 
             """
-    }
-
-    // MARK: - Filtering
-
-    private let hearsFilter = """
-                viewModel.onFilterChange = { [weak self] in self?.showFilter($0) }
-
-        """
-
-    /// What a view model keeps of a filter, and tells of it.
-    private var filter: (property: String, observer: String, kept: [String]) {
-        guard !plan.filters.isEmpty else { return ("", "", []) }
-        return (
-            property: """
-                private(set) var filter = \(plan.firstFilter) {
-                    didSet { onFilterChange?(filter) }
-                }
-
-            """,
-            observer: """
-                var onFilterChange: ((\(plan.filterType)) -> Void)? {
-                    didSet { onFilterChange?(filter) }
-                }
-
-            """,
-            kept: [
-                "/// All that have come, of which the filter decides what is shown.",
-                "private var allRows: [\(plan.itemType)CellViewModel] = []",
-            ]
-        )
-    }
-
-    private var showingRows: [String] {
-        guard plan.filters.isEmpty else {
-            return ["allRows = \(made("CellViewModel"))", "filterRows()"]
-        }
-        return [
-            "placeholder = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none",
-            "rows = \(made("CellViewModel"))",
-        ]
-    }
-
-    /// Shows those rows that the filter lets through; nothing where there is none.
-    private var filtering: String {
-        guard !plan.filters.isEmpty else { return "" }
-        return SwiftText.method(
-            "func choose(_ filter: \(plan.filterType))",
-            [
-                "self.filter = filter", "switch placeholder {", "case .loading, .error: break",
-                "case .none, .empty: filterRows()", "}",
-            ]
-        )
-            + SwiftText.method(
-                "private func filterRows()",
-                [
-                    "let shown = allRows.filter { shows($0.\(plan.item)) }",
-                    "placeholder = shown.isEmpty ? .empty(\(plan.emptyText)) : .none",
-                    "rows = shown",
-                ]
-            ) + plan.showing
     }
 
     // MARK: - What rows keep

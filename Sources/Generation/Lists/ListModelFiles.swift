@@ -8,7 +8,47 @@ struct ListModelFiles {
         [
             ModelFiles.entity(plan.entity, isListed: true),
             ModelFiles.file(plan.service.name, service), inMemory,
-        ]
+        ] + (plan.service.pageSize.map { [page($0)] } ?? [])
+    }
+
+    private func page(_ size: Int) -> GeneratedFile {
+        GeneratedFile(
+            path: "Sources/Model/\(plan.pageType).swift",
+            text: """
+                /// One answer of many: a stretch of the \(plan.severalItems).
+                package struct \(plan.pageType): Hashable, Sendable {
+                    /// How many a page holds, unless it is the last.
+                    package static let size = \(size)
+
+                    package var \(plan.items): [\(plan.itemType)]
+                    /// Whether nothing follows this page.
+                    package var isLast: Bool
+
+                    package init(\(plan.items): [\(plan.itemType)], isLast: Bool) {
+                        self.\(plan.items) = \(plan.items)
+                        self.isLast = isLast
+                    }
+                }
+
+                """
+        )
+    }
+
+    /// What asks for what is listed.
+    private var listing: String {
+        plan.isPaged
+            ? "func \(plan.items)(page: Int, completion: @escaping Completion<\(plan.pageType)>)"
+            : "func \(plan.items)(completion: @escaping Completion<[\(plan.itemType)]>)"
+    }
+
+    private var request: String {
+        plan.isPaged
+            ? """
+                package static func \(plan.items)(page: Int) -> ServiceRequest {
+                    ServiceRequest(.\(plan.items), page: page)
+                }
+            """
+            : "    package static var \(plan.items): ServiceRequest { ServiceRequest(.\(plan.items)) }"
     }
 
     private var service: String {
@@ -40,8 +80,8 @@ struct ListModelFiles {
             \(SwiftText.comment(plan.service.summary))
             @MainActor
             package protocol \(plan.service.name.type): AnyObject {
-                /// Every \(plan.entity.name), in order.
-                func \(plan.items)(completion: @escaping Completion<[\(plan.itemType)]>)
+                /// \(plan.isPaged ? "A page of the \(plan.severalItems), counted from 1." : "Every \(plan.entity.name), in order.")
+                \(listing)
             \(changes.joined())}
 
             extension Operation {
@@ -51,7 +91,7 @@ struct ListModelFiles {
             \(operations.joined())}
 
             extension ServiceRequest {
-                package static var \(plan.items): ServiceRequest { ServiceRequest(.\(plan.items)) }
+            \(request)
             \(requests.joined())}
 
             """
@@ -86,6 +126,70 @@ struct ListModelFiles {
             """
     }
 
+    private var whole: String {
+        """
+            package init(seed: UInt64, connection: InMemoryConnection) {
+                self.seed = seed
+                self.connection = connection
+            }
+
+            /// How many there are. Further ones come behind those that are there, and the last ones go
+            /// first.
+            package var count: Int {
+                get { \(plan.items).count }
+                set {
+                    \(plan.items).removeLast(max(count - newValue, 0))
+                    while count < newValue { \(plan.items).append(sample(id: count + 1)) }
+                }
+            }
+
+            package \(listing) {
+                answer(.\(plan.items), completion: completion) { $0.\(plan.items) }
+            }
+
+        """
+    }
+
+    /// The same where it comes in pages: what is new stands in front, so that one may come twice.
+    private var pages: String {
+        let items = plan.items
+        return """
+                private let firstCount: Int
+
+                /// - Parameter count: how many there are at first.
+                package init(seed: UInt64, count: Int, connection: InMemoryConnection) {
+                    self.seed = seed
+                    self.connection = connection
+                    firstCount = count
+                    self.count = count
+                }
+
+                /// How many there are. Those behind the first come in front of the others, and the latest go
+                /// first.
+                package var count: Int {
+                    get { \(items).count }
+                    set {
+                        \(items).removeAll { $0.id > newValue }
+                        let new = (count..<max(count, newValue)).map { sample(id: $0 + 1) }
+                        let missing = max(firstCount - count, 0)
+                        \(items).append(contentsOf: new.prefix(missing))
+                        \(items).insert(contentsOf: new.dropFirst(missing).reversed(), at: 0)
+                    }
+                }
+
+                package \(listing) {
+                    answer(.\(items)(page: page), completion: completion) { $0.page(page) }
+                }
+
+                private func page(_ number: Int) -> \(plan.pageType) {
+                    let end = number * \(plan.pageType).size
+                    let stretch = \(items).dropFirst(end - \(plan.pageType).size).prefix(\(plan.pageType).size)
+                    return \(plan.pageType)(\(items): Array(stretch), isLast: end >= count)
+                }
+
+            """
+    }
+
     private var inMemory: GeneratedFile {
         let name = "InMemory\(plan.service.name.type)"
         let fields = plan.entity.fields.map {
@@ -104,24 +208,7 @@ struct ListModelFiles {
                     private let seed: UInt64
                     private var \(plan.items): [\(plan.itemType)] = []
 
-                    package init(seed: UInt64, connection: InMemoryConnection) {
-                        self.seed = seed
-                        self.connection = connection
-                    }
-
-                    /// How many there are. Further ones come behind those that are there, and the last ones go
-                    /// first.
-                    package var count: Int {
-                        get { \(plan.items).count }
-                        set {
-                            \(plan.items).removeLast(max(count - newValue, 0))
-                            while count < newValue { \(plan.items).append(sample(id: count + 1)) }
-                        }
-                    }
-
-                    package func \(plan.items)(completion: @escaping Completion<[\(plan.itemType)]>) {
-                        answer(.\(plan.items), completion: completion) { $0.\(plan.items) }
-                    }
+                \(plan.isPaged ? pages : whole)\
                 \(plan.toggles.map(change).joined())
                     private func sample(id: Int) -> \(plan.itemType) {
                         var random = SplitMix64(seed: seed, item: id)

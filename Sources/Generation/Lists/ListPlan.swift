@@ -45,8 +45,19 @@ struct ListPlan {
     /// What is asked: `reminderService.reminders`.
     var request: String {
         "\(service.name.member).\(items)"
-            + (part.map { "(\($0.given.name): \($0.given.name))" } ?? "")
+            + (part.map { "(\($0.given.name): \($0.given.name))" } ?? (isPaged ? "(page: 1)" : ""))
     }
+
+    /// Whether it comes in pages.
+    var isPaged: Bool { service.pageSize != nil }
+    /// What one answer is then: `MessagePage`.
+    var pageType: String { "\(itemType)Page" }
+    /// What an answer is called.
+    var reply: String { isPaged ? "page" : items }
+    /// The first request, as a test names it: `.reminders`.
+    var firstRequest: String { ".\(items)" + (isPaged ? "(page: 1)" : "") }
+    /// What stands behind the last row when there are no more.
+    var endText: String { SwiftText.literal("No more \(severalItems)") }
 
     /// What the service is asked with, and the service: as parameters.
     var asked: [(name: String, type: String)] {

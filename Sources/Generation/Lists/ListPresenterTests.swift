@@ -42,9 +42,9 @@ struct ListPresenterTests {
                     "presenter.viewDidLoad()",
                     "#expect(view.calls == [\(plan.opened).showLoading])",
                     "view.calls = []", "environment.deliver(.all)",
-                    "#expect(view.calls == [.showRows, .reloadRows])",
+                    "#expect(view.calls == [.showRows, \(plan.ended).reloadRows])",
                     "#expect(presenter.numberOfRows == 4)",
-                    "#expect(environment.requests == [.\(plan.items)])",
+                    "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
             ),
             SwiftText.test(
@@ -74,7 +74,7 @@ struct ListPresenterTests {
                 [
                     "let page = Self(count: 0)", "page.load()", "page.presenter.didPullToRefresh()",
                     "page.environment.deliver(.all)",
-                    "#expect(page.view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
+                    "#expect(page.view.calls == [\(plan.hidden).showEmpty(\(plan.emptyText)), \(plan.hidden).reloadRows])",
                 ]
             ),
             SwiftText.test(
@@ -94,7 +94,7 @@ struct ListPresenterTests {
                 [
                     "load()", plan.setting(2), "presenter.didPullToRefresh()",
                     "#expect(view.calls.isEmpty)", "environment.deliver(.all)",
-                    "#expect(view.calls == [.showRows, .reloadRows])",
+                    "#expect(view.calls == [.showRows, \(plan.ended).reloadRows])",
                     "#expect(presenter.numberOfRows == 2)",
                 ]
             ),
@@ -117,7 +117,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + keeps + asks + filters + [
+        ] + selects + keeps + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -141,6 +141,20 @@ struct ListPresenterTests {
                 ]
             ),
         ]
+    }
+
+    private var pages: [String] {
+        ListPageTests(
+            plan: plan,
+            object: "presenter",
+            display: { "willDisplayRow(at: \($0))" },
+            refresh: "didPullToRefresh()",
+            retry: "didTapRetryMore()",
+            count: "page.presenter.numberOfRows",
+            shows: { "#expect(page.view.calls.contains(\(plan.footerCall($0))))" },
+            forget: ["page.view.calls = []"]
+        )
+        .tests
     }
 
     private var filters: [String] {

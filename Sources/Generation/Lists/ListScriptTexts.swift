@@ -6,7 +6,7 @@ struct ListScriptTexts {
 
     var text: String {
         let scripts =
-            [loads, empty, fails, refreshes, changes, reuses] + filters + leads
+            [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads
             + plan.toggles.flatMap(changes) + [closes]
         return NamedScriptText.file(
             scripts,
@@ -15,24 +15,29 @@ struct ListScriptTexts {
         )
     }
 
-    private var list: String { plan.severalItems.identifier }
-    private var feature: String { plan.feature.identifier }
-    private var item: String { plan.entity.name.identifier }
+    var list: String { plan.severalItems.identifier }
+    var feature: String { plan.feature.identifier }
+    var item: String { plan.entity.name.identifier }
 
-    private func opening(_ count: Int, _ further: String = "") -> String {
+    func opening(_ count: Int, _ further: String = "") -> String {
         #"{"open": "\#(feature)", "\#(plan.items)": \#(count)\#(further)}"#
     }
 
-    private func requests(_ count: Int) -> String {
-        let names = Array(repeating: "\"\(list)\"", count: count).joined(separator: ", ")
+    /// The first request, as a script names it.
+    private var first: String { plan.isPaged ? "\(list)(page 1)" : list }
+    /// More than a screen shows, which come at once.
+    private var many: Int { plan.isPaged ? 20 : 30 }
+
+    func requests(_ count: Int) -> String {
+        let names = Array(repeating: "\"\(first)\"", count: count).joined(separator: ", ")
         return #"{"expect": {"requests": [\#(names)]}}"#
     }
 
-    private let deliver = #"{"deliver": "all"}"#
-    private var pull: String { #"{"pull": "\#(list)"}"# }
+    let deliver = #"{"deliver": "all"}"#
+    var pull: String { #"{"pull": "\#(list)"}"# }
 
     /// All that a row shows, as expectations.
-    private func row(_ id: Int) -> String {
+    func row(_ id: Int) -> String {
         let sample = Sample.listed(plan.entity, id: id)
         let texts = plan.list.elements.map {
             let text = SwiftText.literal(sample.text($0.text))
@@ -113,44 +118,10 @@ struct ListScriptTexts {
             name: "reused-rows",
             summary: "A row that is scrolled away and back shows the same.",
             lines: [
-                opening(30), deliver, #"{"scroll": "\#(list)", "to": 29}"#, row(30),
+                opening(many), deliver, #"{"scroll": "\#(list)", "to": \#(many - 1)}"#, row(many),
                 #"{"scroll": "\#(list)", "to": 0}"#,
             ] + (1...2).map(row)
         )
-    }
-
-    /// What each filter shows of a dozen, and that it stays chosen.
-    private var filters: [NamedScriptText] {
-        guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
-        func expect(_ filter: ListFilter) -> String {
-            let rows = (1...12).map { id in
-                let isShown = filter.shows(plan.entity.sample(id: id, seed: Entity.defaultSeed))
-                return #""\#(item).\#(id)": \#(isShown ? "{}" : "null")"#
-            }
-            let buttons = plan.filters.map {
-                #""\#($0.name.identifier)": {"text": \#(SwiftText.literal($0.title)), "enabled": \#($0 != filter)}"#
-            }
-            return #"{"expect": {\#((buttons + rows).joined(separator: ", "))}}"#
-        }
-        func choose(_ filter: ListFilter) -> String { #"{"tap": "\#(filter.name.identifier)"}"# }
-        let chosen = plan.filters.reversed().flatMap { [choose($0), expect($0)] }
-        return [
-            NamedScriptText(
-                name: "filters",
-                summary: "A filter shows those alone that it is for, and asks for nothing.",
-                lines: [opening(12), deliver, expect(first)] + chosen + [requests(1)]
-            ),
-            NamedScriptText(
-                name: "keeps-the-filter",
-                summary: "A filter stays chosen while nothing has come, and over a refresh.",
-                lines: [
-                    opening(12, #", "fail": ["\#(list)"]"#), choose(last), deliver,
-                    #"{"expect": {"\#(list).error": {}, "\#(list).empty": null}}"#, choose(first),
-                    choose(last), #"{"expect": {"\#(list).empty": null}}"#, pull, deliver,
-                    expect(last), pull, deliver, expect(last),
-                ]
-            ),
-        ]
     }
 
     private var leads: [NamedScriptText] {
@@ -200,7 +171,7 @@ struct ListScriptTexts {
                     expecting(
                         2,
                         turned: true,
-                        #", "requests": ["\#(list)", "\#(operation)(2)", "\#(list)"], "toast": null"#
+                        #", "requests": ["\#(first)", "\#(operation)(2)", "\#(first)"], "toast": null"#
                     ),
                 ] + change(2) + [expecting(2, turned: false)]
             ),
@@ -236,9 +207,10 @@ struct ListScriptTexts {
                 name: "gone-at-\(name)",
                 summary: "What could not be changed is told, also where it is gone.",
                 lines: [
-                    opening(30), deliver, #"{"fail": "\#(operation)"}"#,
+                    opening(many), deliver, #"{"fail": "\#(operation)"}"#,
                 ] + change(1) + [
-                    #"{"scroll": "\#(list)", "to": 29}"#, #"{"set": {"\#(plan.items)": 0}}"#, pull,
+                    #"{"scroll": "\#(list)", "to": \#(many - 1)}"#,
+                    #"{"set": {"\#(plan.items)": 0}}"#, pull,
                     #"{"deliver": "last"}"#, deliver,
                     #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(plan.emptyText)}}"#,
                 ]
@@ -267,10 +239,10 @@ struct ListScriptTexts {
                     opening(2), deliver, tap,
                     #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, "alert.\#(cancel)": {}, \#(shows(toggle, 2, turned: false))}}"#,
                     #"{"answer": "\#(cancel)"}"#,
-                    #"{"expect": {"alert": null, "requests": ["\#(list)"]}}"#, tap,
+                    #"{"expect": {"alert": null, "requests": ["\#(first)"]}}"#, tap,
                     #"{"expect": {"alert": \#(asked)}}"#,
                 ] + answer(toggle) + [
-                    #"{"expect": {"alert": null, "requests": ["\#(list)", "\#(operation)"], \#(shows(toggle, 2, turned: true))}}"#
+                    #"{"expect": {"alert": null, "requests": ["\#(first)", "\#(operation)"], \#(shows(toggle, 2, turned: true))}}"#
                 ]
             ),
             NamedScriptText(
@@ -281,7 +253,7 @@ struct ListScriptTexts {
                     opening(2), deliver, pull, tap, #"{"set": {"\#(plan.items)": 1}}"#, deliver,
                     #"{"expect": {"alert": \#(asked), "\#(item).2": null}}"#,
                 ] + answer(toggle) + [
-                    #"{"expect": {"requests": ["\#(list)", "\#(list)", "\#(operation)"]}}"#,
+                    #"{"expect": {"requests": ["\#(first)", "\#(first)", "\#(operation)"]}}"#,
                     deliver,
                 ]
             ),
@@ -330,6 +302,19 @@ struct ListScriptTexts {
                     ),
             """
         }
+        let more = plan.service.pageSize.map { size in
+            """
+
+                    LatencyScript(
+                        "more",
+                        "Reaching the last of \(size) rows, until the next page has come.",
+                        setup: #"{"open": "\(feature)", "\(plan.items)": \(2 * size), "scheduler": "immediate", "recorded": false}"#,
+                        measured: .events(#"{"scroll": "\(list)", "to": \(size - 1)}"#),
+                        opensAnew: true,
+                        screenCount: 8
+                    ),
+            """
+        }
         let toggles = plan.toggles.map { toggle in
             """
 
@@ -356,7 +341,7 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(leads ?? "")\(toggles.joined())
+                    ),\(more ?? "")\(leads ?? "")\(toggles.joined())
                 ]
 
             """

@@ -55,6 +55,12 @@ struct ListTestFiles {
                     )
                 ]
             } ?? []
+        let footer: [SpyText.Method] =
+            plan.isPaged
+            ? [
+                .init("showFooter", [(nil, "text", "String"), ("canRetry", "canRetry", "Bool")]),
+                .init("hideFooter"),
+            ] : []
         let filter: [SpyText.Method] =
             plan.filters.isEmpty ? [] : [.init("showFilter", [(nil, "filter", plan.filterType)])]
         return SpyText(
@@ -63,7 +69,7 @@ struct ListTestFiles {
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("reloadRows"),
-            ] + filter + rows + question + [.init("showToast", text)],
+            ] + filter + footer + rows + question + [.init("showToast", text)],
             isReset: true,
             imports: plan.filters.isEmpty ? [] : [plan.type]
         )
@@ -154,6 +160,23 @@ extension ListPlan {
     /// Which of the samples a filter shows, by their numbers.
     func shown(by filter: ListFilter, of count: Int) -> [Int] {
         (1...count).filter { filter.shows(entity.sample(id: $0, seed: Entity.defaultSeed)) }
+    }
+
+    /// What a view is told of the end of a list in pages, between rows and their being shown anew.
+    var ended: String { isPaged ? ".showFooter(\(endText), canRetry: false), " : "" }
+    /// The same where there is nothing.
+    var hidden: String { isPaged ? ".hideFooter, " : "" }
+    /// What an interactor hands up of it.
+    var completed: String { isPaged ? ".didChangePaging(.complete), " : "" }
+
+    /// What a view is told of what stands behind the last row.
+    func footerCall(_ footer: ListPageTests.Footer) -> String {
+        switch footer {
+        case .hidden: ".hideFooter"
+        case .loading: ".showFooter(\"Loading more…\", canRetry: false)"
+        case .failed: ".showFooter(\"Could not load more\", canRetry: true)"
+        case .end: ".showFooter(\(endText), canRetry: false)"
+        }
     }
 
     /// The identifier of a row.

@@ -11,7 +11,10 @@ extension ListVIPERFiles {
                 "private var all\(plan.itemsType): [\(plan.itemType)] = []",
                 "private(set) var filter = \(plan.firstFilter)",
             ]
-        guard !plan.toggles.isEmpty else { return filtered }
+        guard !plan.toggles.isEmpty else {
+            return plan.isPaged
+                ? ["private var indicesByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
+        }
         return filtered + [
             "private var indicesByID: [\(plan.itemType).ID: Int] = [:]",
             plan.confirmed == nil

@@ -19,6 +19,7 @@ struct ListVIPERFiles: ListCellFiles {
             + plan.toggles.map {
                 "cell.\($0.closure) = { [weak self] in self?.presenter.\($0.tap)(at: row) }"
             }
+        let paging = plan.isPaged ? [("PagingSummary", self.paging)] : []
         return [
             (
                 "\(plan.itemType)Cell",
@@ -40,7 +41,7 @@ struct ListVIPERFiles: ListCellFiles {
                     "func show\($0.name.type)(_ \($0.name.member): String, at row: Int)"
                 } + (plan.confirmed.map { [presentedQuestion($0)] } ?? [])
             ),
-        ] + router
+        ] + router + paging
     }
 
     /// What the view shows anew in single rows.
@@ -145,6 +146,11 @@ struct ListVIPERFiles: ListCellFiles {
                 "var \(count): Int { get }", "func \(plan.item)(at index: Int) -> \(summary)", "",
                 "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
             ]
+                + (plan.isPaged
+                    ? [
+                        "func fetchMore\(plan.itemsType)(behind index: Int)",
+                        "func retryFetchingMore\(plan.itemsType)()",
+                    ] : [])
                 + (plan.filters.isEmpty
                     ? []
                     : [
@@ -173,7 +179,13 @@ struct ListVIPERFiles: ListCellFiles {
                 "/// All listed \(plan.severalItems) are new.", "func didFetch\(plan.itemsType)()",
                 "func didFailToFetch\(plan.itemsType)()",
                 "func didFailToRefresh\(plan.itemsType)()",
-            ] + changeAnswers
+            ]
+                + (plan.isPaged
+                    ? [
+                        "/// More are listed behind those that were.",
+                        "func didFetchMore\(plan.itemsType)()",
+                        "func didChangePaging(_ paging: PagingSummary)",
+                    ] : []) + changeAnswers
         )
     }
 
@@ -197,9 +209,10 @@ struct ListVIPERFiles: ListCellFiles {
             load: ("", "fetch\(plan.itemsType)"),
             pull: "func refresh\(plan.itemsType)()",
             loading: "output?.didBeginFetching\(plan.itemsType)()",
-            take: "replace\(plan.itemsType)(with: \(plan.items))",
+            take: "replace\(plan.itemsType)(with: \(plan.reply))",
             error: "output?.didFailToFetch\(plan.itemsType)()",
-            toast: "output?.didFailToRefresh\(plan.itemsType)()"
+            toast: "output?.didFailToRefresh\(plan.itemsType)()",
+            hide: ["if paging != .complete { changePaging(to: .idle) }"]
         )
         let title = plan.severalItems.title
         let imports = ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
@@ -208,6 +221,7 @@ struct ListVIPERFiles: ListCellFiles {
 
             final class \(plan.type)Interactor: \(plan.type)InteractorProtocol {
                 private enum FirstLoad { case running, failed, done }
+            \(plan.lines(plan.isPaged ? [""] + secondPage : [], indented: 4))\
 
                 weak var output: (any \(plan.type)InteractorOutputProtocol)?
 
@@ -215,12 +229,9 @@ struct ListVIPERFiles: ListCellFiles {
                 private var \(plan.items): [\(plan.itemType)] = []
             \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
-
+            \(plan.lines(pageState(of: "Interactor", "private var paging = PagingSummary.idle"), indented: 4))
             \(plan.initialiser(plan.asked))
-            \(loading)
-                private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)]) {
-            \(plan.lines(replacing, indented: 8))    }
-            \(filtering)}
+            \(loading)\(plan.isPaged ? pages : replaced)}
 
             // MARK: - \(title)
 
@@ -269,7 +280,7 @@ struct ListVIPERFiles: ListCellFiles {
             \(plan.initialiser(others))
                 func viewDidLoad() {
             \(plan.lines(first + ["interactor.fetch\(plan.itemsType)()"], indented: 8))    }
-            \(choosing)\
+            \(choosing)\(paged.asks)\
 
                 func didTapRetry() {
                     interactor.fetch\(plan.itemsType)()
@@ -297,7 +308,7 @@ struct ListVIPERFiles: ListCellFiles {
                 func didFailToRefresh\(plan.itemsType)() {
                     view?.showToast(\(refreshText))
                 }
-            \(plan.toggles.isEmpty ? "" : answers)}
+            \(paged.answers)\(plan.toggles.isEmpty ? "" : answers)}
 
             // MARK: - Rows
 

@@ -35,7 +35,7 @@ struct ListViewModelTests {
                 [
                     "viewModel.\(load)", "#expect(viewModel.placeholder == .loading)",
                     "environment.deliver(.all)", "#expect(viewModel.placeholder == .none)",
-                    identifiers, "#expect(environment.requests == [.\(plan.items)])",
+                    identifiers, "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
             ),
             SwiftText.test(
@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + keeps + asks + filters + [
+        ] + selects + keeps + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -131,6 +131,49 @@ struct ListViewModelTests {
                 ]
             )
         ]
+    }
+
+    private var pages: [String] {
+        let tests = ListPageTests(
+            plan: plan,
+            object: "viewModel",
+            display: { "willDisplayRow(at: \($0))" },
+            refresh: "pullToRefresh()",
+            retry: "retryNextPage()",
+            count: "page.viewModel.rows.count",
+            shows: { footer in
+                let value =
+                    switch footer {
+                    case .hidden: ".hidden"
+                    case .loading: ".loading(\"Loading more…\")"
+                    case .failed: ".failed(\"Could not load more\")"
+                    case .end: ".end(\(plan.endText))"
+                    }
+                return "#expect(page.viewModel.footer == \(value))"
+            },
+            forget: []
+        )
+        .tests
+        guard !tests.isEmpty else { return [] }
+        let hears = SwiftText.test(
+            "Whoever binds hears what stands behind the last row at once, and of each change",
+            "tellsTheFooter",
+            [
+                "var footers: [\(plan.type)ViewModel.Footer] = []",
+                "viewModel.onFooterChange = { footers.append($0) }", "load()",
+                "viewModel.pullToRefresh()", "environment.deliver(.all)",
+                "#expect(footers == [.hidden, .end(\(plan.endText))])",
+            ]
+        )
+        let nothing = SwiftText.test(
+            "Behind nothing stands nothing",
+            "showsNoFooter",
+            [
+                "let page = Self(count: 0)", "page.load()",
+                "#expect(page.viewModel.footer == .hidden)",
+            ]
+        )
+        return tests + [hears, nothing]
     }
 
     private var filters: [String] {

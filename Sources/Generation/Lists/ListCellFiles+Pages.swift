@@ -1,0 +1,153 @@
+internal import Descriptions
+
+/// What cells have where a list comes in pages.
+extension ListCellFiles {
+    /// Whether the table tells of its rows.
+    var hasDelegate: Bool { plan.route != nil || plan.isPaged }
+
+    // MARK: - The view
+
+    /// What stands behind the last row, as properties; a line each.
+    func footerViews(_ kind: String) -> [String] {
+        guard plan.isPaged else { return [] }
+        return [
+            "\(kind) footerView = View()", "\(kind) footerLabel = Label()",
+            "\(kind) retryMoreButton = Button()",
+        ]
+    }
+
+    func footerLines(_ retryMore: String) -> [String] {
+        guard plan.isPaged else { return [] }
+        return [
+            "tableView.tableFooterView = footerView",
+            "footerLabel.accessibilityIdentifier = \(plan.elements).footer",
+            "retryMoreButton.accessibilityIdentifier = \(plan.elements).retryMore",
+            "retryMoreButton.title = \"Retry\"",
+            "retryMoreButton.onTap = { [weak self] in \(retryMore) }",
+            "[footerLabel, retryMoreButton].forEach(footerView.addSubview)",
+        ]
+    }
+
+    var footerMethods: String {
+        guard plan.isPaged else { return "" }
+        return SwiftText.method(
+            "func showFooter(_ text: String, canRetry: Bool)",
+            [
+                "footerLabel.text = text", "retryMoreButton.isHidden = !canRetry",
+                "footerView.isHidden = false",
+            ]
+        ) + SwiftText.method("func hideFooter()", ["footerView.isHidden = true"])
+    }
+
+    // MARK: - Who decides
+
+    /// The number of the page behind the first, as a constant; a line, where there are pages.
+    var secondPage: [String] { plan.isPaged ? ["private static let secondPage = 2"] : [] }
+
+    /// What is kept of pages, as properties; a line each.
+    ///
+    /// - Parameters:
+    ///   - owner: whose constants they name.
+    ///   - footer: what stands behind the last row, as a property.
+    func pageState(of owner: String, _ footer: String? = nil) -> [String] {
+        guard plan.isPaged else { return [] }
+        return (footer.map { [$0] } ?? []) + [
+            "private var nextPage = \(plan.type)\(owner).secondPage",
+            "/// Counts refreshes. A page that was asked for before the latest one is dropped.",
+            "private var generation = 0",
+        ]
+    }
+
+    /// What loads the next page.
+    ///
+    /// - Parameters:
+    ///   - name: the method's.
+    ///   - loading: how that is shown.
+    ///   - append: what is done with what has come.
+    ///   - failure: how a failure is shown.
+    func nextPage(_ name: String, loading: String, append: String, failure: String) -> String {
+        let request = "\(plan.service.name.member).\(plan.items)(page: nextPage)"
+        return SwiftText.method(
+            "private func \(name)()",
+            [
+                "guard !isRefreshing else { return }", loading,
+                "\(request) { [weak self, generation] result in",
+                "    guard let self, generation == self.generation else { return }",
+                "    switch result {", "    case .success(let page): \(append)",
+                "    case .failure: \(failure)", "    }", "}",
+            ]
+        )
+    }
+
+    /// What shows pages where the same object tells the view, as in MVC and MVP.
+    ///
+    /// - Parameters:
+    ///   - view: with what is behind it in a call, as `view?.`.
+    ///   - reload: shows the rows anew.
+    ///   - heads: of the methods that hear of the view.
+    ///   - forget: forgets what is listed, a line each.
+    ///   - add: adds the row of one that is not listed, a line each.
+    func pages(
+        view: String,
+        reload: String,
+        heads: (display: String?, retry: String),
+        forget: [String],
+        add: [String]
+    ) -> String {
+        let display = heads.display.map { SwiftText.method($0, Self.displaying) }
+        return SwiftText.method(
+            "private func replaceRows(with page: \(plan.pageType))",
+            forget + [
+                "nextPage = Self.secondPage", "addRows(for: page)",
+                "if rows.isEmpty { \(view)showEmpty(\(plan.emptyText)) } else { \(view)showRows() }",
+                "showRows(until: page)",
+            ]
+        ) + "\n    // MARK: - Further pages\n" + (display ?? "")
+            + SwiftText.method(heads.retry, ["if footer == .failed { loadNextPage() }"])
+            + nextPage(
+                "loadNextPage",
+                loading: "showFooter(.loading)",
+                append: "appendRows(of: page)",
+                failure: "showFooter(.failed)"
+            )
+            + SwiftText.method(
+                "private func appendRows(of page: \(plan.pageType))",
+                ["nextPage += 1", "addRows(for: page)", "showRows(until: page)"]
+            ) + SwiftText.method("private func addRows(for page: \(plan.pageType))", add)
+            + SwiftText.method(
+                "private func showRows(until page: \(plan.pageType))",
+                ["showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)", reload]
+            )
+            + SwiftText.method(
+                "private func showFooter(_ footer: Footer)",
+                [
+                    "self.footer = footer", "switch footer {",
+                    "case .hidden: \(view)hideFooter()",
+                    "case .loading: \(view)showFooter(\"Loading more…\", canRetry: false)",
+                    "case .failed: \(view)showFooter(\"Could not load more\", canRetry: true)",
+                    "case .end: \(view)showFooter(\(plan.endText), canRetry: false)", "}",
+                ]
+            )
+    }
+
+    /// Asks for more where the last row is displayed, as statements.
+    static var displaying: [String] {
+        [
+            "// After a failure only the button asks again.",
+            "if row == rows.count - 1, footer == .hidden { loadNextPage() }",
+        ]
+    }
+
+    /// The states of what stands behind the last row, in MVC and MVP; a line each.
+    var footerCases: [String] {
+        plan.isPaged
+            ? ["private enum Footer { case hidden, loading, failed, end }", ""] + secondPage : []
+    }
+
+    /// What makes the row of one that is listed, as an expression.
+    func row(_ role: String) -> String {
+        plan.toggles.isEmpty
+            ? "\(plan.itemType)\(role)(\(plan.item): \(plan.item))"
+            : "\(SwiftText.member(role))(for: \(plan.item))"
+    }
+}

@@ -1,0 +1,179 @@
+internal import Descriptions
+
+/// What MVVM has besides where a list comes in pages, or can be filtered.
+extension ListMVVMFiles {
+    // MARK: - Pages
+
+    var take: String {
+        plan.isPaged ? "replaceRows(with: page)" : "show(\(plan.items))"
+    }
+
+    var hiding: [String] { ["if case .end = footer {} else { footer = .hidden }"] }
+
+    var shown: String {
+        SwiftText.method(
+            "private func show(_ \(plan.items): [\(plan.itemType)])",
+            showingRows
+        ) + filtering
+    }
+
+    var listed: [String] {
+        plan.isPaged ? ["private var listedIDs: Set<\(plan.itemType).ID> = []"] : []
+    }
+
+    var hearsFooter: String {
+        """
+                viewModel.onFooterChange = { [weak self] in self?.show($0) }
+
+        """
+    }
+
+    var showingFooter: String {
+        guard plan.isPaged else { return "" }
+        return SwiftText.method(
+            "private func show(_ footer: \(plan.type)ViewModel.Footer)",
+            [
+                "switch footer {", "case .hidden: footerView.isHidden = true",
+                "case .loading(let text), .end(let text): showFooter(text, canRetry: false)",
+                "case .failed(let text): showFooter(text, canRetry: true)", "}",
+            ]
+        )
+            + SwiftText.method(
+                "private func showFooter(_ text: String, canRetry: Bool)",
+                [
+                    "footerLabel.text = text", "retryMoreButton.isHidden = !canRetry",
+                    "footerView.isHidden = false",
+                ]
+            )
+    }
+
+    /// What a view model has behind its last row, and tells of it.
+    var footer: (type: String, property: String, observer: String) {
+        guard plan.isPaged else { return ("", "", "") }
+        return (
+            type: """
+
+                /// What stands behind the last row.
+                enum Footer: Equatable {
+                    case hidden
+                    case loading(String)
+                    case failed(String)
+                    case end(String)
+                }
+
+            """,
+            property: """
+                private(set) var footer = Footer.hidden {
+                    didSet { if footer != oldValue { onFooterChange?(footer) } }
+                }
+
+            """,
+            observer: """
+                var onFooterChange: ((Footer) -> Void)? {
+                    didSet { onFooterChange?(footer) }
+                }
+
+            """
+        )
+    }
+
+    var pages: String {
+        let new = "let new = newRows(for: page)"
+        let made = plan.toggles.isEmpty ? "\(plan.itemType)CellViewModel.init" : "cellViewModel"
+        return SwiftText.method(
+            "private func replaceRows(with page: \(plan.pageType))",
+            [
+                "listedIDs = []", "nextPage = Self.secondPage", new,
+                "placeholder = new.isEmpty ? .empty(\(plan.emptyText)) : .none",
+                "showFooter(behind: page)", "rows = new",
+            ]
+        ) + "\n    // MARK: - Further pages\n"
+            + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying)
+            + SwiftText.method(
+                "func retryNextPage()",
+                ["if case .failed = footer { loadNextPage() }"]
+            )
+            + nextPage(
+                "loadNextPage",
+                loading: "footer = .loading(\"Loading more…\")",
+                append: "appendRows(of: page)",
+                failure: "footer = .failed(\"Could not load more\")"
+            )
+            + SwiftText.method(
+                "private func appendRows(of page: \(plan.pageType))",
+                ["nextPage += 1", new, "showFooter(behind: page)", "rows += new"]
+            )
+            + SwiftText.method(
+                "private func newRows(for page: \(plan.pageType)) -> [\(plan.itemType)CellViewModel]",
+                [
+                    "page.\(plan.items).filter { listedIDs.insert($0.id).inserted }.map(\(made))"
+                ]
+            )
+            + SwiftText.method(
+                "private func showFooter(behind page: \(plan.pageType))",
+                ["footer = page.isLast && !listedIDs.isEmpty ? .end(\(plan.endText)) : .hidden"]
+            )
+    }
+
+    // MARK: - Filtering
+
+    var hearsFilter: String {
+        """
+                viewModel.onFilterChange = { [weak self] in self?.showFilter($0) }
+
+        """
+    }
+
+    /// What a view model keeps of a filter, and tells of it.
+    var filter: (property: String, observer: String, kept: [String]) {
+        guard !plan.filters.isEmpty else { return ("", "", []) }
+        return (
+            property: """
+                private(set) var filter = \(plan.firstFilter) {
+                    didSet { onFilterChange?(filter) }
+                }
+
+            """,
+            observer: """
+                var onFilterChange: ((\(plan.filterType)) -> Void)? {
+                    didSet { onFilterChange?(filter) }
+                }
+
+            """,
+            kept: [
+                "/// All that have come, of which the filter decides what is shown.",
+                "private var allRows: [\(plan.itemType)CellViewModel] = []",
+            ]
+        )
+    }
+
+    var showingRows: [String] {
+        guard plan.filters.isEmpty else {
+            return ["allRows = \(made("CellViewModel"))", "filterRows()"]
+        }
+        return [
+            "placeholder = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none",
+            "rows = \(made("CellViewModel"))",
+        ]
+    }
+
+    /// Shows those rows that the filter lets through; nothing where there is none.
+    var filtering: String {
+        guard !plan.filters.isEmpty else { return "" }
+        return SwiftText.method(
+            "func choose(_ filter: \(plan.filterType))",
+            [
+                "self.filter = filter", "switch placeholder {", "case .loading, .error: break",
+                "case .none, .empty: filterRows()", "}",
+            ]
+        )
+            + SwiftText.method(
+                "private func filterRows()",
+                [
+                    "let shown = allRows.filter { shows($0.\(plan.item)) }",
+                    "placeholder = shown.isEmpty ? .empty(\(plan.emptyText)) : .none",
+                    "rows = shown",
+                ]
+            ) + plan.showing
+    }
+}

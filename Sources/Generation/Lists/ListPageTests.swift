@@ -1,0 +1,110 @@
+internal import Descriptions
+
+/// The tests of a list in pages, which all variants share but for how they are asked and heard.
+struct ListPageTests {
+    /// What stands behind the last row.
+    enum Footer { case hidden, loading, failed, end }
+
+    let plan: ListPlan
+    /// What is tested, as `presenter`.
+    let object: String
+    /// Has the first page come, and forgets how, as a call of the suite.
+    var come = "load()"
+    /// Says that a row is displayed, as a call of the object.
+    let display: (Int) -> String
+    /// What asks anew, and what asks for a page that failed.
+    let refresh: String
+    let retry: String
+    /// How many rows there are, as an expression.
+    let count: String
+    /// Says that something has come to stand behind the last row.
+    let shows: (Footer) -> String
+    /// What a test forgets before it goes on.
+    let forget: [String]
+
+    private var size: Int { plan.service.pageSize ?? 0 }
+    private var making: [String] {
+        ["let page = Self(count: \(2 * size + 1))", "page.\(come)"]
+    }
+    private let deliver = "page.environment.deliver(.all)"
+
+    private func call(_ call: String) -> String { "page.\(object).\(call)" }
+    private func rows(_ number: Int) -> String { "#expect(\(count) == \(number))" }
+    private func waiting(_ number: Int) -> String {
+        "#expect(page.environment.waitingReplies == \(number))"
+    }
+    private func displayed(_ row: Int) -> String { call(display(row)) }
+    private func asked(_ pages: [Int]) -> String {
+        let requests = pages.map { ".\(plan.items)(page: \($0))" }
+        return "#expect(page.environment.requests == [\(requests.joined(separator: ", "))])"
+    }
+
+    var tests: [String] {
+        guard plan.isPaged else { return [] }
+        return [follows, fails, overtakes, asksAgain, showsOnce]
+    }
+
+    private var follows: String {
+        SwiftText.test(
+            "The last row asks for the next page, once, until there are no more",
+            "pages",
+            making + [rows(size), displayed(size - 2), waiting(0)] + forget + [
+                displayed(size - 1), shows(.loading), displayed(size - 1), waiting(1),
+            ] + forget + [deliver, rows(2 * size), shows(.hidden), displayed(2 * size - 1)]
+                + forget + [
+                    deliver, rows(2 * size + 1), shows(.end), displayed(2 * size), waiting(0),
+                    asked([1, 2, 3]),
+                ]
+        )
+    }
+
+    private var fails: String {
+        SwiftText.test(
+            "A page that fails is asked for again by its button alone",
+            "pageFails",
+            making + [
+                call(retry), waiting(0), "page.environment.fail(.\(plan.items))",
+                displayed(size - 1),
+            ] + forget + [deliver, shows(.failed), displayed(size - 1), waiting(0)] + forget + [
+                call(retry), shows(.loading), call(retry), waiting(1), deliver, rows(2 * size),
+                asked([1, 2, 2]),
+            ]
+        )
+    }
+
+    private var overtakes: String {
+        SwiftText.test(
+            "A page that a refresh has overtaken is dropped, and none is asked for meanwhile",
+            "dropsPages",
+            making + [displayed(size - 1), deliver, displayed(2 * size - 1)] + forget + [
+                call(refresh), shows(.hidden), displayed(2 * size - 1), waiting(2), deliver,
+                rows(size), displayed(size - 1), deliver, rows(2 * size),
+                asked([1, 2, 3, 1, 2]),
+            ]
+        )
+    }
+
+    private var asksAgain: String {
+        SwiftText.test(
+            "Where a refresh fails, the last row asks again for what was dropped",
+            "asksAgain",
+            making + [
+                displayed(size - 1), "page.environment.fail(.\(plan.items))", call(refresh),
+                deliver,
+                rows(size), displayed(size - 1), deliver, rows(2 * size), asked([1, 2, 1, 2]),
+            ]
+        )
+    }
+
+    private var showsOnce: String {
+        SwiftText.test(
+            "What comes in two pages stands once",
+            "showsOnce",
+            making + [
+                "page.environment.set([\"\(plan.items)\": .integer(\(2 * size + 2))])",
+                displayed(size - 1), deliver, rows(2 * size - 1), call(refresh), deliver,
+                rows(size),
+            ]
+        )
+    }
+}

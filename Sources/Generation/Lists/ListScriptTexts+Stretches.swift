@@ -1,0 +1,106 @@
+internal import Descriptions
+
+/// The scripts of lists that show some of what there is: by a filter, or by pages.
+extension ListScriptTexts {
+    /// What each filter shows of a dozen, and that it stays chosen.
+    var filters: [NamedScriptText] {
+        guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
+        func expect(_ filter: ListFilter) -> String {
+            let rows = (1...12).map { id in
+                let isShown = filter.shows(plan.entity.sample(id: id, seed: Entity.defaultSeed))
+                return #""\#(item).\#(id)": \#(isShown ? "{}" : "null")"#
+            }
+            let buttons = plan.filters.map {
+                #""\#($0.name.identifier)": {"text": \#(SwiftText.literal($0.title)), "enabled": \#($0 != filter)}"#
+            }
+            return #"{"expect": {\#((buttons + rows).joined(separator: ", "))}}"#
+        }
+        func choose(_ filter: ListFilter) -> String { #"{"tap": "\#(filter.name.identifier)"}"# }
+        let chosen = plan.filters.reversed().flatMap { [choose($0), expect($0)] }
+        return [
+            NamedScriptText(
+                name: "filters",
+                summary: "A filter shows those alone that it is for, and asks for nothing.",
+                lines: [opening(12), deliver, expect(first)] + chosen + [requests(1)]
+            ),
+            NamedScriptText(
+                name: "keeps-the-filter",
+                summary: "A filter stays chosen while nothing has come, and over a refresh.",
+                lines: [
+                    opening(12, #", "fail": ["\#(list)"]"#), choose(last), deliver,
+                    #"{"expect": {"\#(list).error": {}, "\#(list).empty": null}}"#, choose(first),
+                    choose(last), #"{"expect": {"\#(list).empty": null}}"#, pull, deliver,
+                    expect(last), pull, deliver, expect(last),
+                ]
+            ),
+        ]
+    }
+
+    /// How pages follow each other, fail, are overtaken and overlap.
+    var pages: [NamedScriptText] {
+        guard let size = plan.service.pageSize else { return [] }
+        func asked(_ pages: [Int]) -> String {
+            let names = pages.map { "\"\(list)(page \($0))\"" }.joined(separator: ", ")
+            return #""requests": [\#(names)]"#
+        }
+        func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
+        func expect(_ footer: String?, _ further: String, canRetry: Bool = false) -> String {
+            let text = footer.map(SwiftText.literal) ?? "null"
+            let button = canRetry ? #"{"text": "Retry", "enabled": true}"# : "null"
+            return
+                #"{"expect": {"\#(list).footer": \#(text), "\#(list).more.retry": \#(button), \#(further)}}"#
+        }
+        let end = "No more \(plan.severalItems)"
+        let last = size - 1
+        return [
+            NamedScriptText(
+                name: "pages",
+                summary:
+                    "Reaching the last row asks for the next page, once, until there are no more.",
+                lines: [
+                    opening(2 * size + 1), deliver, expect(nil, asked([1])), scroll(last),
+                    expect("Loading more…", asked([1, 2])), scroll(last), deliver,
+                    scroll(2 * size - 1), deliver, scroll(2 * size), row(2 * size + 1),
+                    expect(end, asked([1, 2, 3])), scroll(0), row(1),
+                ]
+            ),
+            NamedScriptText(
+                name: "page-fails",
+                summary:
+                    "A page that fails is asked for again by its button alone, or by a refresh.",
+                lines: [
+                    opening(size + 1), deliver, #"{"fail": "\#(list)"}"#, scroll(last), deliver,
+                    expect("Could not load more", asked([1, 2]), canRetry: true), scroll(last),
+                    expect("Could not load more", asked([1, 2]), canRetry: true),
+                    #"{"tap": "\#(list).more.retry"}"#,
+                    expect("Loading more…", asked([1, 2, 2])), deliver, scroll(size), row(size + 1),
+                    expect(end, #""toast": null"#),
+                ]
+            ),
+            NamedScriptText(
+                name: "page-overtaken",
+                summary:
+                    "A page that a refresh has overtaken is dropped; if that fails, the end asks again.",
+                lines: [
+                    opening(3 * size), deliver, scroll(last), pull, expect(nil, asked([1, 2, 1])),
+                    scroll(last), expect(nil, asked([1, 2, 1])), deliver,
+                    expect(nil, asked([1, 2, 1, 2])), scroll(2 * size - 1),
+                    #"{"fail": "\#(list)"}"#, pull, deliver,
+                    expect(nil, #""toast": "Could not refresh""#), scroll(2 * size - 1), deliver,
+                    scroll(3 * size - 1), row(3 * size),
+                    expect(end, asked([1, 2, 1, 2, 3, 1, 3])),
+                ]
+            ),
+            NamedScriptText(
+                name: "page-overlaps",
+                summary: "What comes in two pages stands once, where it stood.",
+                lines: [
+                    opening(2 * size), deliver, #"{"set": {"\#(plan.items)": \#(2 * size + 1)}}"#,
+                    scroll(last), deliver, scroll(size), row(size), row(size + 1),
+                    #"{"expect": {"\#(item).\#(2 * size + 1)": null}}"#, scroll(0), pull, deliver,
+                    scroll(0), row(2 * size + 1),
+                ]
+            ),
+        ]
+    }
+}

@@ -1,0 +1,108 @@
+internal import Descriptions
+
+/// What VIPER has besides where a list comes in pages: the interactor asks for them, the presenter tells.
+extension ListVIPERFiles {
+    var paging: String {
+        """
+        /// Whether there are further pages of \(plan.severalItems), as the interactor hands it up.
+        enum PagingSummary: Equatable {
+            /// There are more, and none was asked for.
+            case idle
+            case running
+            /// The next page failed, and is asked for again only on request.
+            case failed
+            /// There are no more.
+            case complete
+        }
+
+        """
+    }
+
+    var replaced: String {
+        SwiftText.method(
+            "private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)])",
+            replacing
+        ) + filtering
+    }
+
+    /// What the interactor does with pages.
+    var pages: String {
+        let items = plan.items
+        let item = plan.item
+        let type = plan.itemsType
+        let kept = plan.toggles.isEmpty ? item : "changing[\(item).id] ?? \(item)"
+        return SwiftText.method(
+            "private func replace\(type)(with page: \(plan.pageType))",
+            [
+                "\(items) = []", "indicesByID = [:]", "nextPage = Self.secondPage",
+                "add\(type)(of: page)",
+                "output?.didFetch\(type)()",
+            ]
+        ) + "\n    // MARK: - Further pages\n"
+            + SwiftText.method(
+                "func fetchMore\(type)(behind index: Int)",
+                [
+                    "// After a failure only a retry asks again.",
+                    "if index == \(items).count - 1, paging == .idle { fetchNextPage() }",
+                ]
+            )
+            + SwiftText.method(
+                "func retryFetchingMore\(type)()",
+                ["if paging == .failed { fetchNextPage() }"]
+            )
+            + nextPage(
+                "fetchNextPage",
+                loading: "changePaging(to: .running)",
+                append: "append\(type)(of: page)",
+                failure: "changePaging(to: .failed)"
+            )
+            + SwiftText.method(
+                "private func append\(type)(of page: \(plan.pageType))",
+                ["nextPage += 1", "add\(type)(of: page)", "output?.didFetchMore\(type)()"]
+            )
+            + SwiftText.method(
+                "private func add\(type)(of page: \(plan.pageType))",
+                ["for \(item) in page.\(items) where indicesByID[\(item).id] == nil {"]
+                    + (plan.toggles.isEmpty
+                        ? []
+                        : [
+                            "    // The service does not know yet what a request that runs is about."
+                        ])
+                    + [
+                        "    indicesByID[\(item).id] = \(items).count",
+                        "    \(items).append(\(kept))", "}",
+                        "changePaging(to: page.isLast && !\(items).isEmpty ? .complete : .idle)",
+                    ]
+            )
+            + SwiftText.method(
+                "private func changePaging(to paging: PagingSummary)",
+                ["self.paging = paging", "output?.didChangePaging(paging)"]
+            )
+    }
+
+    /// What the presenter asks and tells of pages.
+    var paged: (asks: String, answers: String) {
+        guard plan.isPaged else { return ("", "") }
+        let type = plan.itemsType
+        return (
+            asks: SwiftText.method(
+                "func willDisplayRow(at row: Int)",
+                ["interactor.fetchMore\(type)(behind: row)"]
+            )
+                + SwiftText.method(
+                    "func didTapRetryMore()",
+                    ["interactor.retryFetchingMore\(type)()"]
+                ),
+            answers: SwiftText.method("func didFetchMore\(type)()", ["view?.reloadRows()"])
+                + SwiftText.method(
+                    "func didChangePaging(_ paging: PagingSummary)",
+                    [
+                        "switch paging {", "case .idle: view?.hideFooter()",
+                        "case .running: view?.showFooter(\"Loading more…\", canRetry: false)",
+                        "case .failed: view?.showFooter(\"Could not load more\", canRetry: true)",
+                        "case .complete: view?.showFooter(\(plan.endText), canRetry: false)", "}",
+                    ]
+                )
+        )
+    }
+}

@@ -1,0 +1,120 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Reading descriptions of lists that show some of what there is")
+struct ListStretchReaderTests {
+    /// A list that is right, for tests to break.
+    private static let reminders = """
+        feature reminders: "What is to be done."
+
+        entity reminder: "Something to be done."
+            title: text "Water the plants", later "", "Call Ada"
+            due: date 2026-02-28, later 2024-02-29
+            done: no
+
+        service reminder service: "Keeps reminders."
+            lists every reminder
+
+        list of every reminder
+            empty: "Nothing"
+            failure: "Could not load"
+            label title: title or "Untitled"
+            label due: "Due ", due
+            label state: if done "Done" otherwise "Open"
+
+        on tap of row
+            go to reminder detail
+        """
+
+    private func failure(_ source: String) -> String? {
+        do {
+            _ = try DescriptionReader.description(from: source)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test("A list can come in pages, which have a sensible size and no filters")
+    func readsPages() throws {
+        let paged = Self.reminders.replacing(
+            "every reminder\n\nlist",
+            with: "every reminder in pages of 20\n\nlist"
+        )
+        #expect(try DescriptionReader.description(from: paged).listServices.first?.pageSize == 20)
+        #expect(
+            try DescriptionReader.description(from: Self.reminders).listServices.first?.pageSize
+                == nil
+        )
+        #expect(
+            failure(paged.replacing("of 20", with: "of 0"))
+                == "9:38: a page has from 20 to 100, and not 0"
+        )
+        #expect(
+            failure(paged.replacing("in pages of 20", with: "in pages"))
+                == "9:34: expected “of”, found the end of the line"
+        )
+        let filtered = paged.replacing(
+            "    label title",
+            with: "    filter all: \"All\"\n    filter open: \"Open\" unless done\n    label title"
+        )
+        #expect(
+            failure(filtered)
+                == "11:1: what comes in pages is not all there to be filtered; leave pages or filters out"
+        )
+    }
+
+    @Test("What comes later stands behind, and in pages in front")
+    func order() {
+        #expect(Entity.listedNumbers(of: 5, first: 3, isPaged: false) == [1, 2, 3, 4, 5])
+        #expect(Entity.listedNumbers(of: 5, first: 3, isPaged: true) == [5, 4, 1, 2, 3])
+        #expect(Entity.listedNumbers(of: 2, first: 3, isPaged: true) == [1, 2])
+        #expect(Entity.listedNumbers(of: 0, first: 0, isPaged: true) == [])
+    }
+
+    @Test("A list can have filters, of which the first shows all")
+    func readsFilters() throws {
+        let filtered = Self.reminders.replacing(
+            "    label title",
+            with: """
+                    filter all: "All"
+                    filter open: "Open" unless done
+                    filter finished: "Done" if done
+                    label title
+                """
+        )
+        let condition = ListFilter.Condition(field: Name("done"), isSet: false)
+        let list = try #require(DescriptionReader.description(from: filtered).list)
+        #expect(list.filters.map(\.title) == ["All", "Open", "Done"])
+        #expect(list.filters[1].condition == condition)
+        #expect(list.filters[1].shows([Name("done"): .flag(false)]))
+        #expect(!list.filters[2].shows([Name("done"): .flag(false)]))
+        for (right, wrong, message) in [
+            (
+                "unless done", "unless due",
+                "15:32: a reminder has no “due” that is yes or no; did you mean “done”?"
+            ),
+            (
+                "unless done", "without done",
+                "15:25: expected “if” or “unless”, or the end of the line, found “without”"
+            ),
+            ("unless done", "if done", "11:1: two filters show the same"),
+            (
+                "\"All\"", "\"All\" if done",
+                "11:1: the first filter is chosen at first and shows all, so it has no “if”"
+            ),
+            (
+                "filter open", "filter title",
+                "17:11: there is “title” in line 15 already; each element has a name of its own"
+            ),
+        ] {
+            #expect(failure(filtered.replacing(right, with: wrong, maxReplacements: 1)) == message)
+        }
+        let single = filtered.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.contains("unless") && !$0.contains("finished") }.joined(separator: "\n")
+        #expect(
+            failure(single)
+                == "11:1: one filter leaves nothing to choose; add another or leave it out"
+        )
+    }
+}
