@@ -284,18 +284,19 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return taps + failures + (plan.confirmed.map { [asks($0, samples[0])] } ?? []) + [
-            SwiftText.test(
-                "What has changed in a row is shown in it",
-                "showsChanges",
-                [
-                    "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
-                    "let expected: [\(plan.type)ViewSpy.Call] = [",
-                ] + shown.map { "    \($0)," } + [
-                    "]", "#expect(view.calls == expected)",
-                ]
-            )
-        ]
+        return taps + failures
+            + (plan.confirmed.map { [asks($0, samples[0])] + asksAbout($0) } ?? []) + [
+                SwiftText.test(
+                    "What has changed in a row is shown in it",
+                    "showsChanges",
+                    [
+                        "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
+                        "let expected: [\(plan.type)ViewSpy.Call] = [",
+                    ] + shown.map { "    \($0)," } + [
+                        "]", "#expect(view.calls == expected)",
+                    ]
+                )
+            ]
     }
 
     private func asks(_ toggle: ListToggle, _ sample: Sample) -> String {
@@ -311,6 +312,26 @@ struct FetchingListPresenterTests {
                 "#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4), .\(toggle.cancel)(\(plan.owner): 3)])",
             ]
         )
+    }
+
+    /// What is asked has what there is in it.
+    private func asksAbout(_ toggle: ListToggle) -> [String] {
+        let samples = plan.questioned(toggle)
+        guard let question = toggle.question, !samples.isEmpty else { return [] }
+        return [
+            SwiftText.test(
+                "The question is about what there is",
+                "asksAboutIt",
+                arguments: samples.map {
+                    "(\(literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
+                },
+                parameters: "\(plan.item): \(summary), question: String",
+                [
+                    "presenter.\(toggle.mustConfirm)(of: \(plan.item))",
+                    "#expect(view.calls == [.\(toggle.confirm)(question, \(plan.owner): 3)])",
+                ]
+            )
+        ]
     }
 
     private func fills(_ samples: [Sample]) -> String {

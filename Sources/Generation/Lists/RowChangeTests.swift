@@ -58,6 +58,7 @@ struct RowChangeTests {
 
     var tests: [String] {
         plan.toggles.flatMap(tests) + (plan.confirmed.flatMap(asks).map { [$0] } ?? [])
+            + (plan.confirmed.flatMap(asksAbout).map { [$0] } ?? [])
             + (plan.toggles.first.map { [updates($0), releases($0)] } ?? []) + views
     }
 
@@ -112,6 +113,25 @@ struct RowChangeTests {
                 "#expect(environment.requests.isEmpty)", "row.\(toggle.cancel)()", tap(toggle),
                 "#expect(questions == [\(text), \(text)])", "row.\(toggle.confirm)()",
             ] + expecting(first.turned(toggle)) + ["#expect(environment.requests.count == 1)"]
+        )
+    }
+
+    /// What is asked has what there is in it.
+    private func asksAbout(_ toggle: ListToggle) -> String? {
+        let samples = plan.questioned(toggle)
+        guard let question = toggle.question, !samples.isEmpty else { return nil }
+        return SwiftText.test(
+            "The question is about what there is",
+            "asksAboutIt",
+            arguments: samples.map {
+                "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
+            },
+            parameters: "\(plan.item): \(plan.itemType), question: String",
+            [
+                "let row = \(made)", "var questions: [String] = []",
+                "row.onQuestion = { questions.append($0) }", tap(toggle),
+                "#expect(questions == [question])",
+            ]
         )
     }
 

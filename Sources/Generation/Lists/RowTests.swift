@@ -137,6 +137,12 @@ extension ListPlan {
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
+    /// Entities whose question could be asked wrong.
+    func questioned(_ toggle: ListToggle) -> [Sample] {
+        guard let question = toggle.question else { return [] }
+        return samples(EntityElement(.label, name: toggle.button, text: question.text))
+    }
+
     /// What an element of the first row says at first, and after a tap, as literals.
     func turned(_ toggle: ListToggle, _ element: EntityElement) -> (first: String, turned: String) {
         let first = Sample.listed(entity, id: 1)
