@@ -10,10 +10,9 @@ package struct ServiceRequest: Hashable, Sendable, CustomStringConvertible {
     /// What kind of things is asked for.
     var kind: Contact.Kind?
 
-    package init(_ operation: Operation, _ id: Int? = nil, page: Int? = nil) {
+    package init(_ operation: Operation, _ id: Int? = nil) {
         self.operation = operation
         self.id = id
-        self.page = page
     }
 
     /// The question in words, as `blogs(2, page 1)`.
