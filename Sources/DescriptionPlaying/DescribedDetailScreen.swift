@@ -4,7 +4,6 @@ internal import HeadlessKit
 /// The screen of one described entity, made from the description alone.
 final class DescribedDetailScreen: ViewController {
     private let detail: DetailScreen
-    private let limits: [Name: ClosedRange<Int>]
     private let world: DescribedWorld
     private let indicator = ActivityIndicatorView()
     private let errorLabel = Label()
@@ -16,10 +15,8 @@ final class DescribedDetailScreen: ViewController {
     private var fields: [Name: FieldValue] = [:]
     private var isBusy = false
 
-    init(_ detail: DetailScreen, of description: Description, in world: DescribedWorld) {
+    init(_ detail: DetailScreen, in world: DescribedWorld) {
         self.detail = detail
-        limits = description.detailServices.flatMap(\.changes)
-            .reduce(into: [:]) { $0[$1.field] = $1.limits }
         self.world = world
     }
 
@@ -103,7 +100,7 @@ final class DescribedDetailScreen: ViewController {
     /// What a field has when it is changed; `nil` where that is not to be.
     private func result(of change: DetailChange) -> FieldValue? {
         let field = change.edit.field
-        return fields[field].flatMap { change.edit.result(of: $0, in: limits[field]) }
+        return fields[field].flatMap { change.edit.result(of: $0, in: world.limits[field]) }
     }
 
     private func show(_ fields: [Name: FieldValue]) {

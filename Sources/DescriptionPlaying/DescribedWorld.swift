@@ -9,7 +9,8 @@ package final class DescribedWorld: ConnectedEnvironment {
     let navigator = NavigationStack()
     private let listed: Entity?
     private let detailed: Entity?
-    private let limits: [Name: ClosedRange<Int>]
+    /// What numbers of what is loaded can have, where that is limited.
+    let limits: [Name: ClosedRange<Int>]
     private let seed: Int
     /// How many there were of what is listed when it was opened, and are.
     private let firstCount: Int

@@ -15,7 +15,7 @@ extension Subject {
                     if let list = description.list {
                         DescribedListScreen(list, in: world)
                     } else if let detail = description.detail {
-                        DescribedDetailScreen(detail, of: description, in: world)
+                        DescribedDetailScreen(detail, in: world)
                     } else {
                         DescribedScreen(description, in: world)
                     }

@@ -12,6 +12,7 @@ struct RandomDescription {
         "", " ", "Ada", "Zoë", "e\u{301}", "👩‍👩‍👧", "مريم", "a \\\"quoted\\\" word", "back\\\\slash",
         "\\\\(x)", "two  blanks", "–", "0", "percent %d", "<b>&amp;</b>",
     ]
+    static let answers = ["\"Do it\"", "\"Ja, bitte!\"", "\"👍🏽 \\\"yes\\\"\""]
     static let words = [
         "amount", "title", "colour", "owner", "status", "note", "level", "unit", "place", "reason",
         "city", "box", "address", "day",
@@ -108,10 +109,7 @@ struct RandomDescription {
         for index in 0..<random.integer(in: 0...2) {
             elements.append("    label heading\(index): \(text())")
         }
-        // Fisher and Yates.
-        for index in elements.indices.dropLast() {
-            elements.swapAt(index, random.integer(in: index...(elements.count - 1)))
-        }
+        random.shuffle(&elements)
         return elements
     }
 

@@ -58,10 +58,7 @@ struct RandomDetail {
                 reactions.append("    \(edit)\(success), failure \(text())")
             }
         }
-        // Fisher and Yates.
-        for index in elements.indices.dropLast() {
-            elements.swapAt(index, random.integer(in: index...(elements.count - 1)))
-        }
+        random.shuffle(&elements)
         return (lines + elements + reactions).joined(separator: "\n") + "\n"
     }
 
@@ -69,9 +66,7 @@ struct RandomDetail {
 
     private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
 
-    private mutating func answer() -> String {
-        random.element(of: ["\"Do it\"", "\"Ja, bitte!\"", "\"👍🏽 \\\"yes\\\"\""])
-    }
+    private mutating func answer() -> String { random.element(of: RandomDescription.answers) }
 
     private mutating func fields() -> [Field] {
         (0..<random.integer(in: 1...4)).map { index in

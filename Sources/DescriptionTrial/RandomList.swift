@@ -34,10 +34,7 @@ struct RandomList {
         for (index, flag) in toggled.enumerated() {
             elements.append("    button turn\(index): \(condition(flag))")
         }
-        // Fisher and Yates.
-        for index in elements.indices.dropLast() {
-            elements.swapAt(index, random.integer(in: index...(elements.count - 1)))
-        }
+        random.shuffle(&elements)
         lines += elements
         if random.happens(onceIn: 2) {
             lines += ["", "on tap of row", "    go to page\(prefix) detail"]
@@ -62,9 +59,7 @@ struct RandomList {
 
     private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
 
-    private mutating func answer() -> String {
-        random.element(of: ["\"Do it\"", "\"Ja, bitte!\"", "\"👍🏽 \\\"yes\\\"\""])
-    }
+    private mutating func answer() -> String { random.element(of: RandomDescription.answers) }
 
     private mutating func day() -> String {
         let month = random.integer(in: 1...12)

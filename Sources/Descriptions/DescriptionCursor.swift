@@ -90,6 +90,32 @@ struct DescriptionCursor {
         return number
     }
 
+    /// Two numbers with “to” between them, of which the second is larger.
+    mutating func range() throws(DescriptionError) -> ClosedRange<Int> {
+        let start = column
+        let lower = try number()
+        try word("to")
+        let upper = try number()
+        guard lower < upper else {
+            throw error("the second number must be larger than \(lower)", at: start)
+        }
+        return lower...upper
+    }
+
+    /// - Throws: where a number that stood at a column is not in a range.
+    func check(
+        _ number: Int,
+        in range: ClosedRange<Int>,
+        at column: Int
+    ) throws(DescriptionError) {
+        guard range.contains(number) else {
+            throw error(
+                "\(number) is not from \(range.lowerBound) to \(range.upperBound)",
+                at: column
+            )
+        }
+    }
+
     /// A day that the calendar has.
     mutating func date() throws(DescriptionError) -> FieldValue {
         guard case .date(let text)? = rest.first?.kind else {

@@ -47,34 +47,18 @@ extension DescriptionReader {
     }
 
     /// What a service that loads something changes of it.
-    func detailChanges(
-        _ nodes: ArraySlice<DescriptionNode>,
+    func detailChange(
+        _ cursor: inout DescriptionCursor,
         of entity: Entity
-    ) throws(DescriptionError) -> [DetailService.Change] {
-        var changes: [DetailService.Change] = []
-        for node in nodes {
-            let statement = try Self.statement(node.line, in: .service)
-            guard statement.kind == .changes else {
-                throw node.line.error("a service gives one thing, and may change fields of it")
-            }
-            var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
-            let column = cursor.column
-            let name = try cursor.name(until: ["from"])
-            guard let field = entity.fields.first(where: { $0.name == name }) else {
-                let hint = DescriptionCursor.hint(
-                    for: name.text,
-                    among: entity.fields.map(\.name.text)
-                )
-                throw cursor.error("a \(entity.name) has no “\(name)”\(hint)", at: column)
-            }
-            let limits = cursor.takes(.word("from")) ? try limits(&cursor, of: field) : nil
-            try cursor.end()
-            guard !changes.contains(where: { $0.field == name }) else {
-                throw node.line.error("“changes \(name)” stands above already")
-            }
-            changes.append(DetailService.Change(field: name, limits: limits))
+    ) throws(DescriptionError) -> DetailService.Change {
+        let column = cursor.column
+        let name = try cursor.name(until: ["from"])
+        guard let field = entity.fields.first(where: { $0.name == name }) else {
+            let hint = DescriptionCursor.hint(for: name.text, among: entity.fields.map(\.name.text))
+            throw cursor.error("a \(entity.name) has no “\(name)”\(hint)", at: column)
         }
-        return changes
+        let limits = cursor.takes(.word("from")) ? try limits(&cursor, of: field) : nil
+        return DetailService.Change(field: name, limits: limits)
     }
 
     /// Between which numbers a field stays, behind “from”.
@@ -86,19 +70,15 @@ extension DescriptionReader {
         guard field.kind == .number else {
             throw cursor.error("“\(field.name)” is no number; numbers alone have limits")
         }
-        let lower = try cursor.number()
-        try cursor.word("to")
-        let upper = try cursor.number()
-        guard lower < upper else {
-            throw cursor.error("the second number must be larger than \(lower)", at: column)
-        }
-        for case .number(let value) in field.values where !(lower...upper).contains(value) {
+        let limits = try cursor.range()
+        for case .number(let value) in field.values where !limits.contains(value) {
             throw cursor.error(
-                "“\(field.name)” is \(value) in the entity, which is not from \(lower) to \(upper)",
+                "“\(field.name)” is \(value) in the entity, which is not from "
+                    + "\(limits.lowerBound) to \(limits.upperBound)",
                 at: column
             )
         }
-        return lower...upper
+        return limits
     }
 
     /// What a tap on a button changes of what the screen shows.
@@ -109,21 +89,15 @@ extension DescriptionReader {
         guard let detail = description.detail, let entity = description.detailedEntity,
             let service = description.detailServices.first(where: { $0.entity == entity.name })
         else { return }
-        guard !detail.changes.contains(where: { $0.button == button }) else {
-            throw node.line.error("what a tap of “\(button)” does stands above already")
-        }
-        guard let child = node.children.last else {
-            throw node.line.error(
-                "nothing happens; what it changes stands below it, four blanks in"
-            )
-        }
-        let asked = detail.changes.first { $0.question != nil }?.button
-        let question = try question(of: node, about: entity.name, asked: asked)
-        if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
-            throw second.line.error("a button changes one thing")
-        }
-        let statement = try Self.statement(child.line, in: .reaction)
-        var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+        let (line, question) = try change(
+            in: node,
+            of: button,
+            about: entity.name,
+            named: "a button",
+            beside: detail.changes.map { ($0.button, $0.question != nil) }
+        )
+        let statement = try Self.statement(line, in: .reaction)
+        var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let edit = try edit(statement, &cursor, of: entity, service)
         var success: String?
         var ahead = cursor
@@ -139,7 +113,7 @@ extension DescriptionReader {
             failure: try failure(&cursor)
         )
         if let other = detail.changes.first(where: { $0.edit == edit }) {
-            throw child.line.error("“\(other.button)” does the same already")
+            throw line.error("“\(other.button)” does the same already")
         }
         description.detail?.changes.append(change)
     }
@@ -236,11 +210,8 @@ extension DescriptionReader {
         case .date: return try cursor.date()
         case .number:
             let number = try cursor.number()
-            if let limits = service.limits(of: field.name), !limits.contains(number) {
-                throw cursor.error(
-                    "\(number) is not from \(limits.lowerBound) to \(limits.upperBound)",
-                    at: column
-                )
+            if let limits = service.limits(of: field.name) {
+                try cursor.check(number, in: limits, at: column)
             }
             return .number(number)
         case .flag:

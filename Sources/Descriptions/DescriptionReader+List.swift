@@ -119,26 +119,20 @@ extension DescriptionReader {
         of button: Name
     ) throws(DescriptionError) {
         guard let list = description.list else { return }
-        guard !list.toggles.contains(where: { $0.button == button }) else {
-            throw node.line.error("what a tap of “\(button)” does stands above already")
-        }
-        guard let child = node.children.last else {
-            throw node.line.error(
-                "nothing happens; what it changes stands below it, four blanks in"
-            )
-        }
-        let asked = list.toggles.first { $0.question != nil }?.button
-        let question = try question(of: node, about: list.entity, asked: asked)
-        if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
-            throw second.line.error("a button in a row changes one thing")
-        }
-        let statement = try Self.statement(child.line, in: .reaction)
+        let (line, question) = try change(
+            in: node,
+            of: button,
+            about: list.entity,
+            named: "a button in a row",
+            beside: list.toggles.map { ($0.button, $0.question != nil) }
+        )
+        let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .toggle else {
-            throw child.line.error(
+            throw line.error(
                 "a button in a row turns something round: “toggle FIELD, failure …”"
             )
         }
-        var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+        var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let column = cursor.column
         let field = try cursor.name()
         let changes =
@@ -163,6 +157,35 @@ extension DescriptionReader {
         description.list?.toggles.append(toggle)
     }
 
+    /// What a button changes, below its line: the line that says it, and what is asked before.
+    ///
+    /// - Parameters:
+    ///   - name: what it is about.
+    ///   - title: what kind of button it is, as “a button”.
+    ///   - others: the buttons of which that has been read, and whether they ask.
+    func change(
+        in node: DescriptionNode,
+        of button: Name,
+        about name: Name,
+        named title: String,
+        beside others: [(button: Name, asks: Bool)]
+    ) throws(DescriptionError) -> (line: DescriptionLine, question: ChangeQuestion?) {
+        guard !others.contains(where: { $0.button == button }) else {
+            throw node.line.error("what a tap of “\(button)” does stands above already")
+        }
+        guard let child = node.children.last else {
+            throw node.line.error(
+                "nothing happens; what it changes stands below it, four blanks in"
+            )
+        }
+        let asked = others.first { $0.asks }?.button
+        let question = try question(of: node, about: name, asked: asked)
+        if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
+            throw second.line.error("\(title) changes one thing")
+        }
+        return (child.line, question)
+    }
+
     /// What is said where a change failed, to the end of the line.
     func failure(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
         try cursor.expect(.comma, "a comma and “failure” with what is said then")
@@ -177,7 +200,7 @@ extension DescriptionReader {
     /// - Parameters:
     ///   - name: whose fields the question has.
     ///   - asked: the button that asks already; `nil` for none.
-    func question(
+    private func question(
         of node: DescriptionNode,
         about name: Name,
         asked: Name?

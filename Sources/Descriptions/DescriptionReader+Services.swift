@@ -29,7 +29,11 @@ extension DescriptionReader {
                 summary: summary,
                 entity: entity.name,
                 pageSize: pageSize,
-                changes: try changes(node.children.dropFirst(), of: entity)
+                changes: try changes(
+                    node.children.dropFirst(),
+                    of: { $0 },
+                    { (cursor) throws(DescriptionError) in try change(&cursor, of: entity) }
+                )
             )
             description.listServices.append(service)
             return
@@ -42,7 +46,11 @@ extension DescriptionReader {
                 name: name,
                 summary: summary,
                 entity: entity.name,
-                changes: try detailChanges(node.children.dropFirst(), of: entity)
+                changes: try changes(
+                    node.children.dropFirst(),
+                    of: \.field,
+                    { (cursor) throws(DescriptionError) in try detailChange(&cursor, of: entity) }
+                )
             )
             description.detailServices.append(service)
             return
@@ -83,24 +91,29 @@ extension DescriptionReader {
         return size
     }
 
-    /// What a service that lists something changes.
-    private func changes(
+    /// What a service changes of what it lists or loads, a line each.
+    ///
+    /// - Parameters:
+    ///   - field: whose change that is.
+    ///   - read: reads one behind “changes”.
+    private func changes<Change>(
         _ nodes: ArraySlice<DescriptionNode>,
-        of entity: Entity
-    ) throws(DescriptionError) -> [Name] {
-        var changes: [Name] = []
+        of field: (Change) -> Name,
+        _ read: (inout DescriptionCursor) throws(DescriptionError) -> Change
+    ) throws(DescriptionError) -> [Change] {
+        var changes: [Change] = []
         for node in nodes {
             let statement = try Self.statement(node.line, in: .service)
             guard statement.kind == .changes else {
                 throw node.line.error("a service gives one thing, and may change fields of it")
             }
             var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
-            let field = try change(&cursor, of: entity)
+            let change = try read(&cursor)
             try cursor.end()
-            guard !changes.contains(field) else {
-                throw node.line.error("“changes \(field)” stands above already")
+            guard !changes.contains(where: { field($0) == field(change) }) else {
+                throw node.line.error("“changes \(field(change))” stands above already")
             }
-            changes.append(field)
+            changes.append(change)
         }
         return changes
     }
@@ -112,23 +125,15 @@ extension DescriptionReader {
         let name = try cursor.name(until: ["from"])
         try ReservedNames.check(name, .value, at: start, in: cursor.line)
         try cursor.word("from")
-        let column = cursor.column
-        let lower = try cursor.number()
-        try cursor.word("to")
-        let upper = try cursor.number()
-        guard lower < upper else {
-            throw cursor.error("the second number must be larger than \(lower)", at: column)
-        }
+        let range = try cursor.range()
         try cursor.colon()
         var values: [Int] = []
         repeat {
             let column = cursor.column
             let value = try cursor.number()
-            guard (lower...upper).contains(value) else {
-                throw cursor.error("\(value) is not from \(lower) to \(upper)", at: column)
-            }
+            try cursor.check(value, in: range, at: column)
             values.append(value)
         } while cursor.takes(.comma)
-        return .next(name, values: values, range: lower...upper)
+        return .next(name, values: values, range: range)
     }
 }

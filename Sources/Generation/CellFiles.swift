@@ -1,26 +1,14 @@
 internal import Descriptions
 
 /// What a cell consists of, in one of the variants.
-protocol CellFiles: Sendable {
-    /// As its folder is called.
-    static var variant: String { get }
+protocol CellFiles: VariantFiles {
     var plan: FeaturePlan { get }
-    /// The files of the cell, by the names of their types.
-    var sources: [(name: String, text: String)] { get }
 
     init(plan: FeaturePlan)
 }
 
 extension CellFiles {
-    /// With their places in the package.
-    var files: [GeneratedFile] {
-        sources.map { name, text in
-            GeneratedFile(
-                path: "Sources/Features/\(plan.type)/\(Self.variant)/\(name).swift",
-                text: text
-            )
-        }
-    }
+    var folder: String { "Sources/Features/\(plan.type)/\(Self.variant)" }
 
     /// The door of the cell.
     ///
@@ -116,37 +104,16 @@ extension CellFiles {
             """
     }
 
-    /// A protocol of the cell.
-    func border(
-        _ comment: String,
-        _ name: String,
-        isClass: Bool,
-        _ requirements: [String]
-    ) -> String {
-        """
-        \(SwiftText.comment(comment))
-        @MainActor
-        protocol \(name)\(isClass ? ": AnyObject" : "") {
-        \(requirements.map { SwiftText.indented($0, by: 4) }.joined(separator: "\n"))
-        }
-
-        """
-    }
-
     var viewProtocol: (name: String, text: String) {
         let name = "\(plan.type)ViewProtocol"
         let requirements = plan.labels.map { "func show\($0.type)(_ \($0.member): String)" }
-        return (
-            name, border("What the presenter tells its view.", name, isClass: true, requirements)
-        )
+        return border("What the presenter tells its view.", name, isClass: true, requirements)
     }
 
     var presenterProtocol: (name: String, text: String) {
         let name = "\(plan.type)PresenterProtocol"
         let requirements = plan.interactions.map { "func \($0.tap)()" }
-        return (
-            name, border("What the view tells its presenter.", name, isClass: false, requirements)
-        )
+        return border("What the view tells its presenter.", name, isClass: false, requirements)
     }
 }
 

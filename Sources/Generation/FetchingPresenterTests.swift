@@ -161,13 +161,6 @@ struct FetchingPresenterTests {
     }
 
     private var keepsNoView: String {
-        SwiftText.test(
-            "The presenter keeps no view alive",
-            "keepsNoView",
-            [
-                "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()", "presenter.view = view",
-                "view = nil", "#expect(presenter.view == nil)",
-            ]
-        )
+        SwiftText.keepsNone("presenter", "view", spy: "\(plan.type)ViewSpy")
     }
 }

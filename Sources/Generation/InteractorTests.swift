@@ -77,13 +77,11 @@ struct InteractorTests {
     }
 
     private var keepsNoOutput: String {
-        SwiftText.test(
-            "The interactor keeps no output alive",
-            "keepsNoOutput",
-            plan.making("interactor") + [
-                "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
-                "interactor.output = output", "output = nil", "#expect(interactor.output == nil)",
-            ]
+        SwiftText.keepsNone(
+            "interactor",
+            "output",
+            spy: "\(plan.type)InteractorOutputSpy",
+            making: plan.making("interactor")
         )
     }
 }

@@ -117,13 +117,11 @@ struct PresenterTests {
     }
 
     private var keepsNoView: String {
-        SwiftText.test(
-            "The presenter keeps no view alive",
-            "keepsNoView",
-            plan.making("presenter") + [
-                "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()", "presenter.view = view",
-                "view = nil", "#expect(presenter.view == nil)",
-            ]
+        SwiftText.keepsNone(
+            "presenter",
+            "view",
+            spy: "\(plan.type)ViewSpy",
+            making: plan.making("presenter")
         )
     }
 }

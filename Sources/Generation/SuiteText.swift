@@ -127,6 +127,29 @@ extension FeaturePlan {
 }
 
 extension SwiftText {
+    /// A test that an object keeps whom it tells alive in no way.
+    ///
+    /// - Parameters:
+    ///   - object: as `presenter`.
+    ///   - listener: the property that knows who is told, as `view`.
+    ///   - spy: who is told in tests.
+    ///   - making: how the test gets its object.
+    static func keepsNone(
+        _ object: String,
+        _ listener: String,
+        spy: String,
+        making: [String] = []
+    ) -> String {
+        test(
+            "The \(object) keeps no \(listener) alive",
+            "keepsNo\(listener.prefix(1).uppercased() + listener.dropFirst())",
+            making + [
+                "var \(listener): \(spy)? = \(spy)()", "\(object).\(listener) = \(listener)",
+                "\(listener) = nil", "#expect(\(object).\(listener) == nil)",
+            ]
+        )
+    }
+
     /// A test as it stands in its suite.
     ///
     /// - Parameter type: that of an argument, where the compiler cannot tell it.

@@ -36,10 +36,7 @@ struct VIPERFiles: CellFiles {
     private var interactorProtocol: (name: String, text: String) {
         let name = "\(plan.type)InteractorProtocol"
         let requirements = plan.asking.compactMap(\.fetch).map { "func \($0)()" }
-        return (
-            name,
-            border("What the presenter asks its interactor.", name, isClass: false, requirements)
-        )
+        return border("What the presenter asks its interactor.", name, isClass: false, requirements)
     }
 
     private var interactorOutputProtocol: (name: String, text: String) {
@@ -51,7 +48,7 @@ struct VIPERFiles: CellFiles {
             let parameters = interaction.answerParameters.joined(separator: ", ")
             return comments.joined() + "func \(interaction.didFetch ?? "")(\(parameters))"
         }
-        return (name, border("What the interactor answers.", name, isClass: true, requirements))
+        return border("What the interactor answers.", name, isClass: true, requirements)
     }
 
     private var interactor: String {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Toolchain
 
 /// The modules whose values reach modules that do not import them, as a request that a service was asked
 /// reaches what compares two screens.
@@ -19,8 +20,13 @@ struct SharedModules {
     /// - Parameter scratchFolder: the build's.
     func clearStaleBuild(in scratchFolder: String) throws(WorkbenchError) {
         // Another command may find the same at the same moment; what one writes the other would take away.
-        let lock = try lock(beside: scratchFolder)
-        defer { close(lock) }
+        let lock: FileLock
+        do {
+            lock = try FileLock(path: "\(scratchFolder).lock", waits: true)
+        } catch {
+            throw .failed(error.description)
+        }
+        defer { lock.release() }
         let manager = FileManager.default
         let kept = "\(scratchFolder)/shared-modules"
         let isFresh = Self.names.allSatisfy { name in
@@ -45,22 +51,5 @@ struct SharedModules {
         } catch {
             throw .failed("\(scratchFolder) cannot be written: \(error.localizedDescription)")
         }
-    }
-
-    /// Waits until no other command holds the lock of a build; closing it gives it back.
-    private func lock(beside scratchFolder: String) throws(WorkbenchError) -> Int32 {
-        let folder = URL(fileURLWithPath: scratchFolder).deletingLastPathComponent()
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw .failed("\(folder.path) cannot be written: \(error.localizedDescription)")
-        }
-        let descriptor = open("\(scratchFolder).lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
-            let reason = String(cString: strerror(errno))
-            if descriptor >= 0 { close(descriptor) }
-            throw .failed("\(scratchFolder).lock cannot be locked: \(reason)")
-        }
-        return descriptor
     }
 }

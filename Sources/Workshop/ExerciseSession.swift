@@ -1,4 +1,5 @@
 internal import Foundation
+package import Toolchain
 
 /// Begins and ends exercises in a clone. One is under way at a time, since it changes the sources.
 package struct ExerciseSession: Sendable {
@@ -71,8 +72,16 @@ package struct ExerciseSession: Sendable {
     /// other's way.
     ///
     /// - Throws: ``WorkshopError/busy`` where another does, here or in another process.
-    package func lock() throws(WorkshopError) -> CheckLock {
-        try CheckLock(folder: ExerciseRecord.folder(packageRoot: packageRoot))
+    package func lock() throws(WorkshopError) -> FileLock {
+        let folder = ExerciseRecord.folder(packageRoot: packageRoot)
+        do {
+            return try FileLock(path: "\(folder)/check.lock", waits: false)
+        } catch {
+            switch error {
+            case .held: throw .busy
+            case .unwritable(let path, let reason): throw .unwritable(path: path, reason: reason)
+            }
+        }
     }
 
     /// The next hint of the exercise that is under way; `nil` where all were given.

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import Toolchain
 internal import Workbench
 internal import Workshop
 

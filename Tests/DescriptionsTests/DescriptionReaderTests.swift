@@ -26,15 +26,6 @@ struct DescriptionReaderTests {
             show in greeting text: words "Hello", first name, age
         """
 
-    private func failure(_ source: String) -> String? {
-        do {
-            _ = try DescriptionReader.description(from: source)
-            return nil
-        } catch {
-            return error.description
-        }
-    }
-
     @Test("What is on the screen and what happens is read in order")
     func reads() throws {
         let source = Self.greeting.replacing(

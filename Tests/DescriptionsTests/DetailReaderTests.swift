@@ -39,15 +39,6 @@ struct DetailReaderTests {
             toggle muted, failure "Could not mute it"
         """
 
-    private func failure(_ source: String) -> String? {
-        do {
-            _ = try DescriptionReader.description(from: source)
-            return nil
-        } catch {
-            return error.description
-        }
-    }
-
     @Test("It is read with its texts, and with what its buttons change")
     func reads() throws {
         let description = try DescriptionReader.description(from: Self.settings)

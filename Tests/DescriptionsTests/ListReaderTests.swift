@@ -3,41 +3,9 @@ internal import Testing
 
 @Suite("Reading descriptions of lists")
 struct ListReaderTests {
-    /// A list that is right, for tests to break.
-    private static let reminders = """
-        feature reminders: "What is to be done."
-
-        entity reminder: "Something to be done."
-            title: text "Water the plants", later "", "Call Ada"
-            due: date 2026-02-28, later 2024-02-29
-            done: no
-
-        service reminder service: "Keeps reminders."
-            lists every reminder
-
-        list of every reminder
-            empty: "Nothing"
-            failure: "Could not load"
-            label title: title or "Untitled"
-            label due: "Due ", due
-            label state: if done "Done" otherwise "Open"
-
-        on tap of row
-            go to reminder detail
-        """
-
-    private func failure(_ source: String) -> String? {
-        do {
-            _ = try DescriptionReader.description(from: source)
-            return nil
-        } catch {
-            return error.description
-        }
-    }
-
     @Test("A list is read with its texts, its rows and where they lead")
     func readsList() throws {
-        let description = try DescriptionReader.description(from: Self.reminders)
+        let description = try DescriptionReader.description(from: DescribedReminders.source)
         let reminder = Name("reminder")
         #expect(
             description.list
@@ -93,7 +61,7 @@ struct ListReaderTests {
         ]
     )
     func days(day: String, seconds: Int) throws {
-        let source = Self.reminders.replacing("2026-02-28", with: day)
+        let source = DescribedReminders.source.replacing("2026-02-28", with: day)
         let entity = try #require(
             DescriptionReader.description(from: source).listedEntity
         )
@@ -165,15 +133,19 @@ struct ListReaderTests {
         ]
     )
     func mistakesInLists(right: String, wrong: String, message: String) {
-        #expect(Self.reminders.contains(right))
+        #expect(DescribedReminders.source.contains(right))
         #expect(
-            failure(Self.reminders.replacing(right, with: wrong, maxReplacements: 1)) == message
+            failure(DescribedReminders.source.replacing(right, with: wrong, maxReplacements: 1))
+                == message
         )
     }
 
     /// The same with a button that changes something.
     private static let toggled =
-        reminders.replacing("lists every reminder", with: "lists every reminder\n    changes done")
+        DescribedReminders.source.replacing(
+            "lists every reminder",
+            with: "lists every reminder\n    changes done"
+        )
         .replacing(
             "\n\non tap of row",
             with:

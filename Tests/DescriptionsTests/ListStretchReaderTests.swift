@@ -3,47 +3,16 @@ internal import Testing
 
 @Suite("Reading descriptions of lists that show some of what there is")
 struct ListStretchReaderTests {
-    /// A list that is right, for tests to break.
-    private static let reminders = """
-        feature reminders: "What is to be done."
-
-        entity reminder: "Something to be done."
-            title: text "Water the plants", later "", "Call Ada"
-            due: date 2026-02-28, later 2024-02-29
-            done: no
-
-        service reminder service: "Keeps reminders."
-            lists every reminder
-
-        list of every reminder
-            empty: "Nothing"
-            failure: "Could not load"
-            label title: title or "Untitled"
-            label due: "Due ", due
-            label state: if done "Done" otherwise "Open"
-
-        on tap of row
-            go to reminder detail
-        """
-
-    private func failure(_ source: String) -> String? {
-        do {
-            _ = try DescriptionReader.description(from: source)
-            return nil
-        } catch {
-            return error.description
-        }
-    }
-
     @Test("A list can come in pages, which have a sensible size and no filters")
     func readsPages() throws {
-        let paged = Self.reminders.replacing(
+        let paged = DescribedReminders.source.replacing(
             "every reminder\n\nlist",
             with: "every reminder in pages of 20\n\nlist"
         )
         #expect(try DescriptionReader.description(from: paged).listServices.first?.pageSize == 20)
         #expect(
-            try DescriptionReader.description(from: Self.reminders).listServices.first?.pageSize
+            try DescriptionReader.description(from: DescribedReminders.source).listServices.first?
+                .pageSize
                 == nil
         )
         #expect(
@@ -74,7 +43,7 @@ struct ListStretchReaderTests {
 
     @Test("A list can have filters, of which the first shows all")
     func readsFilters() throws {
-        let filtered = Self.reminders.replacing(
+        let filtered = DescribedReminders.source.replacing(
             "    label title",
             with: """
                     filter all: "All"

@@ -1,26 +1,14 @@
 internal import Descriptions
 
 /// What the cell of a screen of one entity consists of, in one of the variants.
-protocol DetailCellFiles: Sendable {
-    /// As its folder is called.
-    static var variant: String { get }
+protocol DetailCellFiles: VariantFiles {
     var plan: DetailPlan { get }
-    /// The files of the cell, by the names of their types.
-    var sources: [(name: String, text: String)] { get }
 
     init(plan: DetailPlan)
 }
 
 extension DetailCellFiles {
-    /// With their places in the package.
-    var files: [GeneratedFile] {
-        sources.map { name, text in
-            GeneratedFile(
-                path: "Sources/Features/\(plan.type)/\(Self.variant)/\(name).swift",
-                text: text
-            )
-        }
-    }
+    var folder: String { "Sources/Features/\(plan.type)/\(Self.variant)" }
 
     /// The door of the cell.
     ///
@@ -47,23 +35,6 @@ extension DetailCellFiles {
     /// The service as an argument, out of the dependencies.
     var service: String {
         "\(plan.service.name.member): dependencies.\(plan.service.name.member)"
-    }
-
-    /// A protocol of the cell.
-    func border(
-        _ comment: String,
-        _ name: String,
-        isClass: Bool,
-        _ requirements: [String]
-    ) -> (name: String, text: String) {
-        let text = """
-            \(SwiftText.comment(comment))
-            @MainActor
-            protocol \(name)\(isClass ? ": AnyObject" : "") {
-            \(requirements.map { SwiftText.indented($0, by: 4) + "\n" }.joined())}
-
-            """
-        return (name, text)
     }
 
     // MARK: - The view

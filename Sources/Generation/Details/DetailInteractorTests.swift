@@ -97,7 +97,7 @@ struct DetailInteractorTests {
         DetailTests(
             plan: plan,
             object: "interactor",
-            load: fetch,
+            texts: nil,
             tap: { "\($0.method)()" },
             confirm: { "\($0.confirm)()" },
             shows: { sample, told in
@@ -110,7 +110,6 @@ struct DetailInteractorTests {
                 ]
             },
             asked: { tap, sample in ".\(tap.mustConfirm)(\(plan.summary(sample)))" },
-            isAsked: nil,
             succeeded: { $0.success == nil ? nil : ".\($0.didSucceed)" },
             failed: { ".\($0.didFail)" },
             silence: ["#expect(screen.output.calls.isEmpty)"],
@@ -138,15 +137,7 @@ struct DetailInteractorTests {
                     "environment.deliver(.all)", "#expect(output.calls.isEmpty)",
                 ]
             ),
-            SwiftText.test(
-                "The interactor keeps no output alive",
-                "keepsNoOutput",
-                [
-                    "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
-                    "interactor.output = output", "output = nil",
-                    "#expect(interactor.output == nil)",
-                ]
-            ),
+            SwiftText.keepsNone("interactor", "output", spy: "\(plan.type)InteractorOutputSpy"),
         ]
     }
 }

@@ -19,7 +19,7 @@ struct DetailPresenterTests {
                     view.calls = []
                 }
                 """,
-            tests: loads + plan.varying.compactMap(trial) + disables + changes.tests + ends
+            tests: loads + shared.shown + shared.tests + ends
         )
     }
 
@@ -53,46 +53,18 @@ struct DetailPresenterTests {
         ]
     }
 
-    /// All that could be lost of an element's text.
-    private func trial(_ element: EntityElement) -> String? {
-        let samples = plan.samples(element)
-        guard !samples.isEmpty else { return nil }
-        let name = plan.textName(element)
-        return SwiftText.test(
-            "The \(name) of any \(plan.entity.name) is shown",
-            "shows\(name.type)",
-            arguments: samples.map {
-                "(\(plan.swiftValues($0)), \(SwiftText.literal($0.text(element.text))))"
-            },
-            as: "([String: JSONValue], String)",
-            parameters: "values: [String: JSONValue], \(name.member): String",
-            [
-                "let screen = Self(values)", "screen.presenter.viewDidLoad()",
-                "screen.environment.deliver(.all)",
-                "#expect(screen.view.calls.contains(.show\(name.type)(\(name.member))))",
-            ]
-        )
-    }
-
-    private var disables: [String] {
-        plan.disabling.map { tap, title, sample, isEnabled in
-            SwiftText.test(
-                title,
-                "\(isEnabled ? "enables" : "disables")\(tap.button.type)",
-                [
-                    plan.screen(sample), "screen.presenter.viewDidLoad()",
-                    "screen.environment.deliver(.all)",
-                    "#expect(screen.view.calls.contains(.\(tap.enable)(\(isEnabled))))",
-                ]
-            )
-        }
-    }
-
-    private var changes: DetailTests {
+    private var shared: DetailTests {
         DetailTests(
             plan: plan,
             object: "presenter",
-            load: "viewDidLoad()",
+            texts: .init(
+                come: ["screen.presenter.viewDidLoad()", "screen.environment.deliver(.all)"],
+                isShown: {
+                    "#expect(screen.view.calls.contains(.show\($0.type)(\($0.member))))"
+                },
+                isEnabled: { "#expect(screen.view.calls.contains(.\($0.enable)(\($1))))" },
+                isAsked: { "#expect(screen.view.calls == [.\($0.confirm)(question)])" }
+            ),
             tap: { "\($0.tap)()" },
             confirm: { "\($0.didConfirm)()" },
             shows: { sample, told in
@@ -107,7 +79,6 @@ struct DetailPresenterTests {
                     ".\(tap.confirm)(\(SwiftText.literal(sample.text($0.text))))"
                 }
             },
-            isAsked: { "#expect(screen.view.calls == [.\($0.confirm)(question)])" },
             succeeded: { $0.success.map { ".showToast(\($0))" } },
             failed: { ".showToast(\($0.failure))" },
             silence: ["#expect(screen.view.calls.isEmpty)"],
@@ -135,14 +106,7 @@ struct DetailPresenterTests {
                     "environment.deliver(.all)", "#expect(view.calls.isEmpty)",
                 ]
             ),
-            SwiftText.test(
-                "The presenter keeps no view alive",
-                "keepsNoView",
-                [
-                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
-                    "presenter.view = view", "view = nil", "#expect(presenter.view == nil)",
-                ]
-            ),
+            SwiftText.keepsNone("presenter", "view", spy: "\(plan.type)ViewSpy"),
         ]
     }
 }

@@ -21,14 +21,15 @@ struct DetailScriptTexts {
 
     // MARK: - Lines
 
-    /// The values of a sample that are not the first ones, as scripts give them.
-    private func values(_ sample: Sample) -> [String] {
-        plan.values(sample).map { #""\#($0.key)": \#($0.json)"# }
+    private func opening(_ sample: Sample, _ further: [String] = []) -> String {
+        let parts = [#""open": "\#(feature)""#] + plan.jsonValues(sample) + further
+        return "{\(parts.joined(separator: ", "))}"
     }
 
-    private func opening(_ sample: Sample, _ further: [String] = []) -> String {
-        let parts = [#""open": "\#(feature)""#] + values(sample) + further
-        return "{\(parts.joined(separator: ", "))}"
+    /// Sets what the service has, where that is not what it had; nothing where it is.
+    private func set(_ sample: Sample, from other: Sample? = nil) -> [String] {
+        let values = plan.jsonValues(sample, from: other)
+        return values.isEmpty ? [] : [#"{"set": {\#(values.joined(separator: ", "))}}"#]
     }
 
     private func expect(_ parts: [String]) -> String {
@@ -104,21 +105,12 @@ struct DetailScriptTexts {
     }
 
     private var given: NamedScriptText {
-        let set = plan.values(later).map { #""\#($0.key)": \#($0.json)"# }
-        return NamedScriptText(
+        NamedScriptText(
             name: "shows-what-there-is",
             summary:
                 "What is shown is what there is when the reply comes, and stays as it was then.",
-            lines: [
-                opening(first), #"{"set": {\#(set.joined(separator: ", "))}}"#, deliver,
-                expect(shows(later)),
-            ]
-                + (plan.values(first, from: later).isEmpty
-                    ? []
-                    : [
-                        #"{"set": {\#(plan.values(first, from: later).map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", "))}}"#,
-                        expect(shows(later)),
-                    ])
+            lines: [opening(first)] + set(later) + [deliver, expect(shows(later))]
+                + set(first, from: later) + [expect(shows(later))]
         )
     }
 
@@ -156,15 +148,13 @@ struct DetailScriptTexts {
     /// The reply carries all that there is then.
     private func tells(_ tap: DetailTap, _ start: Sample, _ changed: Sample) -> NamedScriptText {
         let outside = plan.outside(tap, start)
-        let set = plan.values(outside, from: start).map { #""\#($0.key)": \#($0.json)"# }
         return NamedScriptText(
             name: "tells-at-\(tap.button.identifier)",
             summary: "Once it is done, all is shown as the service has it then.",
-            lines: [opening(start), deliver, #"{"set": {\#(set.joined(separator: ", "))}}"#]
-                + change(tap) + [
-                    expect(shows(changed)), deliver,
-                    expect(shows(tap.done(to: outside, shown: start))),
-                ]
+            lines: [opening(start), deliver] + set(outside, from: start) + change(tap) + [
+                expect(shows(changed)), deliver,
+                expect(shows(tap.done(to: outside, shown: start))),
+            ]
         )
     }
 
@@ -298,30 +288,34 @@ extension DetailPlan {
     /// What a script gives for a sample, where that is not what another has.
     ///
     /// - Parameter other: the first, where none is given.
-    func values(_ sample: Sample, from other: Sample? = nil) -> [(key: String, json: String)] {
+    private func values(
+        _ sample: Sample,
+        from other: Sample? = nil
+    ) -> [(key: String, value: FieldValue)] {
         let other = other ?? .first(description)
         return entity.fields.compactMap { field in
             guard let value = sample.fields[entity.name]?[field.name],
                 value != other.fields[entity.name]?[field.name]
             else { return nil }
-            let json =
-                switch value {
-                case .choice(let name): "\"\(name.identifier)\""
-                case .text, .date: SwiftText.literal(value.shown)
-                case .number(let number): String(number)
-                case .flag(let isSet): String(isSet)
-                }
-            return (field.name.member, json)
+            return (field.name.member, value)
         }
+    }
+
+    /// The same in JSON, a pair each.
+    func jsonValues(_ sample: Sample, from other: Sample? = nil) -> [String] {
+        values(sample, from: other).map { "\"\($0.key)\": \($0.value.json)" }
     }
 
     /// The same in Swift.
     func swiftValues(_ sample: Sample, from other: Sample? = nil) -> String {
-        let pairs = values(sample, from: other).map { key, json in
+        let pairs = values(sample, from: other).map { key, value in
             let kind =
-                json.hasPrefix("\"")
-                ? "text" : ["true", "false"].contains(json) ? "flag" : "integer"
-            return "\"\(key)\": .\(kind)(\(json))"
+                switch value {
+                case .text, .date, .choice: "text"
+                case .number: "integer"
+                case .flag: "flag"
+                }
+            return "\"\(key)\": .\(kind)(\(value.json))"
         }
         return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
     }
@@ -354,5 +348,17 @@ extension DetailPlan {
             }
         }
         return nil
+    }
+}
+
+extension FieldValue {
+    /// As a script gives it, which is a literal of Swift, too.
+    fileprivate var json: String {
+        switch self {
+        case .choice(let name): "\"\(name.identifier)\""
+        case .text, .date: SwiftText.literal(shown)
+        case .number(let number): String(number)
+        case .flag(let isSet): String(isSet)
+        }
     }
 }

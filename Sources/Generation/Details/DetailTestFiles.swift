@@ -149,11 +149,22 @@ extension DetailPlan {
 
 /// The tests of what decides on a screen, which all variants share but for how it is asked and heard.
 struct DetailTests {
+    /// How texts are heard of whoever makes them.
+    struct Texts {
+        /// Has what is shown come, and forgets nothing, a line each.
+        let come: [String]
+        /// Says that an element shows a text at hand, and whether a button can be tapped.
+        let isShown: (Name) -> String
+        let isEnabled: (DetailTap, Bool) -> String
+        /// Says that what was told is a question at hand.
+        let isAsked: (DetailTap) -> String
+    }
+
     let plan: DetailPlan
     /// What is tested, as `presenter`.
     let object: String
-    /// Loads what is shown, as a call of it.
-    let load: String
+    /// `nil` for who makes no texts.
+    let texts: Texts?
     /// Does what a tap does.
     let tap: (DetailTap) -> String
     /// Answers that it is to be done.
@@ -162,8 +173,6 @@ struct DetailTests {
     let shows: (Sample, _ told: [String]) -> [String]
     /// What is told of a question, of what was done, and of what was not; `nil` for nothing.
     let asked: (DetailTap, Sample) -> String?
-    /// Says that what was told is a question at hand; `nil` for who makes no texts.
-    let isAsked: ((DetailTap) -> String)?
     let succeeded: (DetailTap) -> String?
     let failed: (DetailTap) -> String
     /// Says that nothing was told.
@@ -185,6 +194,40 @@ struct DetailTests {
         return tap.question == nil ? tapped : tapped + forget + [call(confirm(tap))]
     }
 
+    /// The tests of what is shown, whatever is changed.
+    var shown: [String] {
+        guard let texts else { return [] }
+        return plan.varying.compactMap { trial($0, texts) } + disables(texts)
+    }
+
+    /// All that could be lost of an element's text.
+    private func trial(_ element: EntityElement, _ texts: Texts) -> String? {
+        let samples = plan.samples(element)
+        guard !samples.isEmpty else { return nil }
+        let name = plan.textName(element)
+        return SwiftText.test(
+            "The \(name) of any \(plan.entity.name) is shown",
+            "shows\(name.type)",
+            arguments: samples.map {
+                "(\(plan.swiftValues($0)), \(SwiftText.literal($0.text(element.text))))"
+            },
+            as: "([String: JSONValue], String)",
+            parameters: "values: [String: JSONValue], \(name.member): String",
+            ["let screen = Self(values)"] + texts.come + [texts.isShown(name)]
+        )
+    }
+
+    private func disables(_ texts: Texts) -> [String] {
+        plan.disabling.map { tap, title, sample, isEnabled in
+            SwiftText.test(
+                title,
+                "\(isEnabled ? "enables" : "disables")\(tap.button.type)",
+                [plan.screen(sample)] + texts.come + [texts.isEnabled(tap, isEnabled)]
+            )
+        }
+    }
+
+    /// The tests of what is changed.
     var tests: [String] {
         plan.taps.flatMap(tests) + (plan.confirmed.map { [asks($0)] + questions($0) } ?? [])
             + oneAtATime + early
@@ -238,7 +281,7 @@ struct DetailTests {
     /// What is asked has what there is in it.
     private func questions(_ tap: DetailTap) -> [String] {
         let samples = plan.questioned(tap)
-        guard let question = tap.question, let isAsked, !samples.isEmpty else { return [] }
+        guard let question = tap.question, let texts, !samples.isEmpty else { return [] }
         return [
             SwiftText.test(
                 "The question is about what there is",
@@ -248,7 +291,10 @@ struct DetailTests {
                 },
                 as: "([String: JSONValue], String)",
                 parameters: "values: [String: JSONValue], question: String",
-                ["let screen = Self(values)", "screen.load()", call(self.tap(tap)), isAsked(tap)]
+                [
+                    "let screen = Self(values)", "screen.load()", call(self.tap(tap)),
+                    texts.isAsked(tap),
+                ]
             )
         ]
     }

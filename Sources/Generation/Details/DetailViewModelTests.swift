@@ -24,7 +24,7 @@ struct DetailViewModelTests {
                     environment.deliver(.all)
                 }
                 """,
-            tests: loads + plan.varying.compactMap(trial) + disables + tells + changes.tests + ends
+            tests: loads + shared.shown + tells + shared.tests + ends
         )
     }
 
@@ -65,38 +65,6 @@ struct DetailViewModelTests {
                 ]
             ),
         ]
-    }
-
-    private func trial(_ element: EntityElement) -> String? {
-        let samples = plan.samples(element)
-        guard !samples.isEmpty else { return nil }
-        let name = plan.textName(element)
-        return SwiftText.test(
-            "The \(name) of any \(plan.entity.name) is shown",
-            "shows\(name.type)",
-            arguments: samples.map {
-                "(\(plan.swiftValues($0)), \(SwiftText.literal($0.text(element.text))))"
-            },
-            as: "([String: JSONValue], String)",
-            parameters: "values: [String: JSONValue], \(name.member): String",
-            [
-                "let screen = Self(values)", "screen.load()",
-                "#expect(screen.viewModel.\(name.member) == \(name.member))",
-            ]
-        )
-    }
-
-    private var disables: [String] {
-        plan.disabling.map { tap, title, sample, isEnabled in
-            SwiftText.test(
-                title,
-                "\(isEnabled ? "enables" : "disables")\(tap.button.type)",
-                [
-                    plan.screen(sample), "screen.load()",
-                    "#expect(screen.viewModel.\(tap.isEnabled) == \(isEnabled))",
-                ]
-            )
-        }
     }
 
     /// Whoever binds hears of each value at once, and of each change.
@@ -141,11 +109,16 @@ struct DetailViewModelTests {
         return [phases] + texts + buttons
     }
 
-    private var changes: DetailTests {
+    private var shared: DetailTests {
         DetailTests(
             plan: plan,
             object: "viewModel",
-            load: load,
+            texts: .init(
+                come: ["screen.load()"],
+                isShown: { "#expect(screen.viewModel.\($0.member) == \($0.member))" },
+                isEnabled: { "#expect(screen.viewModel.\($0.isEnabled) == \($1))" },
+                isAsked: { _ in "#expect(screen.heard.texts == [question])" }
+            ),
             tap: { "\($0.method)()" },
             confirm: { "\($0.confirm)()" },
             shows: { sample, told in
@@ -156,7 +129,6 @@ struct DetailViewModelTests {
             asked: { tap, sample in
                 tap.question.map { SwiftText.literal(sample.text($0.text)) }
             },
-            isAsked: { _ in "#expect(screen.heard.texts == [question])" },
             succeeded: { $0.success },
             failed: { $0.failure },
             silence: ["#expect(screen.heard.texts.isEmpty)"],

@@ -88,8 +88,11 @@ extension ListCellFiles {
     }
 
     /// What is behind the rows, made anew or kept, as an expression.
-    func made(_ role: String) -> String {
-        "\(plan.items).map(\(plan.toggles.isEmpty ? "\(plan.itemType)\(role).init" : SwiftText.member(role)))"
+    func made(_ role: String) -> String { "\(plan.items).map(\(maker(role)))" }
+
+    /// What makes or keeps it for one that is listed.
+    func maker(_ role: String) -> String {
+        plan.toggles.isEmpty ? "\(plan.itemType)\(role).init" : SwiftText.member(role)
     }
 
     /// Finds what is behind a row, or makes it.

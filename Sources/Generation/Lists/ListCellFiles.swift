@@ -1,22 +1,16 @@
 internal import Descriptions
 
 /// What the cell of a list consists of, in one of the variants.
-protocol ListCellFiles: Sendable {
-    /// As its folder is called.
-    static var variant: String { get }
+protocol ListCellFiles: VariantFiles {
     var plan: ListPlan { get }
-    /// The files of the cell, by the names of their types.
-    var sources: [(name: String, text: String)] { get }
 
     init(plan: ListPlan)
 }
 
 extension ListCellFiles {
-    /// With their places in the package.
-    var files: [GeneratedFile] {
+    var folder: String {
         let cell = "Sources/Features/\(plan.contract)/\(Self.variant)"
-        let folder = plan.part == nil ? cell : "\(cell)/\(plan.type)"
-        return sources.map { GeneratedFile(path: "\(folder)/\($0.name).swift", text: $0.text) }
+        return plan.part == nil ? cell : "\(cell)/\(plan.type)"
     }
 
     /// The door of the cell.
@@ -63,25 +57,6 @@ extension ListCellFiles {
     func imports(_ access: String = "internal", _ modules: String...) -> String {
         (modules + (plan.showsDay ? ["Foundation"] : [])).sorted()
             .map { "\(access) import \($0)" }.joined(separator: "\n")
-    }
-
-    /// A protocol of the cell.
-    func border(
-        _ comment: String,
-        _ name: String,
-        isClass: Bool,
-        _ requirements: [String]
-    ) -> (name: String, text: String) {
-        // Those of rows know no filter.
-        let names = requirements.contains { $0.contains(plan.filterType) } ? filterImport : ""
-        let text = """
-            \(names)\(SwiftText.comment(comment))
-            @MainActor
-            protocol \(name)\(isClass ? ": AnyObject" : "") {
-            \(requirements.map { SwiftText.indented($0, by: 4) + "\n" }.joined())}
-
-            """
-        return (name, text)
     }
 
     // MARK: - The view
@@ -327,7 +302,8 @@ extension ListCellFiles {
             ] + (plan.filters.isEmpty ? [] : ["func showFilter(_ filter: \(plan.filterType))"])
                 + (plan.isPaged
                     ? ["func showFooter(_ text: String, canRetry: Bool)", "func hideFooter()"] : [])
-                + rows + ["func showToast(_ text: String)"]
+                + rows + ["func showToast(_ text: String)"],
+            imports: filterImport
         )
     }
 
@@ -345,7 +321,8 @@ extension ListCellFiles {
             ] + (plan.filters.isEmpty ? [] : ["func didChoose(_ filter: \(plan.filterType))"])
                 + (plan.isPaged
                     ? ["func willDisplayRow(at row: Int)", "func didTapRetryMore()"] : [])
-                + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps
+                + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps,
+            imports: filterImport
         )
     }
 }

@@ -79,7 +79,6 @@ extension ListMVVMFiles {
 
     var pages: String {
         let new = "let new = newRows(for: page)"
-        let made = plan.toggles.isEmpty ? "\(plan.itemType)CellViewModel.init" : "cellViewModel"
         return SwiftText.method(
             "private func replaceRows(with page: \(plan.pageType))",
             [
@@ -106,7 +105,7 @@ extension ListMVVMFiles {
             + SwiftText.method(
                 "private func newRows(for page: \(plan.pageType)) -> [\(plan.itemType)CellViewModel]",
                 [
-                    "page.\(plan.items).filter { listedIDs.insert($0.id).inserted }.map(\(made))"
+                    "page.\(plan.items).filter { listedIDs.insert($0.id).inserted }.map(\(maker("CellViewModel")))"
                 ]
             )
             + SwiftText.method(

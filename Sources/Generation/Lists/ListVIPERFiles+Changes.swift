@@ -42,7 +42,14 @@ extension ListVIPERFiles {
         guard !plan.toggles.isEmpty else { return ["self.\(plan.items) = \(plan.items)"] }
         return [
             "// The service does not know yet what a request that runs is about.",
-            "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }", "indicesByID = [:]",
+            "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }",
+        ] + indexing
+    }
+
+    /// Keeps where each stands that is listed, as statements.
+    private var indexing: [String] {
+        [
+            "indicesByID = [:]",
             "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",
         ]
     }
@@ -50,10 +57,6 @@ extension ListVIPERFiles {
     /// Lists those that the filter lets through; nothing where there is none.
     var filtering: String {
         guard !plan.filters.isEmpty else { return "" }
-        let indices = [
-            "indicesByID = [:]",
-            "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",
-        ]
         return SwiftText.method(
             "func choose(_ filter: \(plan.filterType))",
             ["self.filter = filter", "if firstLoad == .done { filter\(plan.itemsType)() }"]
@@ -61,7 +64,7 @@ extension ListVIPERFiles {
             + SwiftText.method(
                 "private func filter\(plan.itemsType)()",
                 ["\(plan.items) = all\(plan.itemsType).filter(shows)"]
-                    + (plan.toggles.isEmpty ? [] : indices)
+                    + (plan.toggles.isEmpty ? [] : indexing)
                     + ["output?.didFetch\(plan.itemsType)()"]
             ) + plan.showing
     }

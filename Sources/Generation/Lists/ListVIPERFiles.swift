@@ -165,7 +165,8 @@ struct ListVIPERFiles: ListCellFiles {
                             "func \(toggle.method)(\(plan.owner) id: Int)",
                             "func \(toggle.cancel)(\(plan.owner) id: Int)",
                         ]
-                }
+                },
+            imports: filterImport
         )
     }
 
