@@ -152,10 +152,17 @@ let modules: [Target] = [
         name: "DescriptionPlaying",
         dependencies: ["Descriptions", "HeadlessKit", "Model", "Sameness", "Scripts"]
     ),
+    .target(
+        name: "DescribedFeatures",
+        dependencies: [
+            "Comments", "DescriptionPlaying", "Descriptions", "HeadlessKit", "Matrix", "Model",
+            "Sameness", "Scripts",
+        ]
+    ),
     .executableTarget(
         name: "PlayProbe",
         dependencies: [
-            "Catalogue", "DescriptionPlaying", "Descriptions", "Matrix", "Playing", "Sameness",
+            "Catalogue", "DescribedFeatures", "Descriptions", "Matrix", "Playing", "Sameness",
             "Scripts", "Toolchain",
         ]
     ),
@@ -290,7 +297,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "SamenessTests",
         dependencies: [
-            "BlogFeed", "BrokenCells", "DescriptionPlaying", "Descriptions", "LivingObjects",
+            "BlogFeed", "BrokenCells", "DescribedFeatures", "DescriptionPlaying", "Descriptions",
+            "LivingObjects",
             "Matrix", "PlayProbe", "Sameness", "Scripts",
         ]
     ),

@@ -41,7 +41,7 @@ final class DescribedDetailScreen: ViewController {
     private func made(_ element: EntityElement) -> View {
         let view: View
         switch element.kind {
-        case .label: view = Label()
+        case .label, .image: view = Label()
         case .button:
             let button = Button()
             button.onTap = { [weak self] in self?.tap(element.name) }

@@ -1,7 +1,12 @@
-internal import Descriptions
+package import Descriptions
 
 /// One of the things that a described service lists.
-struct DescribedItem: Hashable {
-    let id: Int
-    var fields: [Name: FieldValue]
+package struct DescribedItem: Hashable {
+    package let id: Int
+    package var fields: [Name: FieldValue]
+
+    package init(id: Int, fields: [Name: FieldValue]) {
+        self.id = id
+        self.fields = fields
+    }
 }

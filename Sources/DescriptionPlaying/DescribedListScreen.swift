@@ -1,13 +1,14 @@
-internal import Descriptions
-internal import HeadlessKit
+package import Descriptions
+package import HeadlessKit
 
 /// The screen of a described list, made from the description alone.
-final class DescribedListScreen: ViewController {
+package final class DescribedListScreen: ViewController {
     private enum State { case loading, failed, loaded }
     private enum Footer { case hidden, loading, failed, end }
 
     private let list: ItemList
-    private let world: DescribedWorld
+    private let isPaged: Bool
+    private let world: any DescribedItems
     private let table = TableView()
     private let indicator = ActivityIndicatorView()
     private let errorLabel = Label()
@@ -32,13 +33,22 @@ final class DescribedListScreen: ViewController {
     private var filter = 0
     /// What is being changed, as it shows until the service has answered.
     private var changing: [Int: DescribedItem] = [:]
+    /// What is being counted.
+    private var counting: Set<Counting> = []
 
-    init(_ list: ItemList, in world: DescribedWorld) {
+    private struct Counting: Hashable {
+        let button: Name
+        let id: Int
+    }
+
+    /// - Parameter isPaged: whether it comes in pages.
+    package init(_ list: ItemList, isPaged: Bool, in world: any DescribedItems) {
         self.list = list
+        self.isPaged = isPaged
         self.world = world
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         let name = list.entity.ofSeveral.identifier
         filterButtons = list.filters.enumerated().map { index, filter in
             let button = Button()
@@ -63,7 +73,7 @@ final class DescribedListScreen: ViewController {
         footerLabel.accessibilityIdentifier = "\(name).footer"
         moreButton.accessibilityIdentifier = "\(name).more.retry"
         for part in [footerLabel, moreButton] { footerView.addSubview(part) }
-        if world.pageSize != nil { table.tableFooterView = footerView }
+        if isPaged { table.tableFooterView = footerView }
         show(.hidden)
         for (part, element) in [
             ("\(name).loading", indicator), ("\(name).error", errorLabel),
@@ -85,7 +95,7 @@ final class DescribedListScreen: ViewController {
 
     private func load() {
         enter(.loading)
-        world.askForItems { [weak self] page in
+        world.askForItems(page: 1) { [weak self] page in
             guard let page else {
                 self?.enter(.failed)
                 return
@@ -99,7 +109,7 @@ final class DescribedListScreen: ViewController {
         isRefreshing = true
         generation += 1
         if footer != .end { show(.hidden) }
-        world.askForItems { [weak self] page in
+        world.askForItems(page: 1) { [weak self] page in
             self?.isRefreshing = false
             guard let page else {
                 self?.showToast("Could not refresh")
@@ -124,7 +134,7 @@ final class DescribedListScreen: ViewController {
         nextPage = isFirst ? 2 : nextPage + 1
         let known = Set(items.map(\.id))
         items += page.items.filter { !known.contains($0.id) }.map { changing[$0.id] ?? $0 }
-        if world.pageSize != nil { show(page.isLast && !items.isEmpty ? .end : .hidden) }
+        if isPaged { show(page.isLast && !items.isEmpty ? .end : .hidden) }
         showRows()
     }
 
@@ -185,6 +195,22 @@ final class DescribedListScreen: ViewController {
         }
     }
 
+    private func count(_ count: RowCount, of id: Int) {
+        let isFree = counting.insert(Counting(button: count.button, id: id)).inserted
+        guard isFree else { return }
+        world.askToCount(count, of: id) { [weak self] number in
+            guard let self else { return }
+            counting.remove(Counting(button: count.button, id: id))
+            guard let number else { return showToast(count.failure) }
+            if var item = items.first(where: { $0.id == id }) {
+                item.fields[count.field] = .number(number)
+                if let once = count.once { item.fields[once] = .flag(true) }
+                show(item)
+            }
+            if let success = count.success { showToast(success) }
+        }
+    }
+
     /// Shows one anew where it is still listed. What is displayed stays, so nothing is asked for by that.
     private func show(_ item: DescribedItem) {
         guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
@@ -194,8 +220,20 @@ final class DescribedListScreen: ViewController {
     }
 
     private func fill(_ cell: DescribedCell, with item: DescribedItem) {
-        let id = item.id
-        cell.show(item, of: list) { [weak self] in self?.tap($0, of: id) }
+        cell.show(item, of: list) { [weak self] in self?.tap($0, of: item) }
+    }
+
+    /// A tap on a part of a row.
+    private func tap(_ element: Name, of item: DescribedItem) {
+        if let toggle = list.toggles.first(where: { $0.button == element }) {
+            tap(toggle, of: item.id)
+        } else if let count = list.counts.first(where: { $0.button == element }) {
+            self.count(count, of: item.id)
+        } else if let link = list.links.first(where: { $0.image == element }),
+            case .number(let number)? = item.fields[link.field]
+        {
+            world.open(Route(page: link.page.identifier, id: number))
+        }
     }
 
     private func enter(_ state: State) {
@@ -208,9 +246,9 @@ final class DescribedListScreen: ViewController {
 }
 
 extension DescribedListScreen: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    package func numberOfRows(in tableView: TableView) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DescribedCell.self)
         fill(cell, with: items[rows[row]])
         return cell
@@ -218,13 +256,13 @@ extension DescribedListScreen: TableViewDataSource {
 }
 
 extension DescribedListScreen: TableViewDelegate {
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        if world.pageSize != nil, row == rows.count - 1, footer == .hidden { loadNextPage() }
+    package func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+        if isPaged, row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
         guard let page = list.route else { return }
-        world.navigator.push(Route(page: page.identifier, id: items[rows[row]].id))
+        world.open(Route(page: page.identifier, id: items[rows[row]].id))
     }
 }
 
@@ -233,28 +271,41 @@ private final class DescribedCell: TableViewCell {
     func show(
         _ item: DescribedItem,
         of list: ItemList,
-        tap: @escaping @MainActor (RowToggle) -> Void
+        tap: @escaping @MainActor (Name) -> Void
     ) {
         for view in subviews { view.removeFromSuperview() }
         accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
         for element in list.elements {
-            let text = element.text.text(of: item.fields)
-            let view: View
-            switch element.kind {
-            case .label:
-                let label = Label()
-                label.text = text
-                view = label
-            case .button:
-                let button = Button()
-                button.title = text
-                if let change = list.toggles.first(where: { $0.button == element.name }) {
-                    button.onTap = { tap(change) }
-                }
-                view = button
-            }
+            let view = view(of: element, item, list) { tap(element.name) }
             view.accessibilityIdentifier = element.name.identifier
             addSubview(view)
+        }
+    }
+
+    private func view(
+        of element: EntityElement,
+        _ item: DescribedItem,
+        _ list: ItemList,
+        tap: @escaping @MainActor () -> Void
+    ) -> View {
+        let text = element.text.text(of: item.fields)
+        switch element.kind {
+        case .label:
+            let label = Label()
+            label.text = text
+            return label
+        case .button:
+            let button = Button()
+            button.title = text
+            button.onTap = tap
+            let once = list.counts.first { $0.button == element.name }?.once
+            button.isEnabled = once.map { item.fields[$0] != .flag(true) } ?? true
+            return button
+        case .image:
+            let image = ImageView()
+            image.image = text
+            if list.links.contains(where: { $0.image == element.name }) { image.onTap = tap }
+            return image
         }
     }
 }

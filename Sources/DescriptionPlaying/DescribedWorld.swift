@@ -1,12 +1,12 @@
-internal import Descriptions
+package import Descriptions
 package import HeadlessKit
 internal import Model
 package import Scripts
 
 /// The world around a described feature: its services answer as the description says.
-package final class DescribedWorld: ConnectedEnvironment {
+package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
     package let scripted: ScriptedConnection
-    let navigator = NavigationStack()
+    private let navigator = NavigationStack()
     private let listed: Entity?
     private let detailed: Entity?
     /// What numbers of what is loaded can have, where that is limited.
@@ -16,7 +16,7 @@ package final class DescribedWorld: ConnectedEnvironment {
     private let firstCount: Int
     private var count: Int
     /// How many come at a time; `nil` for all.
-    let pageSize: Int?
+    private let pageSize: Int?
     /// What was changed of them, by their number.
     private var changes: [Int: [Name: FieldValue]] = [:]
     private let keys: [DescribedKey]
@@ -93,13 +93,8 @@ package final class DescribedWorld: ConnectedEnvironment {
 
     // MARK: - Lists
 
-    /// Asks for all that there are, or for a page of them, as they are when the reply is delivered.
-    ///
-    /// - Parameters:
-    ///   - page: counted from 1.
-    ///   - reply: is given nothing where the request fails, and otherwise also whether none follow.
-    func askForItems(
-        page: Int = 1,
+    package func askForItems(
+        page: Int,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
         guard let entity = listed else { return }
@@ -121,19 +116,16 @@ package final class DescribedWorld: ConnectedEnvironment {
         )
         let size = pageSize ?? count
         let items = numbers.dropFirst((page - 1) * size).prefix(size).map { number in
-            let sample = entity.sample(id: number, seed: seed)
-            return DescribedItem(
-                id: number,
-                fields: sample.merging(changes[number] ?? [:]) { $1 }
-            )
+            DescribedItem(id: number, fields: fields(of: entity, number))
         }
         return (items, page * size >= count)
     }
 
-    /// Asks to change a field of one that is listed.
-    ///
-    /// - Parameter reply: is told whether it was done, which needs that there is still such a one.
-    func askToChange(
+    private func fields(of entity: Entity, _ id: Int) -> [Name: FieldValue] {
+        entity.sample(id: id, seed: seed).merging(changes[id] ?? [:]) { $1 }
+    }
+
+    package func askToChange(
         _ field: Name,
         to value: FieldValue,
         of id: Int,
@@ -148,6 +140,25 @@ package final class DescribedWorld: ConnectedEnvironment {
             reply(isDone)
         }
     }
+
+    package func askToCount(
+        _ count: RowCount,
+        of id: Int,
+        reply: @escaping @MainActor (Int?) -> Void
+    ) {
+        guard let entity = listed else { return }
+        let operation = Model.Operation(rawValue: entity.change(of: count.field).identifier)
+        scripted.connection.send(ServiceRequest(operation, id)) { [weak self] fails in
+            guard let self, !fails, id <= self.count else { return reply(nil) }
+            let fields = fields(of: entity, id)
+            guard case .number(let number)? = fields[count.field] else { return reply(nil) }
+            changes[id, default: [:]][count.field] = .number(number + 1)
+            if let once = count.once { changes[id, default: [:]][once] = .flag(true) }
+            reply(number + 1)
+        }
+    }
+
+    package func open(_ route: Route) { navigator.push(route) }
 
     // MARK: - One that is loaded
 

@@ -3,17 +3,24 @@ package import Sameness
 internal import Scripts
 
 extension Subject {
+    /// What messages call what a description says.
+    package static let nameOfDescription = "the description"
+
     /// What a description says, played in step with cells: variants that share a misunderstanding agree
     /// with each other, but not with it.
     package init(_ description: Description) {
         self.init(
-            name: "the description",
+            name: Self.nameOfDescription,
             // No cell is made of it, and its world stays, as all environments do.
             moduleNames: [],
             open: { opening in
                 Stage(environment: DescribedWorld(description, opening: opening)) { world in
                     if let list = description.list {
-                        DescribedListScreen(list, in: world)
+                        DescribedListScreen(
+                            list,
+                            isPaged: description.isPaged,
+                            in: world
+                        )
                     } else if let detail = description.detail {
                         DescribedDetailScreen(detail, in: world)
                     } else {

@@ -42,6 +42,9 @@ extension Description {
     /// The entity that a list shows, where there is one.
     package var listedEntity: Entity? { list.flatMap { entity($0.entity) } }
 
+    /// Whether what is listed comes in pages.
+    package var isPaged: Bool { listServices.contains { $0.pageSize != nil } }
+
     /// The entity that a screen shows and that has to come, where there is one.
     package var detailedEntity: Entity? { detail.flatMap { entity($0.entity) } }
 

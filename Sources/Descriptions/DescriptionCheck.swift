@@ -70,18 +70,17 @@ struct DescriptionCheck {
             )
         }
         try checkIsSole(service.name, of: list.entity)
-        try checkButtons(list.elements, act: list.toggles.map(\.button))
-        for toggle in list.toggles {
-            let isShown = list.elements.contains {
-                $0.text.parts.contains { $0.shows(toggle.field) }
-            }
+        try checkButtons(list.elements, act: list.toggles.map(\.button) + list.counts.map(\.button))
+        let changing =
+            list.toggles.map { ($0.button, $0.field) } + list.counts.map { ($0.button, $0.field) }
+        for (button, field) in changing {
+            let isShown = list.elements.contains { $0.text.parts.contains { $0.shows(field) } }
             guard isShown else {
-                throw place(of: toggle.button).error(
-                    "nothing in a row shows “\(toggle.field)”, which changes"
-                )
+                throw place(of: button).error("nothing in a row shows “\(field)”, which changes")
             }
         }
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
+        try checkChanges(of: service.name, service.counts, by: list.counts.map(\.field))
     }
 
     /// A screen of one entity shows what its service loads, and nothing else.

@@ -99,17 +99,11 @@ extension DescriptionReader {
         let statement = try Self.statement(line, in: .reaction)
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let edit = try edit(statement, &cursor, of: entity, service)
-        var success: String?
-        var ahead = cursor
-        if ahead.takes(.comma), ahead.takes(.word("success")) {
-            cursor = ahead
-            success = try cursor.text("what is said where it was done")
-        }
         let change = DetailChange(
             button: button,
             edit: edit,
             question: question,
-            success: success,
+            success: try success(&cursor),
             failure: try failure(&cursor)
         )
         if let other = detail.changes.first(where: { $0.edit == edit }) {

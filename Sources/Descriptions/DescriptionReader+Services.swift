@@ -24,15 +24,27 @@ extension DescriptionReader {
                 throw child.line.error("another service lists every “\(entity.name)” already")
             }
             try place(name, at: node.line)
+            var counting: [DescriptionNode] = []
+            var changing: [DescriptionNode] = []
+            for child in node.children.dropFirst() {
+                let kind = try Self.statement(child.line, in: .service).kind
+                if kind == .counts { counting.append(child) } else { changing.append(child) }
+            }
             let service = ListService(
                 name: name,
                 summary: summary,
                 entity: entity.name,
                 pageSize: pageSize,
                 changes: try changes(
-                    node.children.dropFirst(),
+                    changing,
                     of: { $0 },
-                    { (cursor) throws(DescriptionError) in try change(&cursor, of: entity) }
+                    { (cursor) throws(DescriptionError) in try flag(&cursor, of: entity) }
+                ),
+                counts: try changes(
+                    counting,
+                    .counts,
+                    of: { $0 },
+                    { (cursor) throws(DescriptionError) in try number(&cursor, of: entity) }
                 )
             )
             description.listServices.append(service)
@@ -47,7 +59,7 @@ extension DescriptionReader {
                 summary: summary,
                 entity: entity.name,
                 changes: try changes(
-                    node.children.dropFirst(),
+                    Array(node.children.dropFirst()),
                     of: \.field,
                     { (cursor) throws(DescriptionError) in try detailChange(&cursor, of: entity) }
                 )
@@ -55,7 +67,7 @@ extension DescriptionReader {
             description.detailServices.append(service)
             return
         }
-        guard statement.kind != .changes else {
+        guard statement.kind != .changes, statement.kind != .counts else {
             throw child.line.error(
                 "what a service changes stands below “lists every …” or “loads the …”"
             )
@@ -73,6 +85,24 @@ extension DescriptionReader {
         }
         try place(name, at: node.line)
         description.services.append(service)
+    }
+
+    /// A field in which can be counted.
+    func number(
+        _ cursor: inout DescriptionCursor,
+        of entity: Entity
+    ) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let name = try cursor.name()
+        let numbers = entity.fields.filter { $0.kind == .number }.map(\.name)
+        guard numbers.contains(name) else {
+            let hint = DescriptionCursor.hint(for: name.text, among: numbers.map(\.text))
+            throw cursor.error(
+                "\(entity.name.withArticle) has no number “\(name)”\(hint)",
+                at: column
+            )
+        }
+        return name
     }
 
     /// How many come at a time, where they come in pages.
@@ -94,24 +124,28 @@ extension DescriptionReader {
     /// What a service changes of what it lists or loads, a line each.
     ///
     /// - Parameters:
+    ///   - kind: how each line begins.
     ///   - field: whose change that is.
-    ///   - read: reads one behind “changes”.
+    ///   - read: reads one behind that.
     private func changes<Change>(
-        _ nodes: ArraySlice<DescriptionNode>,
+        _ nodes: [DescriptionNode],
+        _ kind: Statement.Kind = .changes,
         of field: (Change) -> Name,
         _ read: (inout DescriptionCursor) throws(DescriptionError) -> Change
     ) throws(DescriptionError) -> [Change] {
         var changes: [Change] = []
         for node in nodes {
             let statement = try Self.statement(node.line, in: .service)
-            guard statement.kind == .changes else {
+            guard statement.kind == kind else {
                 throw node.line.error("a service gives one thing, and may change fields of it")
             }
             var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
             let change = try read(&cursor)
             try cursor.end()
             guard !changes.contains(where: { field($0) == field(change) }) else {
-                throw node.line.error("“changes \(field(change))” stands above already")
+                throw node.line.error(
+                    "“\(statement.words[0]) \(field(change))” stands above already"
+                )
             }
             changes.append(change)
         }

@@ -233,14 +233,16 @@ package struct DescriptionReader {
         let button = try cursor.name()
         try cursor.end()
         if button == Self.row { return try readRowTap(node) }
-        let rowButtons = Self.buttons(description.list?.elements)
-        if rowButtons.contains(button) { return try readToggle(node, of: button) }
-        let detailButtons = Self.buttons(description.detail?.elements)
+        let rowImages = Self.names(of: .image, in: description.list?.elements)
+        if rowImages.contains(button) { return try readLink(node, of: button) }
+        let rowButtons = Self.names(of: .button, in: description.list?.elements)
+        if rowButtons.contains(button) { return try readRowChange(node, of: button) }
+        let detailButtons = Self.names(of: .button, in: description.detail?.elements)
         if detailButtons.contains(button) { return try readDetailChange(node, of: button) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
-                among: (description.buttons + rowButtons + detailButtons).map(\.text)
+                among: (description.buttons + rowButtons + rowImages + detailButtons).map(\.text)
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }
@@ -276,8 +278,11 @@ package struct DescriptionReader {
         description.reactions.append(Reaction(button: button, effects: effects))
     }
 
-    private static func buttons(_ elements: [EntityElement]?) -> [Name] {
-        (elements ?? []).filter { $0.kind == .button }.map(\.name)
+    private static func names(
+        of kind: EntityElement.Kind,
+        in elements: [EntityElement]?
+    ) -> [Name] {
+        (elements ?? []).filter { $0.kind == kind }.map(\.name)
     }
 
     private func shownLabel(

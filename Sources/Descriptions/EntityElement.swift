@@ -2,6 +2,8 @@
 package struct EntityElement: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case label, button
+        /// Its text is the name of what it shows.
+        case image
     }
 
     package let kind: Kind

@@ -15,6 +15,12 @@ package struct ItemList: Hashable, Sendable {
     package var filters: [ListFilter]
     /// What the buttons of a row change.
     package var toggles: [RowToggle]
+    /// What the buttons of a row count.
+    package var counts: [RowCount] = []
+    /// Where taps on the images of a row lead.
+    package var links: [RowLink] = []
+    /// What else is in a row.
+    package var leftOut: [LeftOut] = []
     /// Where a tap on a row leads; `nil` for nowhere.
     package var route: Name?
 
@@ -37,6 +43,22 @@ package struct ItemList: Hashable, Sendable {
     }
 }
 
+extension ItemList {
+    /// What messages may show for a moment.
+    package var messages: Set<String> {
+        Set(["Could not refresh"] + toggles.map(\.failure))
+            .union(counts.map(\.failure) + counts.compactMap(\.success))
+    }
+
+    /// The identifiers of what is left out, in every row.
+    package var leftOutParts: Set<String> {
+        let row = entity.identifier
+        return Set(
+            leftOut.map { $0.name == LeftOut.row ? row : "\(row).\($0.name.identifier)" }
+        )
+    }
+}
+
 /// What lists every entity of a kind. It takes its time, and may not answer.
 package struct ListService: Hashable, Sendable {
     package let name: Name
@@ -47,19 +69,23 @@ package struct ListService: Hashable, Sendable {
     package let pageSize: Int?
     /// The fields of an entity that it can be asked to change, each yes or no.
     package let changes: [Name]
+    /// The numbers of an entity in which it can be asked to count one more.
+    package let counts: [Name]
 
     package init(
         name: Name,
         summary: String,
         entity: Name,
         pageSize: Int? = nil,
-        changes: [Name] = []
+        changes: [Name] = [],
+        counts: [Name] = []
     ) {
         self.name = name
         self.summary = summary
         self.entity = entity
         self.pageSize = pageSize
         self.changes = changes
+        self.counts = counts
     }
 }
 

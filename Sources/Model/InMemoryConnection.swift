@@ -9,6 +9,8 @@ package final class InMemoryConnection {
     /// What was asked, in order.
     package private(set) var requests: [ServiceRequest] = []
 
+    /// Those of ``requests`` whose replies wait, by their place in it.
+    private var waiting: [Int: ServiceRequest] = [:]
     private let scheduler: any ReplyScheduler
 
     /// - Parameter scheduler: decides when replies are delivered.
@@ -25,6 +27,17 @@ package final class InMemoryConnection {
     package func send(_ request: ServiceRequest, reply: @escaping @MainActor (Bool) -> Void) {
         note(request)
         let fails = faults.noteCall(of: request.operation)
-        scheduler.schedule { reply(fails) }
+        guard recordsRequests else { return scheduler.schedule { reply(fails) } }
+        let number = requests.count
+        waiting[number] = request
+        scheduler.schedule { [weak self] in
+            self?.waiting[number] = nil
+            reply(fails)
+        }
+    }
+
+    /// The requests whose replies wait, the oldest first, as far as ``requests`` is kept.
+    package var waitingRequests: [ServiceRequest] {
+        waiting.keys.sorted().compactMap { waiting[$0] }
     }
 }

@@ -1,5 +1,5 @@
 internal import Catalogue
-internal import DescriptionPlaying
+internal import DescribedFeatures
 internal import Descriptions
 internal import Foundation
 internal import Matrix
@@ -31,7 +31,10 @@ struct PlayProbe {
         let cells = row.cells.map { Subject($0) }
         let described = try description.map { path in
             let source = try String(contentsOfFile: path, encoding: .utf8)
-            return Subject(try DescriptionReader.description(from: source))
+            return try Subject(
+                try DescriptionReader.description(from: source),
+                of: row.feature
+            )
         }
         return SamenessCheck(
             contract: row.feature.contract,

@@ -1,5 +1,6 @@
 internal import HeadlessKit
 internal import LivingObjects
+internal import Model
 package import Scripts
 
 /// Plays events on all subjects in step, and holds them against the first after each.
@@ -49,7 +50,8 @@ package final class StepPlay {
     package func perform(_ event: ScriptEvent) -> Difference? {
         eventCount += 1
         performed.append(event)
-        let ignored = stages.map { $0.perform(event) }
+        let waiting = stages[0].waitingRequests
+        let ignored = stages.indices.map { perform(event, on: $0, waiting: waiting) }
         ignoredReason = ignored[0]
         if case .expect(let expectations) = event {
             return breach(of: expectations, event: event)
@@ -57,6 +59,20 @@ package final class StepPlay {
         if case .close = event { isClosed = true }
         return difference(after: event, ignored: ignored)
             ?? (isClosed ? leak(after: event) : nil)
+    }
+
+    /// - Parameter waiting: the requests whose replies waited for the first subject.
+    /// - Returns: why it could not happen; `nil` where it did.
+    private func perform(
+        _ event: ScriptEvent,
+        on index: Int,
+        waiting: [ServiceRequest]
+    ) -> String? {
+        guard subjects[index].scope?.covers(event, waiting: waiting) == false else {
+            return stages[index].perform(event)
+        }
+        stages[index].passTime()
+        return nil
     }
 
     /// Closes the screens that a script left open.
@@ -73,9 +89,11 @@ package final class StepPlay {
     // MARK: - Comparing
 
     private func difference(after event: ScriptEvent?, ignored: [String?]) -> Difference? {
-        let expected = stages[0].observation
+        let reference = stages[0].observation
         for (index, stage) in stages.enumerated().dropFirst() {
-            if ignored[index] != ignored[0] {
+            let scope = subjects[index].scope
+            let isCovered = event.flatMap { scope?.covers($0) } ?? true
+            if isCovered, ignored[index] != ignored[0] {
                 let words = { (reason: String?) in reason.map { "is ignored: \($0)" } ?? "happens" }
                 return report(
                     .ignored,
@@ -84,7 +102,8 @@ package final class StepPlay {
                     "expected that the event \(words(ignored[0])); it \(words(ignored[index]))"
                 )
             }
-            let found = stage.observation
+            let expected = scope?.part(of: reference) ?? reference
+            let found = scope?.part(of: stage.observation) ?? stage.observation
             guard found != expected else { continue }
             if let first = firstDifference(expected.screen, found.screen) {
                 return report(.screen, index, event, first.explanation, element: first.element)
@@ -136,7 +155,8 @@ package final class StepPlay {
     private func breach(of expectations: [Expectation], event: ScriptEvent) -> Difference? {
         for (index, stage) in stages.enumerated() {
             let observation = stage.observation
-            for expectation in expectations {
+            let scope = subjects[index].scope
+            for expectation in expectations where scope?.covers(expectation) ?? true {
                 guard let breach = expectation.breach(in: observation) else { continue }
                 return report(.expectation, index, event, breach, element: expectation.element)
             }

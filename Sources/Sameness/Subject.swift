@@ -7,16 +7,20 @@ package struct Subject {
     package let name: String
     /// The modules whose objects must all be gone when the screen is closed.
     package let moduleNames: Set<String>
+    /// What it says of the feature; `nil` for all.
+    package let scope: Scope?
     /// Opens its screen in an environment of its own.
     package let open: @MainActor (Opening) -> Stage
 
     package init(
         name: String,
         moduleNames: Set<String>,
+        scope: Scope? = nil,
         open: @escaping @MainActor (Opening) -> Stage
     ) {
         self.name = name
         self.moduleNames = moduleNames
+        self.scope = scope
         self.open = open
     }
 }

@@ -12,6 +12,8 @@ package protocol ScriptEnvironment: AnyObject {
     var counts: [String: Int] { get }
     /// How many replies wait to be delivered.
     var waitingReplies: Int { get }
+    /// The requests whose replies wait, the oldest first, where what was asked is kept.
+    var waitingRequests: [ServiceRequest] { get }
 
     /// Goes back one page.
     ///
@@ -32,6 +34,9 @@ package protocol ScriptEnvironment: AnyObject {
 extension ScriptEnvironment {
     /// A feature in which nothing is counted.
     package var counts: [String: Int] { [:] }
+
+    /// A feature that nothing has to be waited for.
+    package var waitingRequests: [ServiceRequest] { [] }
 
     /// A feature without events of its own.
     package func happen(_ event: String, _ value: JSONValue) -> String? {

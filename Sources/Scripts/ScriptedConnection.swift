@@ -36,6 +36,7 @@ package protocol ConnectedEnvironment: ScriptEnvironment {
 extension ConnectedEnvironment {
     package var requests: [ServiceRequest] { scripted.connection.requests }
     package var waitingReplies: Int { scripted.waitingReplies }
+    package var waitingRequests: [ServiceRequest] { scripted.connection.waitingRequests }
 
     package func deliver(_ delivery: Delivery) { scripted.deliver(delivery) }
 

@@ -1,5 +1,5 @@
 package import HeadlessKit
-internal import Model
+package import Model
 
 /// One cell on a screen in its environment, driven by events.
 @MainActor
@@ -31,6 +31,8 @@ package final class Stage {
 
     /// How many replies wait to be delivered.
     package var waitingReplies: Int { environment.waitingReplies }
+    /// The requests whose replies wait, the oldest first.
+    package var waitingRequests: [ServiceRequest] { environment.waitingRequests }
 
     /// Lets an event happen.
     ///
@@ -68,6 +70,12 @@ package final class Stage {
             }
         }
         return nil
+    }
+
+    /// Something happens that is not for this screen.
+    package func passTime() {
+        window?.clearToasts()
+        window?.updatePropertiesIfNeeded()
     }
 
     /// The rows of a list: how many there are, and which are in its window; `nil` where the list is

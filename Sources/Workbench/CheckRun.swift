@@ -1,4 +1,4 @@
-internal import Descriptions
+package import Descriptions
 internal import Foundation
 package import Matrix
 internal import Playing
@@ -12,6 +12,8 @@ package struct CheckRun: Sendable {
     private let row: MatrixRow
     /// The path of the feature's description, which is played in step with the variants.
     private let description: String?
+    /// What of a row the description cannot say.
+    package let leftOut: [LeftOut]
 
     /// - Parameters:
     ///   - player: it must have been built.
@@ -25,10 +27,15 @@ package struct CheckRun: Sendable {
         self.row = row
         self.player = player
         let path = "\(packageRoot)/\(row.feature.descriptionPath)"
-        description = FileManager.default.fileExists(atPath: path) ? path : nil
-        guard description != nil else { return }
+        guard FileManager.default.fileExists(atPath: path) else {
+            description = nil
+            leftOut = []
+            return
+        }
+        description = path
         do {
-            _ = try DescriptionFile.read(path, shownAs: row.feature.descriptionPath)
+            let read = try DescriptionFile.read(path, shownAs: row.feature.descriptionPath)
+            leftOut = read.description.list?.leftOut ?? []
         } catch {
             throw .notDescribed(error.description)
         }

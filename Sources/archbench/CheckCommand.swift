@@ -1,4 +1,5 @@
 internal import CommandLineArguments
+internal import Descriptions
 internal import Foundation
 internal import InputFiles
 internal import LivingObjects
@@ -117,6 +118,9 @@ enum CheckCommand: Subcommand {
                     + row.variants.map(\.title).joined(separator: ", ")
                     + (run.playsDescription ? " and the description" : "")
             )
+            for part in run.leftOut {
+                Console.write("  not described: \(part.name). \(part.reason)")
+            }
             sum += named
             sum += random
         }

@@ -176,18 +176,29 @@ enum GenerateCommand: Subcommand {
         return .success
     }
 
-    /// Refuses names that would meet others in generated code.
+    /// Refuses what nothing can be generated from, and names that would meet others in generated code.
     private static func checkNames(of read: Read, in file: String, _ root: String) throws {
+        if let limit = GenerationLimit(read.description) {
+            throw InputError(
+                description:
+                    "\(place(of: limit.name, in: read, file)): “\(limit.name)” \(limit.reason): that can "
+                    + "be played and checked, and not be generated. Describe the feature without it."
+            )
+        }
         let check = NameCheck(read.description, packageRoot: root)
         guard let collision = check.collision() else { return }
-        let lines = read.source.split(separator: "\n", omittingEmptySubsequences: false)
-        let name = collision.name.text
-        let line = lines.firstIndex { $0.lowercased().contains(name) }.map { $0 + 1 } ?? 1
         throw InputError(
             description:
-                "\(FileName.shown(file)):\(line): “\(name)” cannot be used: \(collision.reason). "
-                + "Use another name."
+                "\(place(of: collision.name, in: read, file)): “\(collision.name)” cannot be used: "
+                + "\(collision.reason). Use another name."
         )
+    }
+
+    /// The file, and the line in which a name stands first.
+    private static func place(of name: Name, in read: Read, _ file: String) -> String {
+        let lines = read.source.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.firstIndex { $0.lowercased().contains(name.text) }.map { $0 + 1 } ?? 1
+        return "\(FileName.shown(file)):\(line)"
     }
 
     private static func listing(

@@ -178,4 +178,20 @@ struct GenerateCommandTests {
             )
         )
     }
+
+    @Test("What can be played and not be generated is told with its line")
+    func limit() async throws {
+        let outcome = try await Archbench.run(
+            "generate",
+            "Sources/Features/Comments/Comments.feature",
+            "--dry-run"
+        )
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errorOutput.contains(
+                "Comments.feature:20: “time” is left out, and nobody knows what to write there: that "
+                    + "can be played and checked, and not be generated."
+            )
+        )
+    }
 }

@@ -205,7 +205,7 @@ struct ListReaderTests {
             ),
             (
                 "\n    toggle done, failure \"No\"", "",
-                "21:5: a button in a row turns something round: “toggle FIELD, failure …”"
+                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, or counts, “count FIELD, failure …”"
             ),
             (
                 "    toggle done", "    ask with \"No\": title\n    toggle done",
@@ -214,7 +214,7 @@ struct ListReaderTests {
             (
                 "    go to reminder detail",
                 "    ask with \"Yes\": title\n    go to reminder detail",
-                "26:5: a tap on a row leads to one page"
+                "26:5: a tap leads to one page"
             ),
         ]
     )
@@ -284,7 +284,7 @@ struct ListReaderTests {
             ),
             (
                 "    toggle done, failure \"No\"", "    go to reminder detail",
-                "21:5: a button in a row turns something round: “toggle FIELD, failure …”"
+                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, or counts, “count FIELD, failure …”"
             ),
         ]
     )

@@ -42,9 +42,16 @@ extension EntityElement {
         switch kind {
         case .label: "Label"
         case .button: "Button"
+        case .image: "ImageView"
         }
     }
 
     /// Its view's property that has its text: `titleLabel.text`.
-    var shownText: String { property + (kind == .label ? ".text" : ".title") }
+    var shownText: String {
+        switch kind {
+        case .label: property + ".text"
+        case .button: property + ".title"
+        case .image: property + ".image"
+        }
+    }
 }

@@ -1,0 +1,241 @@
+extension DescriptionReader {
+    /// What a tap on a button of a row does.
+    mutating func readRowChange(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        guard let list = description.list else { return }
+        let (line, question) = try change(
+            in: node,
+            of: button,
+            about: list.entity,
+            named: "a button in a row",
+            beside: list.toggles.map { ($0.button, $0.question != nil) }
+                + list.counts.map { ($0.button, false) }
+        )
+        let statement = try Self.statement(line, in: .reaction)
+        var cursor = DescriptionCursor(line, skipping: statement.words.count)
+        switch statement.kind {
+        case .toggle:
+            let toggle = RowToggle(
+                button: button,
+                field: try changedField(&cursor, of: list),
+                question: question,
+                failure: try failure(&cursor)
+            )
+            description.list?.toggles.append(toggle)
+        case .count:
+            guard question == nil else {
+                throw line.error("what is counted is not asked before; leave the question out")
+            }
+            let count = try count(&cursor, of: list, by: button)
+            description.list?.counts.append(count)
+        default:
+            throw line.error(
+                "a button in a row turns something round, “toggle FIELD, failure …”, or counts, "
+                    + "“count FIELD, failure …”"
+            )
+        }
+    }
+
+    /// A field that a service turns round.
+    private func changedField(
+        _ cursor: inout DescriptionCursor,
+        of list: ItemList
+    ) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let field = try cursor.name()
+        try check(field, in: service(of: list)?.changes, "changes", cursor, at: column)
+        if let other = list.toggles.first(where: { $0.field == field }) {
+            throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
+        }
+        return field
+    }
+
+    /// What a button counts, to the end of the line.
+    private func count(
+        _ cursor: inout DescriptionCursor,
+        of list: ItemList,
+        by button: Name
+    ) throws(DescriptionError) -> RowCount {
+        let column = cursor.column
+        let field = try cursor.name()
+        try check(field, in: service(of: list)?.counts, "counts", cursor, at: column)
+        if let other = list.counts.first(where: { $0.field == field }) {
+            throw cursor.error("“\(other.button)” counts “\(field)” already", at: column)
+        }
+        var once: Name?
+        var ahead = cursor
+        if ahead.takes(.comma), ahead.takes(.word("once")),
+            let entity = description.entity(list.entity)
+        {
+            cursor = ahead
+            once = try flag(&cursor, of: entity)
+        }
+        return RowCount(
+            button: button,
+            field: field,
+            once: once,
+            success: try success(&cursor),
+            failure: try failure(&cursor)
+        )
+    }
+
+    private func service(of list: ItemList) -> ListService? {
+        description.listServices.first { $0.entity == list.entity }
+    }
+
+    /// - Parameter verb: what the service does with such fields, as “changes”.
+    /// - Throws: where a field is not among those.
+    private func check(
+        _ field: Name,
+        in fields: [Name]?,
+        _ verb: String,
+        _ cursor: DescriptionCursor,
+        at column: Int
+    ) throws(DescriptionError) {
+        guard fields?.contains(field) != true else { return }
+        let hint = DescriptionCursor.hint(for: field.text, among: (fields ?? []).map(\.text))
+        throw cursor.error(
+            "no service \(verb) “\(field)”"
+                + (hint.isEmpty ? "; add “\(verb) \(field)” to the service" : hint),
+            at: column
+        )
+    }
+
+    /// Where a tap on an image leads.
+    mutating func readLink(_ node: DescriptionNode, of image: Name) throws(DescriptionError) {
+        guard let list = description.list, let entity = description.entity(list.entity) else {
+            return
+        }
+        guard !list.links.contains(where: { $0.image == image }) else {
+            throw node.line.error("what a tap of “\(image)” does stands above already")
+        }
+        var cursor = try soleRoute(
+            of: node,
+            other: "an image leads somewhere: “go to PAGE of FIELD”"
+        )
+        let page = try page(&cursor)
+        try cursor.word("of")
+        let field = try number(&cursor, of: entity)
+        try cursor.end()
+        description.list?.links.append(RowLink(image: image, page: page, field: field))
+    }
+
+    /// The line below a tap that says where it goes, behind its words.
+    private func soleRoute(
+        of node: DescriptionNode,
+        other: String
+    ) throws(DescriptionError) -> DescriptionCursor {
+        guard let child = node.children.first else {
+            throw node.line.error("nothing happens; where it goes stands below it, four blanks in")
+        }
+        if let second = node.children.dropFirst().first {
+            throw second.line.error("a tap leads to one page")
+        }
+        let statement = try Self.statement(child.line, in: .reaction)
+        guard statement.kind == .go else { throw child.line.error(other) }
+        return DescriptionCursor(child.line, skipping: statement.words.count)
+    }
+
+    private func page(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let page = try cursor.name(until: ["of"])
+        try ReservedNames.check(page, .value, at: column, in: cursor.line)
+        return page
+    }
+
+    /// What a button changes, below its line: the line that says it, and what is asked before.
+    ///
+    /// - Parameters:
+    ///   - name: what it is about.
+    ///   - title: what kind of button it is, as “a button”.
+    ///   - others: the buttons of which that has been read, and whether they ask.
+    func change(
+        in node: DescriptionNode,
+        of button: Name,
+        about name: Name,
+        named title: String,
+        beside others: [(button: Name, asks: Bool)]
+    ) throws(DescriptionError) -> (line: DescriptionLine, question: ChangeQuestion?) {
+        guard !others.contains(where: { $0.button == button }) else {
+            throw node.line.error("what a tap of “\(button)” does stands above already")
+        }
+        guard let child = node.children.last else {
+            throw node.line.error(
+                "nothing happens; what it changes stands below it, four blanks in"
+            )
+        }
+        let asked = others.first { $0.asks }?.button
+        let question = try question(of: node, about: name, asked: asked)
+        if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
+            throw second.line.error("\(title) changes one thing")
+        }
+        return (child.line, question)
+    }
+
+    /// What is said where a change was done, where that is said.
+    func success(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String? {
+        var ahead = cursor
+        guard ahead.takes(.comma), ahead.takes(.word("success")) else { return nil }
+        cursor = ahead
+        return try cursor.text("what is said where it was done")
+    }
+
+    /// What is said where a change failed, to the end of the line.
+    func failure(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
+        try cursor.expect(.comma, "a comma and “failure” with what is said then")
+        try cursor.word("failure")
+        let failure = try cursor.text("what is said where it failed")
+        try cursor.end()
+        return failure
+    }
+
+    /// What a button asks before it changes something; `nil` where its first line is no question.
+    ///
+    /// - Parameters:
+    ///   - name: whose fields the question has.
+    ///   - asked: the button that asks already; `nil` for none.
+    private func question(
+        of node: DescriptionNode,
+        about name: Name,
+        asked: Name?
+    ) throws(DescriptionError) -> ChangeQuestion? {
+        guard let line = node.children.first?.line else { return nil }
+        let statement = try Self.statement(line, in: .reaction)
+        guard statement.kind == .ask else { return nil }
+        if let asked {
+            throw line.error("“\(asked)” asks already; one button may ask")
+        }
+        var cursor = DescriptionCursor(line, skipping: statement.words.count)
+        let column = cursor.column
+        let answer = try cursor.text("the answer with which it is done")
+        guard !answer.isEmpty, answer != ChangeQuestion.cancel else {
+            throw cursor.error(
+                "the answer with which it is done must say something, and not “Cancel”",
+                at: column
+            )
+        }
+        try cursor.colon()
+        let entity = description.entity(name)
+        let text = try TextRuleReader(description: description, row: entity).rule(&cursor)
+        return ChangeQuestion(text: text, answer: answer)
+    }
+
+    /// What a tap on a row does.
+    mutating func readRowTap(_ node: DescriptionNode) throws(DescriptionError) {
+        guard let list = description.list else {
+            throw node.line.error("there are no rows; add a line “list of every …”")
+        }
+        guard list.route == nil else {
+            throw node.line.error("what a tap on a row does stands above already")
+        }
+        var cursor = try soleRoute(
+            of: node,
+            other: "a row has nothing to show in; say where a tap leads: “go to …”"
+        )
+        let page = try page(&cursor)
+        try cursor.end()
+        description.list?.route = page
+    }
+}

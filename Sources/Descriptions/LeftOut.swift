@@ -1,0 +1,15 @@
+/// A part of each row that a description cannot say. It is not compared where a feature is played in step
+/// with its description.
+package struct LeftOut: Hashable, Sendable {
+    /// What stands there in place of a part where the row itself shows something, as its height.
+    package static let row = Name("row")
+
+    package let name: Name
+    /// What of it cannot be said.
+    package let reason: String
+
+    package init(name: Name, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+}

@@ -1,0 +1,13 @@
+/// Where a tap on an image of a row leads: to the page of what a number of the row's entity names.
+package struct RowLink: Hashable, Sendable {
+    package let image: Name
+    package let page: Name
+    /// The number of what the page is of.
+    package let field: Name
+
+    package init(image: Name, page: Name, field: Name) {
+        self.image = image
+        self.page = page
+        self.field = field
+    }
+}

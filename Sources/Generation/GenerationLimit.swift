@@ -1,0 +1,28 @@
+package import Descriptions
+
+/// What a description can say that is played, and held against cells written by hand, but that no cell
+/// can be generated from.
+package struct GenerationLimit: Hashable, Sendable {
+    /// What stands in the description.
+    package let name: Name
+    package let reason: String
+
+    /// - Returns: `nil` where all can be generated.
+    package init?(_ description: Description) {
+        guard let list = description.list else { return nil }
+        if let part = list.leftOut.first {
+            self.init(part.name, "is left out, and nobody knows what to write there")
+        } else if let image = list.elements.first(where: { $0.kind == .image }) {
+            self.init(image.name, "is an image")
+        } else if let count = list.counts.first {
+            self.init(count.button, "counts")
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ name: Name, _ reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+}

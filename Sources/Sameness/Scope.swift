@@ -1,0 +1,77 @@
+internal import HeadlessKit
+package import Model
+internal import Scripts
+
+/// What a subject says of a feature, where that is not all. What is beyond it is not compared, and does
+/// not happen to it.
+package struct Scope: Sendable {
+    /// The parts of the screen of which it says nothing, as ``part(of:)`` calls them. Of a row that is
+    /// what the row itself shows; what is inside it has names of its own.
+    private let leftOut: Set<String>
+    /// What it asks services for.
+    private let operations: Set<Operation>
+    /// The toasts that it may show.
+    private let messages: Set<String>
+
+    package init(leftOut: Set<String>, operations: Set<Operation>, messages: Set<String>) {
+        self.leftOut = leftOut
+        self.operations = operations
+        self.messages = messages
+    }
+
+    /// What an element is in every row: `comment.time` of `comment.7.time`.
+    package static func part(of id: String) -> String {
+        id.split(separator: ".").filter { $0.contains { !$0.isNumber } }.joined(separator: ".")
+    }
+
+    /// What can be seen, as far as it is said.
+    func part(of observation: Observation) -> Observation {
+        Observation(
+            screen: observation.screen.compactMap(part),
+            routes: observation.routes,
+            requests: observation.requests.filter { operations.contains($0.operation) }
+        )
+    }
+
+    private func part(of element: Element) -> Element? {
+        if element.kind == .toast { return messages.contains(element.text) ? element : nil }
+        guard leftOut.contains(Self.part(of: element.id)) else { return element }
+        return element.kind == .row ? Element(id: element.id, kind: .row) : nil
+    }
+
+    /// Whether an event is about nothing that is left out.
+    func covers(_ event: ScriptEvent) -> Bool {
+        event.elements.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
+    }
+
+    /// A row is there also where what it shows is left out.
+    private func isRow(_ id: String) -> Bool {
+        id.split(separator: ".").last?.allSatisfy(\.isNumber) ?? false
+    }
+
+    /// Whether the reply that an event delivers is to one of its own requests.
+    ///
+    /// - Parameter waiting: the requests whose replies wait, the oldest first.
+    func covers(_ event: ScriptEvent, waiting: [ServiceRequest]) -> Bool {
+        let delivered: [ServiceRequest]
+        switch event {
+        case .deliver(.next): delivered = waiting.prefix(1).map(\.self)
+        case .deliver(.last): delivered = waiting.suffix(1).map(\.self)
+        case .deliver(.all): delivered = waiting
+        default: return true
+        }
+        return delivered.contains { operations.contains($0.operation) }
+    }
+
+    /// Whether an expectation is about something that is said.
+    func covers(_ expectation: Expectation) -> Bool {
+        switch expectation {
+        case .present, .absent:
+            expectation.element.map { !leftOut.contains(Self.part(of: $0)) } ?? true
+        case .order(let ids): ids.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
+        case .routes: true
+        // They are compared as far as they are said.
+        case .requests, .count: false
+        }
+    }
+}

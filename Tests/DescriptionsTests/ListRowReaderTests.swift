@@ -1,0 +1,146 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Rows of described lists")
+struct ListRowReaderTests {
+    private static let source = """
+        feature comments: "What people write."
+
+        entity comment: "What somebody wrote."
+            author number: number 1, later 2
+            icon: text "", later "icon1"
+            favours: number 0, later 1
+            favoured: no
+
+        service comment service: "Keeps what people write."
+            lists every comment
+            counts favours
+
+        list of every comment
+            empty: "No comments"
+            failure: "Could not load comments"
+            image avatar: icon or "icon0"
+            leave out time: "How long ago it was written."
+            label favours: favours counted as "favour"
+            button favour: "Favour"
+            leave out row: "Its height."
+
+        on tap of avatar
+            go to user detail of author number
+
+        on tap of favour
+            count favours, once favoured, success "Thanks", failure "Could not favour"
+        """
+
+    @Test("An image leads to the page of what a number names")
+    func readsImage() throws {
+        let list = try #require(try DescriptionReader.description(from: Self.source).list)
+        #expect(list.elements.map(\.kind) == [.image, .label, .button])
+        #expect(
+            list.links
+                == [
+                    RowLink(
+                        image: Name("avatar"),
+                        page: Name("user detail"),
+                        field: Name("author number")
+                    )
+                ]
+        )
+    }
+
+    @Test("A button counts once or again and again, and says that it did")
+    func readsCount() throws {
+        let description = try DescriptionReader.description(from: Self.source)
+        #expect(description.listServices.map(\.counts) == [[Name("favours")]])
+        #expect(
+            description.list?.counts
+                == [
+                    RowCount(
+                        button: Name("favour"),
+                        field: Name("favours"),
+                        once: Name("favoured"),
+                        success: "Thanks",
+                        failure: "Could not favour"
+                    )
+                ]
+        )
+        let again = Self.source.replacing("once favoured, success \"Thanks\", ", with: "")
+        let count = try DescriptionReader.description(from: again).list?.counts.first
+        #expect(count?.once == nil)
+        #expect(count?.success == nil)
+    }
+
+    @Test("What cannot be said is named with what it is")
+    func readsLeftOut() throws {
+        let list = try DescriptionReader.description(from: Self.source).list
+        #expect(
+            list?.leftOut
+                == [
+                    LeftOut(name: Name("time"), reason: "How long ago it was written."),
+                    LeftOut(name: LeftOut.row, reason: "Its height."),
+                ]
+        )
+        #expect(list?.leftOutParts == ["comment.time", "comment"])
+    }
+
+    @Test(
+        "What is wrong is told with its place and what would be right",
+        arguments: [
+            (
+                "    counts favours\n", "    counts favour\n",
+                "11:12: a comment has no number “favour”; did you mean “favours”?"
+            ),
+            (
+                "    counts favours\n", "    counts icon\n",
+                "11:12: a comment has no number “icon”"
+            ),
+            (
+                "    counts favours\n", "    counts favours\n    counts favours\n",
+                "12:5: “counts favours” stands above already"
+            ),
+            (
+                "    counts favours\n", "",
+                "25:11: no service counts “favours”; add “counts favours” to the service"
+            ),
+            (
+                "once favoured", "once icon",
+                "26:25: a comment has no “icon” that is yes or no"
+            ),
+            (
+                "    count favours, once",
+                "    ask with \"Yes\": \"Sure?\"\n    count favours, once",
+                "27:5: what is counted is not asked before; leave the question out"
+            ),
+            (
+                " of author number", "",
+                "23:22: expected “of”, found the end of the line"
+            ),
+            (
+                "of author number", "of author",
+                "23:26: a comment has no number “author”; did you mean “author number”?"
+            ),
+            (
+                "    go to user detail of author number\n", "    count favours, failure \"No\"\n",
+                "23:5: an image leads somewhere: “go to PAGE of FIELD”"
+            ),
+            (
+                "leave out time: \"How long ago it was written.\"", "leave out time",
+                "17:19: expected a colon, found the end of the line"
+            ),
+            (
+                "    leave out time", "    leave out favour",
+                "19:12: there is “favour” in line 17 already; each element has a name of its own"
+            ),
+            (
+                "label favours: favours counted as \"favour\"", "label icon: icon",
+                "19:5: nothing in a row shows “favours”, which changes"
+            ),
+        ]
+    )
+    func tellsMistakes(right: String, wrong: String, message: String) {
+        #expect(Self.source.contains(right))
+        #expect(
+            failure(Self.source.replacing(right, with: wrong, maxReplacements: 1)) == message
+        )
+    }
+}
