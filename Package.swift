@@ -155,8 +155,8 @@ let modules: [Target] = [
     .target(
         name: "DescribedFeatures",
         dependencies: [
-            "Comments", "DescriptionPlaying", "Descriptions", "HeadlessKit", "Matrix", "Model",
-            "Sameness", "Scripts",
+            "BlogFeed", "Comments", "DescriptionPlaying", "Descriptions", "HeadlessKit", "Matrix",
+            "Model", "People", "Sameness", "Scripts",
         ]
     ),
     .executableTarget(

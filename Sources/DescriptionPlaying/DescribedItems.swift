@@ -44,4 +44,16 @@ extension DescribedItems {
     ) {
         reply(false)
     }
+
+    /// Where a description counts nothing.
+    package func askToCount(
+        _ count: RowCount,
+        of id: Int,
+        reply: @escaping @MainActor (Int?) -> Void
+    ) {
+        reply(nil)
+    }
+
+    /// Where a description leads nowhere.
+    package func open(_ route: Route) {}
 }

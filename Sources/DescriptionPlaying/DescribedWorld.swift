@@ -74,6 +74,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
                 .map { TextRule.count($0, unit) }
         // What is yes or no, or one of some, is never given at once.
         case .condition: nil
+        case .given(let entity, let field, let other):
+            text(of: .field(of: entity, field, .text)).map { $0.isEmpty ? other : $0 }
         case .next(let name): takeNumber(name).map(String.init)
         }
     }

@@ -18,7 +18,7 @@ extension Subject {
                     if let list = description.list {
                         DescribedListScreen(
                             list,
-                            isPaged: description.isPaged,
+                            isPaged: description.isPaged(list),
                             in: world
                         )
                     } else if let detail = description.detail {

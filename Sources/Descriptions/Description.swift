@@ -14,8 +14,16 @@ package struct Description: Hashable, Sendable {
     /// What is on the screen, from above to below.
     package var elements: [ScreenElement]
     package var reactions: [Reaction]
-    /// What the screen is where it is a list; it has no elements then.
-    package var list: ItemList?
+    /// What is yes or no while the screen is open.
+    package var facts: [Name] = []
+    /// What stands above lists.
+    package var header: Header?
+    /// What the screen is where it lists something, one or two; it has no elements then.
+    package var lists: [ItemList] = []
+    /// What is between two lists.
+    package var listSwitch: ListSwitch?
+    /// What is not on the screen and cannot be said.
+    package var leftOut: [LeftOut] = []
     /// What the screen is where it shows one entity that has to come; it has no elements then.
     package var detail: DetailScreen?
 
@@ -37,13 +45,24 @@ package struct Description: Hashable, Sendable {
 }
 
 extension Description {
+    /// The list, or the first of two.
+    package var list: ItemList? { lists.first }
+
     package func entity(_ name: Name) -> Entity? { entities.first { $0.name == name } }
 
     /// The entity that a list shows, where there is one.
     package var listedEntity: Entity? { list.flatMap { entity($0.entity) } }
 
-    /// Whether what is listed comes in pages.
-    package var isPaged: Bool { listServices.contains { $0.pageSize != nil } }
+    /// What lists what a list shows.
+    package func service(of list: ItemList) -> ListService? {
+        listServices.first { $0.entity == list.entity }
+    }
+
+    /// Whether what a list shows comes in pages.
+    package func isPaged(_ list: ItemList) -> Bool { service(of: list)?.pageSize != nil }
+
+    /// All that it cannot say.
+    package var allLeftOut: [LeftOut] { lists.flatMap(\.leftOut) + leftOut }
 
     /// The entity that a screen shows and that has to come, where there is one.
     package var detailedEntity: Entity? { detail.flatMap { entity($0.entity) } }

@@ -7,10 +7,13 @@ struct DescriptionCheck {
     let lineOfFeature: DescriptionLine
     /// Of the list, or of the screen of one entity.
     let lineOfScreen: DescriptionLine?
+    /// Of the header and the switch.
+    let placesOfParts: [String: DescriptionLine]
+    let placesOfFacts: [Name: DescriptionLine]
 
     func run() throws(DescriptionError) {
         try checkFields()
-        if let list = description.list { return try check(list) }
+        if description.header != nil || !description.lists.isEmpty { return try checkPage() }
         if let detail = description.detail { return try check(detail) }
         guard !description.elements.isEmpty else {
             throw lineOfFeature.error(
@@ -55,10 +58,63 @@ struct DescriptionCheck {
         }
     }
 
-    /// A list shows what its service lists, and nothing else.
-    private func check(_ list: ItemList) throws(DescriptionError) {
+    /// What lists, and a header above them, show, and nothing else.
+    private func checkPage() throws(DescriptionError) {
+        if let line = placesOfParts["switch"], description.lists.count < 2 {
+            throw line.error("there is nothing to switch between; a switch is above two lists")
+        }
+        if description.lists.count == 2, description.listSwitch == nil {
+            throw (lineOfScreen ?? lineOfFeature).error(
+                "there are two lists, and one can show; add “switch: \"…\" or \"…\"”"
+            )
+        }
+        var used: [Name] = []
+        if let header = description.header {
+            let line = placesOfParts["header"] ?? lineOfFeature
+            guard !description.lists.isEmpty else {
+                throw line.error(
+                    "below the header there is nothing; add “list of every …”, or write “screen of the "
+                        + "\(header.entity)” in its place"
+                )
+            }
+            used.append(try check(header, line))
+        }
+        for list in description.lists { used.append(try check(list)) }
+        let shown = description.lists.map(\.entity) + (description.header.map { [$0.entity] } ?? [])
+        try checkAreSole(used, of: shown)
+        let conditions =
+            description.lists.map(\.condition) + (description.header?.parts.map(\.condition) ?? [])
+        if let fact = description.facts.first(where: { fact in
+            !conditions.contains { $0?.field == fact }
+        }) {
+            throw (placesOfFacts[fact] ?? lineOfFeature).error("nothing hangs on “\(fact)”")
+        }
+    }
+
+    /// - Returns: the service that it comes from.
+    private func check(
+        _ header: Header,
+        _ line: DescriptionLine
+    ) throws(DescriptionError) -> Name {
+        guard let service = description.detailServices.first(where: { $0.entity == header.entity })
+        else {
+            throw line.error(
+                "no service loads “\(header.entity)”; add a service with “loads the \(header.entity)”"
+            )
+        }
+        try checkButtons(header.parts.map(\.element), act: header.toggles.map(\.button))
+        try checkChanges(
+            of: service.name,
+            service.changes.map(\.field),
+            by: header.toggles.map(\.field)
+        )
+        return service.name
+    }
+
+    /// - Returns: the service that it comes from.
+    private func check(_ list: ItemList) throws(DescriptionError) -> Name {
         let line = lineOfScreen ?? lineOfFeature
-        guard let service = description.listServices.first(where: { $0.entity == list.entity })
+        guard let service = description.service(of: list)
         else {
             throw line.error(
                 "no service lists “\(list.entity)”; add a service with “lists every \(list.entity)”"
@@ -69,7 +125,6 @@ struct DescriptionCheck {
                 "what comes in pages is not all there to be filtered; leave pages or filters out"
             )
         }
-        try checkIsSole(service.name, of: list.entity)
         try checkButtons(list.elements, act: list.toggles.map(\.button) + list.counts.map(\.button))
         let changing =
             list.toggles.map { ($0.button, $0.field) } + list.counts.map { ($0.button, $0.field) }
@@ -81,6 +136,7 @@ struct DescriptionCheck {
         }
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
         try checkChanges(of: service.name, service.counts, by: list.counts.map(\.field))
+        return service.name
     }
 
     /// A screen of one entity shows what its service loads, and nothing else.
@@ -92,7 +148,7 @@ struct DescriptionCheck {
                 "no service loads “\(detail.entity)”; add a service with “loads the \(detail.entity)”"
             )
         }
-        try checkIsSole(service.name, of: detail.entity)
+        try checkAreSole([service.name], of: [detail.entity])
         try checkButtons(detail.elements, act: detail.changes.map(\.button))
         for change in detail.changes {
             let isShown = detail.elements.contains {
@@ -112,11 +168,11 @@ struct DescriptionCheck {
     }
 
     /// Besides what a screen shows there is no other service and no other entity.
-    private func checkIsSole(_ service: Name, of entity: Name) throws(DescriptionError) {
-        if let other = description.serviceNames.first(where: { $0 != service }) {
+    private func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
+        if let other = description.serviceNames.first(where: { !services.contains($0) }) {
             throw thing(other).error("the service “\(other)” is asked by nobody")
         }
-        if let other = description.entities.first(where: { $0.name != entity }) {
+        if let other = description.entities.first(where: { !entities.contains($0.name) }) {
             throw thing(other.name).error("the entity “\(other.name)” is shown by nothing")
         }
     }

@@ -102,7 +102,7 @@ extension DescriptionReader {
         let change = DetailChange(
             button: button,
             edit: edit,
-            question: question,
+            question: try plain(question, line),
             success: try success(&cursor),
             failure: try failure(&cursor)
         )

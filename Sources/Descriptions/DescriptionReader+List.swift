@@ -3,8 +3,12 @@ extension DescriptionReader {
         _ node: DescriptionNode,
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) {
-        try checkSoleScreen(node.line)
-        let entity = try entity(&cursor)
+        try checkList(node.line)
+        let entity = try entity(&cursor, until: ["if", "unless"])
+        let condition = try factIfAny(&cursor)
+        if condition != nil, description.lists.isEmpty {
+            throw node.line.error("the first list is always there; leave the condition out")
+        }
         try cursor.end()
         var texts: [Statement.Kind: String] = [:]
         var elements: [EntityElement] = []
@@ -62,8 +66,18 @@ extension DescriptionReader {
             filters: filters
         )
         list.leftOut = leftOut
-        description.list = list
-        lineOfScreen = node.line
+        list.condition = condition
+        description.lists.append(list)
+        lineOfScreen = lineOfScreen ?? node.line
+        forgetLabels()
+    }
+
+    /// A screen is one list, or a header with one or two.
+    private func checkList(_ line: DescriptionLine) throws(DescriptionError) {
+        guard description.header != nil else { return try checkSoleScreen(line) }
+        guard description.lists.count < 2 else {
+            throw line.error("a third list; below a header there are one or two")
+        }
     }
 
     private mutating func filter(
@@ -73,20 +87,20 @@ extension DescriptionReader {
         let name = try elementName(&cursor)
         try cursor.colon()
         let title = try cursor.text("its title")
-        var condition: ListFilter.Condition?
+        var condition: FlagCondition?
         if !cursor.isAtEnd {
             let isSet = cursor.takes(.word("if"))
             guard isSet || cursor.takes(.word("unless")) else {
                 throw cursor.misfit("“if” or “unless”, or the end of the line")
             }
-            condition = ListFilter.Condition(field: try flag(&cursor, of: entity), isSet: isSet)
+            condition = FlagCondition(field: try flag(&cursor, of: entity), isSet: isSet)
         }
         try cursor.end()
         return ListFilter(name: name, title: title, condition: condition)
     }
 
-    /// A part that cannot be said, or the row itself.
-    private mutating func leftOut(
+    /// Something that cannot be said, or the row itself.
+    mutating func leftOut(
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) -> LeftOut {
         let isRow = cursor.words == LeftOut.row.words
@@ -102,6 +116,15 @@ extension DescriptionReader {
         of entity: Entity
     ) throws(DescriptionError) -> EntityElement {
         let name = try elementName(&cursor)
+        return try element(kind, name, &cursor, of: entity)
+    }
+
+    func element(
+        _ kind: EntityElement.Kind,
+        _ name: Name,
+        _ cursor: inout DescriptionCursor,
+        of entity: Entity
+    ) throws(DescriptionError) -> EntityElement {
         try cursor.colon()
         let reader = TextRuleReader(description: description, row: entity)
         return EntityElement(kind, name: name, text: try reader.rule(&cursor))
@@ -110,10 +133,11 @@ extension DescriptionReader {
     /// A field that is yes or no.
     func flag(
         _ cursor: inout DescriptionCursor,
-        of entity: Entity
+        of entity: Entity,
+        until ends: Set<String> = []
     ) throws(DescriptionError) -> Name {
         let column = cursor.column
-        let name = try cursor.name()
+        let name = try cursor.name(until: ends)
         let flags = entity.fields.filter { $0.kind == .flag }.map(\.name)
         guard flags.contains(name) else {
             let hint = DescriptionCursor.hint(for: name.text, among: flags.map(\.text))

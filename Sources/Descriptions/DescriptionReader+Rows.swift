@@ -1,10 +1,14 @@
 extension DescriptionReader {
+    /// What is asked before a change, and when; `nil` for always.
+    typealias Question = (question: ChangeQuestion, condition: FlagCondition?)
+
     /// What a tap on a button of a row does.
     mutating func readRowChange(
         _ node: DescriptionNode,
         of button: Name
     ) throws(DescriptionError) {
-        guard let list = description.list else { return }
+        guard let index = indexOfList(with: button) else { return }
+        let list = description.lists[index]
         let (line, question) = try change(
             in: node,
             of: button,
@@ -20,16 +24,16 @@ extension DescriptionReader {
             let toggle = RowToggle(
                 button: button,
                 field: try changedField(&cursor, of: list),
-                question: question,
+                question: try plain(question, line),
                 failure: try failure(&cursor)
             )
-            description.list?.toggles.append(toggle)
+            description.lists[index].toggles.append(toggle)
         case .count:
             guard question == nil else {
                 throw line.error("what is counted is not asked before; leave the question out")
             }
             let count = try count(&cursor, of: list, by: button)
-            description.list?.counts.append(count)
+            description.lists[index].counts.append(count)
         default:
             throw line.error(
                 "a button in a row turns something round, “toggle FIELD, failure …”, or counts, "
@@ -45,7 +49,7 @@ extension DescriptionReader {
     ) throws(DescriptionError) -> Name {
         let column = cursor.column
         let field = try cursor.name()
-        try check(field, in: service(of: list)?.changes, "changes", cursor, at: column)
+        try check(field, in: description.service(of: list)?.changes, "changes", cursor, at: column)
         if let other = list.toggles.first(where: { $0.field == field }) {
             throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
         }
@@ -60,7 +64,7 @@ extension DescriptionReader {
     ) throws(DescriptionError) -> RowCount {
         let column = cursor.column
         let field = try cursor.name()
-        try check(field, in: service(of: list)?.counts, "counts", cursor, at: column)
+        try check(field, in: description.service(of: list)?.counts, "counts", cursor, at: column)
         if let other = list.counts.first(where: { $0.field == field }) {
             throw cursor.error("“\(other.button)” counts “\(field)” already", at: column)
         }
@@ -81,13 +85,27 @@ extension DescriptionReader {
         )
     }
 
-    private func service(of list: ItemList) -> ListService? {
-        description.listServices.first { $0.entity == list.entity }
+    /// Which of the lists has a part.
+    private func indexOfList(with name: Name) -> Int? {
+        description.lists.firstIndex { list in
+            list.elements.contains { $0.name == name && $0.kind != .label }
+        }
+    }
+
+    /// A question that is always asked.
+    func plain(
+        _ question: Question?,
+        _ line: DescriptionLine
+    ) throws(DescriptionError) -> ChangeQuestion? {
+        if question?.condition != nil {
+            throw line.error("“ask if …” is for buttons of a header; leave the condition out")
+        }
+        return question?.question
     }
 
     /// - Parameter verb: what the service does with such fields, as “changes”.
     /// - Throws: where a field is not among those.
-    private func check(
+    func check(
         _ field: Name,
         in fields: [Name]?,
         _ verb: String,
@@ -105,10 +123,10 @@ extension DescriptionReader {
 
     /// Where a tap on an image leads.
     mutating func readLink(_ node: DescriptionNode, of image: Name) throws(DescriptionError) {
-        guard let list = description.list, let entity = description.entity(list.entity) else {
-            return
-        }
-        guard !list.links.contains(where: { $0.image == image }) else {
+        guard let index = indexOfList(with: image),
+            let entity = description.entity(description.lists[index].entity)
+        else { return }
+        guard !description.lists[index].links.contains(where: { $0.image == image }) else {
             throw node.line.error("what a tap of “\(image)” does stands above already")
         }
         var cursor = try soleRoute(
@@ -119,11 +137,11 @@ extension DescriptionReader {
         try cursor.word("of")
         let field = try number(&cursor, of: entity)
         try cursor.end()
-        description.list?.links.append(RowLink(image: image, page: page, field: field))
+        description.lists[index].links.append(RowLink(image: image, page: page, field: field))
     }
 
     /// The line below a tap that says where it goes, behind its words.
-    private func soleRoute(
+    func soleRoute(
         of node: DescriptionNode,
         other: String
     ) throws(DescriptionError) -> DescriptionCursor {
@@ -138,7 +156,7 @@ extension DescriptionReader {
         return DescriptionCursor(child.line, skipping: statement.words.count)
     }
 
-    private func page(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Name {
+    func page(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Name {
         let column = cursor.column
         let page = try cursor.name(until: ["of"])
         try ReservedNames.check(page, .value, at: column, in: cursor.line)
@@ -157,7 +175,7 @@ extension DescriptionReader {
         about name: Name,
         named title: String,
         beside others: [(button: Name, asks: Bool)]
-    ) throws(DescriptionError) -> (line: DescriptionLine, question: ChangeQuestion?) {
+    ) throws(DescriptionError) -> (line: DescriptionLine, question: Question?) {
         guard !others.contains(where: { $0.button == button }) else {
             throw node.line.error("what a tap of “\(button)” does stands above already")
         }
@@ -200,14 +218,23 @@ extension DescriptionReader {
         of node: DescriptionNode,
         about name: Name,
         asked: Name?
-    ) throws(DescriptionError) -> ChangeQuestion? {
+    ) throws(DescriptionError) -> Question? {
         guard let line = node.children.first?.line else { return nil }
         let statement = try Self.statement(line, in: .reaction)
-        guard statement.kind == .ask else { return nil }
+        guard statement.kind == .ask || statement.kind == .askIf else { return nil }
         if let asked {
             throw line.error("“\(asked)” asks already; one button may ask")
         }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
+        let entity = description.entity(name)
+        var condition: FlagCondition?
+        if statement.kind == .askIf, let entity {
+            condition = FlagCondition(
+                field: try flag(&cursor, of: entity, until: ["with"]),
+                isSet: true
+            )
+            try cursor.word("with")
+        }
         let column = cursor.column
         let answer = try cursor.text("the answer with which it is done")
         guard !answer.isEmpty, answer != ChangeQuestion.cancel else {
@@ -217,17 +244,33 @@ extension DescriptionReader {
             )
         }
         try cursor.colon()
-        let entity = description.entity(name)
         let text = try TextRuleReader(description: description, row: entity).rule(&cursor)
-        return ChangeQuestion(text: text, answer: answer)
+        return Question(
+            question: ChangeQuestion(text: text, answer: answer),
+            condition: condition
+        )
     }
 
     /// What a tap on a row does.
-    mutating func readRowTap(_ node: DescriptionNode) throws(DescriptionError) {
-        guard let list = description.list else {
+    ///
+    /// - Parameter owner: what the rows show, behind “row of”; `nil` where it is not said.
+    mutating func readRowTap(
+        _ node: DescriptionNode,
+        of owner: Name?
+    ) throws(DescriptionError) {
+        guard !description.lists.isEmpty else {
             throw node.line.error("there are no rows; add a line “list of every …”")
         }
-        guard list.route == nil else {
+        let entities = description.lists.map(\.entity)
+        guard owner != nil || entities.count == 1 else {
+            throw node.line.error(
+                "there are two lists; say which: “on tap of row of \(entities[0])”"
+            )
+        }
+        guard let index = owner.map(entities.firstIndex(of:)) ?? 0 else {
+            throw node.line.error("there is no list of every “\(owner?.text ?? "")”")
+        }
+        guard description.lists[index].route == nil else {
             throw node.line.error("what a tap on a row does stands above already")
         }
         var cursor = try soleRoute(
@@ -236,6 +279,6 @@ extension DescriptionReader {
         )
         let page = try page(&cursor)
         try cursor.end()
-        description.list?.route = page
+        description.lists[index].route = page
     }
 }

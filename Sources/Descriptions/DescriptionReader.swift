@@ -12,6 +12,9 @@ package struct DescriptionReader {
     private var lineOfFeature: DescriptionLine
     /// Of the list, or of the screen of one entity.
     var lineOfScreen: DescriptionLine?
+    /// Of the header and the switch.
+    var placesOfParts: [String: DescriptionLine] = [:]
+    var placesOfFacts: [Name: DescriptionLine] = [:]
     /// Reactions are read when all that they name is known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
@@ -44,7 +47,9 @@ package struct DescriptionReader {
             placesOfElements: reader.placesOfElements,
             placesOfThings: reader.placesOfThings,
             lineOfFeature: reader.lineOfFeature,
-            lineOfScreen: reader.lineOfScreen
+            lineOfScreen: reader.lineOfScreen,
+            placesOfParts: reader.placesOfParts,
+            placesOfFacts: reader.placesOfFacts
         ).run()
         return reader.description
     }
@@ -107,6 +112,10 @@ package struct DescriptionReader {
             try checkSoleScreen(node.line)
             try readScreen(node)
         case .list: try readList(node, &cursor)
+        case .fact: try readFact(node, &cursor)
+        case .header: try readHeader(node, &cursor)
+        case .listSwitch: try readSwitch(node, &cursor)
+        case .leaveOut: description.leftOut.append(try leftOut(&cursor))
         case .detail: try readDetail(node, &cursor)
         case .tap: taps.append(node)
         default: throw node.line.error("a second feature; a file describes one")
@@ -114,7 +123,8 @@ package struct DescriptionReader {
     }
 
     func checkSoleScreen(_ line: DescriptionLine) throws(DescriptionError) {
-        guard description.elements.isEmpty, description.list == nil, description.detail == nil
+        guard description.elements.isEmpty, description.lists.isEmpty, description.detail == nil,
+            description.header == nil
         else {
             throw line.error("a second screen; a feature has one")
         }
@@ -208,9 +218,12 @@ package struct DescriptionReader {
     }
 
     /// The name of an element, of which there can be one.
-    mutating func elementName(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> Name {
+    mutating func elementName(
+        _ cursor: inout DescriptionCursor,
+        until ends: Set<String> = []
+    ) throws(DescriptionError) -> Name {
         let column = cursor.column
-        let name = try cursor.name()
+        let name = try cursor.name(until: ends)
         try ReservedNames.check(name, .element, at: column, in: cursor.line)
         guard name != Self.row else {
             throw cursor.error("“row” is any row of a list; use another name", at: column)
@@ -225,6 +238,14 @@ package struct DescriptionReader {
         return name
     }
 
+    /// Labels are found by the part of the screen in which they are, so those of another part can have the
+    /// same names. What can be tapped cannot.
+    mutating func forgetLabels() {
+        let parts =
+            description.lists.flatMap(\.elements) + (description.header?.parts ?? []).map(\.element)
+        for part in parts where part.kind == .label { placesOfElements[part.name] = nil }
+    }
+
     // MARK: - Reactions
 
     private mutating func readReaction(_ node: DescriptionNode) throws(DescriptionError) {
@@ -232,17 +253,28 @@ package struct DescriptionReader {
         let column = cursor.column
         let button = try cursor.name()
         try cursor.end()
-        if button == Self.row { return try readRowTap(node) }
-        let rowImages = Self.names(of: .image, in: description.list?.elements)
+        if button == Self.row { return try readRowTap(node, of: nil) }
+        if button.words.starts(with: ["row", "of"]), button.words.count > 2 {
+            return try readRowTap(node, of: Name(Array(button.words.dropFirst(2))))
+        }
+        let headerParts = description.header?.parts.map(\.element)
+        if Self.names(of: .image, in: headerParts).contains(button) {
+            return try readHeaderLink(node, of: button)
+        }
+        let headerButtons = Self.names(of: .button, in: headerParts)
+        if headerButtons.contains(button) { return try readHeaderChange(node, of: button) }
+        let rowElements = description.lists.flatMap(\.elements)
+        let rowImages = Self.names(of: .image, in: rowElements)
         if rowImages.contains(button) { return try readLink(node, of: button) }
-        let rowButtons = Self.names(of: .button, in: description.list?.elements)
+        let rowButtons = Self.names(of: .button, in: rowElements)
         if rowButtons.contains(button) { return try readRowChange(node, of: button) }
         let detailButtons = Self.names(of: .button, in: description.detail?.elements)
         if detailButtons.contains(button) { return try readDetailChange(node, of: button) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
-                among: (description.buttons + rowButtons + rowImages + detailButtons).map(\.text)
+                among: (description.buttons + rowButtons + rowImages + detailButtons + headerButtons)
+                    .map(\.text)
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }

@@ -19,6 +19,8 @@ package struct ItemList: Hashable, Sendable {
     package var counts: [RowCount] = []
     /// Where taps on the images of a row lead.
     package var links: [RowLink] = []
+    /// The fact that decides whether it is there; `nil` where it always is.
+    package var condition: FlagCondition?
     /// What else is in a row.
     package var leftOut: [LeftOut] = []
     /// Where a tap on a row leads; `nil` for nowhere.
@@ -44,12 +46,6 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// What messages may show for a moment.
-    package var messages: Set<String> {
-        Set(["Could not refresh"] + toggles.map(\.failure))
-            .union(counts.map(\.failure) + counts.compactMap(\.success))
-    }
-
     /// The identifiers of what is left out, in every row.
     package var leftOutParts: Set<String> {
         let row = entity.identifier

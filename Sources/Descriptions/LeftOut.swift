@@ -1,5 +1,5 @@
-/// A part of each row that a description cannot say. It is not compared where a feature is played in step
-/// with its description.
+/// A part of each row, or something beside the screen, that a description cannot say. It is not compared
+/// where a feature is played in step with its description.
 package struct LeftOut: Hashable, Sendable {
     /// What stands there in place of a part where the row itself shows something, as its height.
     package static let row = Name("row")

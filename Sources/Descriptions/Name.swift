@@ -62,8 +62,10 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     /// Of several, as a property: `digits`, `entries`, `boxes`, `newsList`.
     package var plural: String { ofSeveral.member }
 
-    /// By the rules of spelling; words that go by none are left to them.
+    /// By the rules of spelling, but for two that features are often about.
     private static func plural(_ word: String) -> String {
+        if word == "person" { return "people" }
+        if word == "child" { return "children" }
         if ["s", "x", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
         if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
             return word.dropLast() + "ies"

@@ -64,6 +64,51 @@ extension Statement {
             example: #"    button louder: "Louder""#
         ),
         Statement(
+            kind: .header,
+            place: .top,
+            words: ["header", "of", "the"],
+            form: "header of the ENTITY",
+            meaning:
+                "Above lists stands one entity, which loads beside them. Until it has come its texts are "
+                + "empty and its buttons are not there; where it does not come a message says so.",
+            example: "header of the user"
+        ),
+        Statement(
+            kind: .failure,
+            place: .header,
+            words: ["failure"],
+            form: #"failure: "TEXT""#,
+            meaning: "What the message says.",
+            example: #"    failure: "Could not load the user""#
+        ),
+        Statement(
+            kind: .rowImage,
+            place: .header,
+            words: ["image"],
+            form: "image NAME: TEXT",
+            meaning: "A picture; the text is its name. A script finds it by “user.icon”.",
+            example: #"    image icon: icon or "icon0""#
+        ),
+        Statement(
+            kind: .rowLabel,
+            place: .header,
+            words: ["label"],
+            form: "label NAME: TEXT",
+            meaning: "A text of the entity’s fields. A script finds it by “user.name”.",
+            example: #"    label name: name or "Anonymous""#
+        ),
+        Statement(
+            kind: .rowButton,
+            place: .header,
+            words: ["button"],
+            form: "button NAME: TEXT",
+            meaning:
+                "Something to tap that changes the entity, with its title. With “if FACT” or “unless FACT” "
+                + "before the colon it is there only then.",
+            example:
+                #"    button follow unless own page: if followed "Following" otherwise "Follow""#
+        ),
+        Statement(
             kind: .list,
             place: .top,
             words: ["list", "of", "every"],
@@ -71,7 +116,8 @@ extension Statement {
             meaning:
                 "The screen is a list, which loads when it opens, again with a button where that "
                 + "failed, and anew when it is pulled. What it says, and what is in a row, stands "
-                + "below it.",
+                + "below it. Below a header there can be two, and “if FACT” or “unless FACT” says when the "
+                + "second is there.",
             example: "list of every reminder"
         ),
         Statement(
@@ -136,6 +182,24 @@ extension Statement {
                 + "“leave out row” is for what a row itself shows, as its height. What is left out is not "
                 + "compared, and no feature can be generated without it.",
             example: #"    leave out time: "How long ago that was.""#
+        ),
+        Statement(
+            kind: .listSwitch,
+            place: .top,
+            words: ["switch"],
+            form: #"switch: "TITLE" or "TITLE""#,
+            meaning:
+                "A button above two lists, of which one shows, at first the first. Its title names the "
+                + "other: first the second list, then the first. It is there where the second is.",
+            example: #"switch: "Drafts" or "Blogs""#
+        ),
+        Statement(
+            kind: .leaveOut,
+            place: .top,
+            words: ["leave", "out"],
+            form: #"leave out NAME: "SENTENCE""#,
+            meaning: "The same with something that is not in a row.",
+            example: #"leave out heights: "How often they are computed.""#
         ),
     ]
 }

@@ -8,7 +8,7 @@ extension Statement {
             form: "on tap of BUTTON",
             meaning:
                 "What happens when the button is tapped stands below it. “on tap of row” is for the "
-                + "rows of a list. An image can be tapped, too.",
+                + "rows of a list. An image can be tapped, too. Where there are two lists, it is “on tap of row of draft”.",
             example: "on tap of show greeting"
         ),
         Statement(
@@ -40,6 +40,14 @@ extension Statement {
             example: #"    ask with "Reopen": "Reopen ", title, "?""#
         ),
         Statement(
+            kind: .askIf,
+            place: .reaction,
+            words: ["ask", "if"],
+            form: #"ask if FIELD with "ANSWER": TEXT"#,
+            meaning: "The same below a button of a header, where a field is yes.",
+            example: #"    ask if followed with "Unfollow": "Stop following ", name, "?""#
+        ),
+        Statement(
             kind: .toggle,
             place: .reaction,
             words: ["toggle"],
@@ -48,7 +56,8 @@ extension Statement {
                 "Turns a field of what the button belongs to round: at once, and back with a message "
                 + "where the service does not do it. Until then further taps on its buttons do nothing. "
                 + "On the screen of something “success” and a text may stand before “failure”, which is "
-                + "said where it was done.",
+                + #"said where it was done. In a header “failure if FIELD "TEXT" otherwise "TEXT"” says "#
+                + "one of two, by the field as it was.",
             example: #"    toggle done, failure "Could not change it""#
         ),
         Statement(

@@ -120,5 +120,13 @@ extension Statement {
                 + "time and can fail, too. It answers what that is then.",
             example: "    counts likes"
         ),
+        Statement(
+            kind: .fact,
+            place: .top,
+            words: ["fact"],
+            form: #"fact NAME: "SENTENCE""#,
+            meaning: "Something that is so or not as long as the screen is open.",
+            example: #"fact own page: "Whether people look at their own page.""#
+        ),
     ]
 }

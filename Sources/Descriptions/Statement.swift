@@ -7,16 +7,17 @@ package struct Statement: Hashable, Sendable {
         case service = "below a service"
         case screen = "below the screen"
         case list = "below a list"
+        case header = "below a header"
         case detail = "below the screen of something"
         case reaction = "below a tap"
     }
 
     /// Which of the kinds it is.
     enum Kind: Hashable, Sendable {
-        case feature, entity, service, screen, list, detail, tap
+        case feature, entity, service, fact, screen, header, list, listSwitch, detail, tap
         case field, current, next, every, loads, changes, counts, label, button
         case empty, failure, filter, rowLabel, rowButton, rowImage, leaveOut
-        case show, go, ask, toggle, add, set, count
+        case show, go, ask, askIf, toggle, add, set, count
     }
 
     let kind: Kind
@@ -38,7 +39,10 @@ package struct Statement: Hashable, Sendable {
             #"words "Hello", first name"#,
             "The same with a blank between each two; parts that are empty are left out."
         ),
-        (#"first name or "Nobody""#, "Another text where the field is empty."),
+        (
+            #"first name or "Nobody""#,
+            "Another text where the field is empty, alone or among other parts."
+        ),
         (
             #"next digit or "–""#,
             "The next number that a service gives, and another text where it has none. Once a tap."

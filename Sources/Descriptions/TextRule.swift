@@ -22,6 +22,8 @@ package enum TextPart: Hashable, Sendable {
     case literal(String)
     /// A field of an entity.
     case field(of: Name, Name, FieldKind)
+    /// A text field of an entity, and another text where that is empty.
+    case given(of: Name, Name, otherwise: String)
     /// A field of an entity that counts something: `1 like`, `1.2w likes`; nothing for none.
     case count(of: Name, Name, unit: String)
     /// One of two texts, by whether a field has a value: yes, or one of its choices.
@@ -33,7 +35,8 @@ package enum TextPart: Hashable, Sendable {
     package func shows(_ name: Name) -> Bool {
         switch self {
         case .literal, .next: false
-        case .field(_, let field, _), .count(_, let field, _), .condition(_, let field, _, _, _):
+        case .field(_, let field, _), .count(_, let field, _), .condition(_, let field, _, _, _),
+            .given(_, let field, _):
             field == name
         }
     }
@@ -42,7 +45,8 @@ package enum TextPart: Hashable, Sendable {
     package var value: Name? {
         switch self {
         case .literal: nil
-        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _):
+        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _),
+            .given(let entity, _, _):
             entity
         case .next(let value): value
         }
@@ -53,14 +57,19 @@ extension TextRule {
     /// Whether it may show any text that comes from outside. Swift takes such texts for equal that are
     /// written in different ways, so being equal is no reason not to show them.
     package var showsAnyText: Bool {
-        parts.contains { if case .field(_, _, .text) = $0 { true } else { false } }
+        parts.contains {
+            switch $0 {
+            case .field(_, _, .text), .given: true
+            case .field, .literal, .count, .condition, .next: false
+            }
+        }
     }
 
     /// Whether all that it says itself is in letters that are written in one way.
     package var isPlain: Bool {
         let own = parts.flatMap { part -> [String] in
             switch part {
-            case .literal(let text), .count(_, _, let text): [text]
+            case .literal(let text), .count(_, _, let text), .given(_, _, let text): [text]
             case .condition(_, _, _, let yes, let no): [yes, no]
             case .field, .next: []
             }
@@ -124,6 +133,8 @@ extension TextPart {
         switch self {
         case .literal(let text): text
         case .field(_, let field, _): entity[field]?.shown
+        case .given(_, let field, let other):
+            entity[field].map { $0.shown.isEmpty ? other : $0.shown }
         case .count(_, let field, let unit):
             if case .number(let count)? = entity[field] { TextRule.count(count, unit) } else { nil }
         case .condition(_, let field, let value, let yes, let no):

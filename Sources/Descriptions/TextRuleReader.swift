@@ -8,21 +8,33 @@ struct TextRuleReader {
         let start = cursor.column
         let joinsWords = cursor.takes(.word("words"))
         var parts: [TextPart] = []
-        repeat { parts.append(try part(&cursor)) } while cursor.takes(.comma)
-        var other: String?
-        if cursor.takes(.word("or")) {
-            other = try cursor.text("what is shown otherwise")
-        }
+        var others: [(index: Int, text: String)] = []
+        repeat {
+            parts.append(try part(&cursor))
+            guard cursor.takes(.word("or")) else { continue }
+            others.append((parts.count - 1, try cursor.text("what is shown otherwise")))
+        } while cursor.takes(.comma)
         try cursor.end()
-        if let other {
-            guard !joinsWords, parts.count == 1, parts[0].value != nil, isMissable(parts[0]) else {
+        if let other = others.first, parts.count == 1 {
+            guard !joinsWords, parts[0].value != nil, isMissable(parts[0]) else {
                 throw cursor.error(
                     "“or” stands behind one part that may have nothing to show: a text field, what is "
                         + "counted, or “next”",
                     at: start
                 )
             }
-            return .fallback(parts[0], text: other)
+            return .fallback(parts[0], text: other.text)
+        }
+        for other in others {
+            guard case .field(let entity, let field, .text) = parts[other.index],
+                !other.text.isEmpty
+            else {
+                throw cursor.error(
+                    "among other parts “or” stands behind a text field, and with some text",
+                    at: start
+                )
+            }
+            parts[other.index] = .given(of: entity, field, otherwise: other.text)
         }
         for case .next(let value) in parts {
             throw cursor.error(
@@ -39,7 +51,7 @@ struct TextRuleReader {
     private func isMissable(_ part: TextPart) -> Bool {
         switch part {
         case .field(_, _, .text), .count, .next: true
-        case .literal, .field, .condition: false
+        case .literal, .field, .condition, .given: false
         }
     }
 

@@ -10,8 +10,10 @@ package struct GenerationLimit: Hashable, Sendable {
     /// - Returns: `nil` where all can be generated.
     package init?(_ description: Description) {
         guard let list = description.list else { return nil }
-        if let part = list.leftOut.first {
-            self.init(part.name, "is left out, and nobody knows what to write there")
+        if let header = description.header {
+            self.init(header.entity, "stands above lists")
+        } else if let part = description.allLeftOut.first {
+            self.init(part.name, "is left out, and nobody knows what to write for it")
         } else if let image = list.elements.first(where: { $0.kind == .image }) {
             self.init(image.name, "is an image")
         } else if let count = list.counts.first {

@@ -22,7 +22,7 @@ struct TextExpression {
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
             case .count(let entity, let field, _):
                 "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
-            case .literal, .field, .condition:
+            case .literal, .field, .condition, .given:
                 "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
             }
         }
@@ -45,7 +45,7 @@ struct TextExpression {
             case .literal(let text): SwiftText.escaped(text)
             // What is put into a text becomes one of itself.
             case .field(let entity, let field, .number): "\\(\(entity.member).\(field.member))"
-            case .field, .count, .condition, .next: "\\(\(word(part)))"
+            case .field, .count, .condition, .given, .next: "\\(\(word(part)))"
             }
         }
         return "\"\(pieces.joined(separator: separator))\""
@@ -65,6 +65,9 @@ struct TextExpression {
         case .condition(let entity, let field, let value, let yes, let no):
             "\(entity.member).\(condition(field, value)) ? \(SwiftText.literal(yes)) : "
                 + SwiftText.literal(no)
+        case .given(let entity, let field, let other):
+            "\(entity.member).\(field.member).isEmpty ? \(SwiftText.literal(other)) : "
+                + "\(entity.member).\(field.member)"
         case .next(let value): number(value)
         }
     }

@@ -84,7 +84,8 @@ extension TextPart {
     /// The entity that it shows something of.
     fileprivate var entity: Name? {
         switch self {
-        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _):
+        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _),
+            .given(let entity, _, _):
             entity
         case .literal, .next: nil
         }

@@ -1,6 +1,6 @@
 internal import HeadlessKit
 package import Model
-internal import Scripts
+package import Scripts
 
 /// What a subject says of a feature, where that is not all. What is beyond it is not compared, and does
 /// not happen to it.
@@ -8,16 +8,27 @@ package struct Scope: Sendable {
     /// The parts of the screen of which it says nothing, as ``part(of:)`` calls them. Of a row that is
     /// what the row itself shows; what is inside it has names of its own.
     private let leftOut: Set<String>
-    /// What it asks services for.
+    /// What services are asked for by what is left out.
     private let operations: Set<Operation>
-    /// The toasts that it may show.
+    /// The toasts of what is left out.
     private let messages: Set<String>
+    /// Which openings it tells of.
+    private let openings: @Sendable (Opening) -> Bool
 
-    package init(leftOut: Set<String>, operations: Set<Operation>, messages: Set<String>) {
+    package init(
+        leftOut: Set<String>,
+        operations: Set<Operation> = [],
+        messages: Set<String> = [],
+        openings: @escaping @Sendable (Opening) -> Bool = { _ in true }
+    ) {
         self.leftOut = leftOut
         self.operations = operations
         self.messages = messages
+        self.openings = openings
     }
+
+    /// Whether it tells of a screen that is opened so.
+    func covers(_ opening: Opening) -> Bool { openings(opening) }
 
     /// What an element is in every row: `comment.time` of `comment.7.time`.
     package static func part(of id: String) -> String {
@@ -29,19 +40,21 @@ package struct Scope: Sendable {
         Observation(
             screen: observation.screen.compactMap(part),
             routes: observation.routes,
-            requests: observation.requests.filter { operations.contains($0.operation) }
+            requests: observation.requests.filter { !operations.contains($0.operation) }
         )
     }
 
     private func part(of element: Element) -> Element? {
-        if element.kind == .toast { return messages.contains(element.text) ? element : nil }
+        if element.kind == .toast { return messages.contains(element.text) ? nil : element }
         guard leftOut.contains(Self.part(of: element.id)) else { return element }
         return element.kind == .row ? Element(id: element.id, kind: .row) : nil
     }
 
-    /// Whether an event is about nothing that is left out.
+    /// Whether it must happen here as it does in the others.
     func covers(_ event: ScriptEvent) -> Bool {
-        event.elements.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
+        // Whether such an event can happen may hang on what is left out.
+        if case .own = event { return false }
+        return event.elements.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
     }
 
     /// A row is there also where what it shows is left out.
@@ -60,12 +73,14 @@ package struct Scope: Sendable {
         case .deliver(.all): delivered = waiting
         default: return true
         }
-        return delivered.contains { operations.contains($0.operation) }
+        return delivered.contains { !operations.contains($0.operation) }
     }
 
     /// Whether an expectation is about something that is said.
     func covers(_ expectation: Expectation) -> Bool {
         switch expectation {
+        case .present(let appearance) where appearance.id == "toast":
+            appearance.text.map { !messages.contains($0) } ?? messages.isEmpty
         case .present, .absent:
             expectation.element.map { !leftOut.contains(Self.part(of: $0)) } ?? true
         case .order(let ids): ids.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }

@@ -20,10 +20,10 @@ package final class StepPlay {
 
     /// Opens all screens.
     package init(subjects: [Subject], opening: Opening) {
-        self.subjects = subjects
+        self.subjects = subjects.filter { $0.scope?.covers(opening) ?? true }
         self.opening = opening
         ObjectRecorder.begin()
-        stages = subjects.map { $0.open(opening) }
+        stages = self.subjects.map { $0.open(opening) }
     }
 
     /// What can be seen of the first subject, which the others are held against.
@@ -51,7 +51,17 @@ package final class StepPlay {
         eventCount += 1
         performed.append(event)
         let waiting = stages[0].waitingRequests
-        let ignored = stages.indices.map { perform(event, on: $0, waiting: waiting) }
+        let reason = stages[0].perform(event)
+        let ignored =
+            [reason]
+            + stages.indices.dropFirst().map { index in
+                let scope = subjects[index].scope
+                guard scope?.covers(event, waiting: waiting) == false else {
+                    return stages[index].perform(event)
+                }
+                stages[index].passTime()
+                return reason
+            }
         ignoredReason = ignored[0]
         if case .expect(let expectations) = event {
             return breach(of: expectations, event: event)
@@ -59,20 +69,6 @@ package final class StepPlay {
         if case .close = event { isClosed = true }
         return difference(after: event, ignored: ignored)
             ?? (isClosed ? leak(after: event) : nil)
-    }
-
-    /// - Parameter waiting: the requests whose replies waited for the first subject.
-    /// - Returns: why it could not happen; `nil` where it did.
-    private func perform(
-        _ event: ScriptEvent,
-        on index: Int,
-        waiting: [ServiceRequest]
-    ) -> String? {
-        guard subjects[index].scope?.covers(event, waiting: waiting) == false else {
-            return stages[index].perform(event)
-        }
-        stages[index].passTime()
-        return nil
     }
 
     /// Closes the screens that a script left open.

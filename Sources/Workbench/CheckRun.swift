@@ -12,7 +12,7 @@ package struct CheckRun: Sendable {
     private let row: MatrixRow
     /// The path of the feature's description, which is played in step with the variants.
     private let description: String?
-    /// What of a row the description cannot say.
+    /// What the description cannot say.
     package let leftOut: [LeftOut]
 
     /// - Parameters:
@@ -35,7 +35,7 @@ package struct CheckRun: Sendable {
         description = path
         do {
             let read = try DescriptionFile.read(path, shownAs: row.feature.descriptionPath)
-            leftOut = read.description.list?.leftOut ?? []
+            leftOut = read.description.allLeftOut
         } catch {
             throw .notDescribed(error.description)
         }

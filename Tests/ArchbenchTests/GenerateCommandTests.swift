@@ -84,7 +84,8 @@ struct GenerateCommandTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errorOutput.contains(
-                "dice, digit, greeting, inbox, name-tag, reminders, settings, to-do, weather"
+                "blog-feed, comments, dice, digit, greeting, inbox, name-tag, people, reminders, "
+                    + "settings, to-do, weather"
             )
         )
     }
@@ -189,7 +190,7 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "Comments.feature:20: “time” is left out, and nobody knows what to write there: that "
+                "Comments.feature:20: “time” is left out, and nobody knows what to write for it: that "
                     + "can be played and checked, and not be generated."
             )
         )

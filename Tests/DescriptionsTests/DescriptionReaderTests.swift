@@ -58,8 +58,8 @@ struct DescriptionReaderTests {
         arguments: [
             (
                 "feature greeting", "featur greeting",
-                "1:1: at the margin a line begins with “feature”, “entity”, “service”, “screen”, “screen of the”, "
-                    + "“list of every”, “on tap of”; did you mean “feature”?"
+                "1:1: at the margin a line begins with “feature”, “entity”, “service”, “fact”, “screen”, "
+                    + "“screen of the”, “header of the”, “list of every”, “switch”, “leave out”, “on tap of”; did you mean “feature”?"
             ),
             (
                 "    gives the current person", "    gives the current persn",

@@ -52,7 +52,7 @@ struct ListStretchReaderTests {
                     label title
                 """
         )
-        let condition = ListFilter.Condition(field: Name("done"), isSet: false)
+        let condition = FlagCondition(field: Name("done"), isSet: false)
         let list = try #require(DescriptionReader.description(from: filtered).list)
         #expect(list.filters.map(\.title) == ["All", "Open", "Done"])
         #expect(list.filters[1].condition == condition)

@@ -28,3 +28,5 @@ on tap of avatar
 
 on tap of favour
     count favours, once favoured, failure "Could not favour"
+
+leave out heights: "How often heights are computed."

@@ -1,0 +1,30 @@
+internal import DescriptionPlaying
+internal import Descriptions
+internal import HeadlessKit
+internal import Model
+internal import People
+
+/// A list of people as a description names what is in it.
+final class DescribedPeople: DescribedItems {
+    private let dependencies: PeopleDependencies
+
+    init(_ dependencies: PeopleDependencies) {
+        self.dependencies = dependencies
+    }
+
+    func askForItems(
+        page: Int,
+        _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
+    ) {
+        dependencies.peopleService.people(
+            of: dependencies.viewerID,
+            kind: dependencies.kind
+        ) { result in
+            reply((try? result.get()).map { ($0.map(Self.item), true) })
+        }
+    }
+
+    private static func item(_ contact: Contact) -> DescribedItem {
+        DescribedItem(id: contact.id, fields: [Name("name"): .text(contact.name)])
+    }
+}

@@ -1,0 +1,22 @@
+package import Descriptions
+package import HeadlessKit
+
+/// What a described header asks.
+@MainActor
+package protocol DescribedEntity: AnyObject {
+    /// The number of what it shows.
+    var id: Int { get }
+
+    /// - Parameter reply: is given nothing where the request fails.
+    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void)
+    /// Asks to turn a field round.
+    ///
+    /// - Parameter reply: is told whether it was done.
+    func askToSet(
+        _ field: Name,
+        to isSet: Bool,
+        reply: @escaping @MainActor (Bool) -> Void
+    )
+    /// Goes to a page.
+    func open(_ route: Route)
+}

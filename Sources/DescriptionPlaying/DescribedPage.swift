@@ -1,0 +1,60 @@
+package import Descriptions
+package import HeadlessKit
+
+/// A described header with lists below it, made from the description alone.
+package final class DescribedPage: ViewController {
+    private let page: Description
+    private let facts: Set<Name>
+    private let header: any DescribedEntity
+    private let items: [any DescribedItems]
+    private let switchButton = Button()
+    private var lists: [DescribedListScreen] = []
+
+    /// - Parameters:
+    ///   - facts: those that are so.
+    ///   - header: what the header asks.
+    ///   - items: what each of the lists asks.
+    package init(
+        _ page: Description,
+        facts: Set<Name>,
+        header: any DescribedEntity,
+        items: [any DescribedItems]
+    ) {
+        self.page = page
+        self.facts = facts
+        self.header = header
+        self.items = items
+    }
+
+    package override func viewDidLoad() {
+        if let header = page.header {
+            embed(DescribedHeaderScreen(header, facts: facts, in: self.header))
+        }
+        lists = zip(page.lists, items).filter { list, _ in
+            list.condition?.holds(in: facts) ?? true
+        }.map { list, items in
+            DescribedListScreen(list, isPaged: page.isPaged(list), in: items)
+        }
+        if lists.count == 2 {
+            switchButton.accessibilityIdentifier = "switch"
+            switchButton.onTap = { [weak self] in
+                guard let self else { return }
+                show(lists[0].view.isHidden ? 0 : 1)
+            }
+            view.addSubview(switchButton)
+        }
+        for list in lists { embed(list) }
+        show(0)
+    }
+
+    private func embed(_ part: ViewController) {
+        addChild(part)
+        view.addSubview(part.view)
+    }
+
+    private func show(_ shown: Int) {
+        for (index, list) in lists.enumerated() { list.view.isHidden = index != shown }
+        switchButton.title =
+            (shown == 0 ? page.listSwitch?.toSecond : page.listSwitch?.toFirst) ?? ""
+    }
+}

@@ -1,0 +1,83 @@
+# The largest feature of the workbench: a header, and below it the blogs of a person, or their drafts.
+feature blog feed: "A person's page: who they are, what they write, and their drafts where it is one's own."
+
+fact own page: "Whether people look at their own page."
+
+entity user: "Somebody with a page, as the viewer knows them."
+    name: text "Ada Lovelace", later ""
+    icon: text "icon1", later ""
+    biography: text "Writes programs.", later ""
+    blog count: number 45, later 1
+    friend count: number 3, later 0
+    followed: no
+
+entity blog: "Something that a person has published."
+    author name: text "Ada Lovelace", later ""
+    title: text "A quiet morning", later "", "Notes"
+    likes: number 0, later 1, 12345
+    liked: no
+    shares: number 0, later 1, 20000
+
+entity draft: "A blog that only its author can see."
+    title: text "A quiet morning", later "", "Notes"
+    edited at: date 2026-03-14, later 2026-12-01
+
+service user service: "Knows people, and whom the viewer follows."
+    loads the user
+    changes followed
+
+service blog service: "Keeps what people publish."
+    lists every blog in pages of 20
+    counts likes
+    counts shares
+
+service draft service: "Keeps what people have not published yet."
+    lists every draft
+
+header of the user
+    failure: "Could not load the user"
+    image icon: icon or "icon0"
+    label name: name or "Anonymous"
+    label summary: "Bio: ", biography or "This person left nothing here."
+    label blogs: "Blogs: ", blog count
+    label friends: "Friends: ", friend count
+    button follow unless own page: if followed "Following" otherwise "Follow"
+
+switch: "Drafts" or "Blogs"
+
+list of every blog
+    empty: "No blogs yet"
+    failure: "Could not load blogs"
+    label author: "Author: ", author name or "Anonymous"
+    label title: title
+    label likes: likes counted as "like"
+    label shares: shares counted as "share"
+    button like: "Like"
+    button share: "Share"
+
+list of every draft if own page
+    empty: "No drafts"
+    failure: "Could not load drafts"
+    label title: title or "Untitled"
+    label edited: "Edited ", edited at
+
+on tap of icon
+    go to user detail
+
+on tap of follow
+    ask if followed with "Unfollow": "Stop following ", name or "Anonymous", "?"
+    toggle followed, failure if followed "Could not unfollow" otherwise "Could not follow"
+
+on tap of like
+    count likes, once liked, failure "Could not like"
+
+on tap of share
+    count shares, success "Shared", failure "Could not share"
+
+on tap of row of blog
+    go to blog detail
+
+on tap of row of draft
+    go to draft detail
+
+leave out card: "Header and drafts alone, where a chosen draft leads into the editor."

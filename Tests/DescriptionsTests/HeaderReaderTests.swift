@@ -1,0 +1,177 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Described headers, and the lists below them")
+struct HeaderReaderTests {
+    private static let source = """
+        feature shelf: "What somebody reads."
+
+        fact own shelf: "Whether it is one's own."
+
+        entity reader: "Somebody who reads."
+            name: text "Ada", later ""
+            followed: no
+
+        entity book: "Something to read."
+            title: text "Emma", later ""
+
+        entity note: "What the reader wrote."
+            title: text "Good", later ""
+
+        service reader service: "Knows readers."
+            loads the reader
+            changes followed
+
+        service book service: "Keeps books."
+            lists every book
+
+        service note service: "Keeps notes."
+            lists every note
+
+        header of the reader
+            failure: "Could not load the reader"
+            image picture: name or "nobody"
+            label name: "By ", name or "nobody", "."
+            button follow unless own shelf: if followed "Following" otherwise "Follow"
+
+        switch: "Notes" or "Books"
+
+        list of every book
+            empty: "No books"
+            failure: "Could not load books"
+            label title: title
+
+        list of every note if own shelf
+            empty: "No notes"
+            failure: "Could not load notes"
+            label title: title
+
+        on tap of picture
+            go to reader detail
+
+        on tap of follow
+            ask if followed with "Stop": "Stop following?"
+            toggle followed, failure if followed "Could not stop" otherwise "Could not follow"
+
+        on tap of row of note
+            go to note detail
+
+        leave out cover: "How the shelf looks from outside."
+        """
+
+    private static let own = FlagCondition(field: Name("own shelf"), isSet: true)
+
+    @Test("A header says what loads above lists, and what its parts do")
+    func readsHeader() throws {
+        let description = try DescriptionReader.description(from: Self.source)
+        let header = try #require(description.header)
+        #expect(header.entity == Name("reader"))
+        #expect(header.failure == "Could not load the reader")
+        #expect(header.parts.map(\.element.kind) == [.image, .label, .button])
+        #expect(
+            header.parts.map(\.condition)
+                == [nil, nil, FlagCondition(field: Name("own shelf"), isSet: false)]
+        )
+        #expect(header.links == [Name("picture"): Name("reader detail")])
+        let toggle = try #require(header.toggles.first)
+        #expect(toggle.asks == FlagCondition(field: Name("followed"), isSet: true))
+        #expect(toggle.question?.answer == "Stop")
+        #expect(toggle.failure.text(of: [Name("followed"): .flag(true)]) == "Could not stop")
+        #expect(toggle.failure.text(of: [Name("followed"): .flag(false)]) == "Could not follow")
+    }
+
+    @Test("Among other parts a text can stand for one that is empty")
+    func readsOther() throws {
+        let header = try DescriptionReader.description(from: Self.source).header
+        let text = try #require(header?.parts[1].element.text)
+        #expect(text.text(of: [Name("name"): .text("Ada")]) == "By Ada.")
+        #expect(text.text(of: [Name("name"): .text("")]) == "By nobody.")
+    }
+
+    @Test("Two lists stand below it, with a button between them")
+    func readsLists() throws {
+        let description = try DescriptionReader.description(from: Self.source)
+        #expect(description.lists.map(\.entity) == [Name("book"), Name("note")])
+        #expect(description.lists.map(\.condition) == [nil, Self.own])
+        #expect(description.lists.map(\.route) == [nil, Name("note detail")])
+        #expect(description.listSwitch == ListSwitch(toSecond: "Notes", toFirst: "Books"))
+        #expect(description.leftOut.map(\.name) == [Name("cover")])
+    }
+
+    @Test(
+        "What is wrong is told with its place and what would be right",
+        arguments: [
+            ("unless own shelf:", "unless mine:", "29:26: there is no fact “mine”"),
+            ("    failure: \"Could not load the reader\"\n", "", "25:1: the header does not say"),
+            ("switch: \"Notes\" or \"Books\"", "", "33:1: there are two lists, and one can show"),
+            ("switch: \"Notes\" or \"Books\"", "switch: \"Notes\"", "31:16: expected “or”"),
+            (
+                "switch: \"Notes\" or \"Books\"",
+                "switch: \"Notes\" or \"Books\"\nswitch: \"Notes\" or \"Books\"",
+                "32:1: “switch” stands above already"
+            ),
+            (
+                "list of every book\n", "list of every book if own shelf\n",
+                "33:1: the first list is"
+            ),
+            (
+                "on tap of row of note", "on tap of row",
+                "50:1: there are two lists; say which: “on tap of row of book”"
+            ),
+            (
+                "on tap of row of note", "on tap of row of reader",
+                "50:1: there is no list of every “reader”"
+            ),
+            (
+                "    go to reader detail", "    go to reader detail of name",
+                "44:25: expected the end of the line"
+            ),
+            ("toggle followed, failure if", "toggle name, failure if", "48:12: no service changes"),
+            (
+                "failure if followed \"Could not stop\" otherwise \"Could not follow\"",
+                "failure name", "48:5: what is said where it failed is a text, or one of two"
+            ),
+            (
+                "label title: title\n\nlist of every note if own shelf",
+                "label title: title\n\nlist of every note", "3:1: nothing hangs on “own shelf”"
+            ),
+            ("ask if followed with", "ask if name with", "47:12: a reader has no “name” that is"),
+            (
+                "name or \"nobody\", \".\"", "name or \"\", \".\"",
+                "28:17: among other parts “or” stands behind a text field, and with some text"
+            ),
+            (
+                "leave out cover", "list of every book\n\nleave out cover",
+                "53:1: a third list; below a header there are one or two"
+            ),
+            (
+                "label title: title\n\nlist", "button title: title\n\nlist",
+                "41:11: there is “title” in line 36 already"
+            ),
+        ]
+    )
+    func tellsMistakes(right: String, wrong: String, beginning: String) {
+        #expect(Self.source.contains(right))
+        var source = Self.source.replacing(right, with: wrong, maxReplacements: 1)
+        if beginning.hasPrefix("3:1: nothing hangs") {
+            source = source.replacing(" unless own shelf", with: "")
+        }
+        let message = failure(source)
+        #expect(message?.hasPrefix(beginning) == true, "\(message ?? "nothing")")
+    }
+
+    @Test("A header stands above lists, and asks what loads what it shows")
+    func needsLists() throws {
+        let parts = Self.source.split(separator: "switch: \"Notes\" or \"Books\"\n")
+        #expect(
+            failure(String(parts[0]))
+                == "25:1: below the header there is nothing; add “list of every …”, or write “screen of "
+                + "the reader” in its place"
+        )
+        #expect(
+            failure(Self.source.replacing("    loads the reader", with: "    lists every reader"))?
+                .hasPrefix("25:1: no service loads “reader”; add a service with “loads the reader”")
+                == true
+        )
+    }
+}
