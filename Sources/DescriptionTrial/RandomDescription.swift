@@ -129,7 +129,13 @@ struct RandomDescription {
         if !numbers.isEmpty, random.happens(onceIn: 3) {
             return "next \(numbers.removeFirst()) or \(text())"
         }
-        let parts = (0..<random.integer(in: 1...4)).map { _ in part(of: entities).text }
+        let count = random.integer(in: 1...4)
+        let parts = (0..<count).map { _ in
+            let part = part(of: entities)
+            let canLack = part.isText && !part.text.contains(" counted as ")
+            return canLack && count > 1 && random.happens(onceIn: 3)
+                ? "\(part.text) or \(random.element(of: Self.answers))" : part.text
+        }
         if parts.count > 1, random.happens(onceIn: 2) {
             return "words \(parts.joined(separator: ", "))"
         }

@@ -118,13 +118,16 @@ struct RandomDetail {
     }
 
     private mutating func rule(_ fields: [Field]) -> String {
-        let parts = (0..<random.integer(in: 1...3)).map { _ in
-            random.happens(onceIn: 4) ? text() : part(random.element(of: fields))
+        let count = random.integer(in: 1...3)
+        let texts = fields.filter { $0.kind == .text }.map(\.name)
+        let parts = (0..<count).map { _ in
+            let part = random.happens(onceIn: 4) ? text() : part(random.element(of: fields))
+            let canLack = count > 1 && texts.contains(part) && random.happens(onceIn: 3)
+            return canLack ? "\(part) or \(answer())" : part
         }
         if parts.count > 1, random.happens(onceIn: 2) {
             return "words \(parts.joined(separator: ", "))"
         }
-        let texts = fields.filter { $0.kind == .text }.map(\.name)
         if !texts.isEmpty, random.happens(onceIn: 3) {
             return "\(random.element(of: texts)) or \(text())"
         }

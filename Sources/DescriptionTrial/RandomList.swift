@@ -99,11 +99,16 @@ struct RandomList {
     }
 
     private mutating func rule(_ fields: [Field]) -> String {
-        let parts = (0..<random.integer(in: 1...4)).map { _ in part(fields) }
+        let count = random.integer(in: 1...4)
+        let texts = fields.filter { $0.kind == .text }.map(\.name)
+        let parts = (0..<count).map { _ in
+            let part = part(fields)
+            let canLack = count > 1 && texts.contains(part) && random.happens(onceIn: 3)
+            return canLack ? "\(part) or \(answer())" : part
+        }
         if parts.count > 1, random.happens(onceIn: 2) {
             return "words \(parts.joined(separator: ", "))"
         }
-        let texts = fields.filter { $0.kind == .text }.map(\.name)
         if !texts.isEmpty, random.happens(onceIn: 3) {
             return "\(random.element(of: texts)) or \(text())"
         }
