@@ -169,6 +169,22 @@ struct MutationMeasureTests {
         #expect(try package.copied(presenter).contains("\n    view?.show()\n"))
     }
 
+    @Test("An error at a closing brace is that of the last mutant before it")
+    func stillbornAtBrace() async throws {
+        let package = try FakePackage(
+            build: """
+                grep -q 'isMutant(2)' \(presenter) || exit 0
+                echo "$3/\(presenter):4:1: error: missing return in closure expected to return 'Int'"
+                exit 1
+                """
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        #expect(figures.stillborn == 1)
+        #expect(figures.total.mutants == 3)
+        #expect(try package.copied(presenter).contains("\n    count = (isMutant(3) ? 4 : 3)\n"))
+    }
+
     @Test("A build that fails for another reason ends the measure with what it printed")
     func brokenBuild() async throws {
         let package = try FakePackage(

@@ -1,3 +1,4 @@
+internal import Lines
 internal import Matrix
 
 /// A source of a cell with its mutants.
@@ -38,7 +39,8 @@ struct MutatedFile {
     /// Takes out the mutants that make a line wrong.
     ///
     /// What is put into the source stands where a mutant begins and ends; only where none does so on
-    /// the line, the innermost around it is to blame.
+    /// the line, the innermost around it is to blame. A closure whose value is missing is told of at its
+    /// closing brace: there it is the last in it, which may have left its only expression out.
     ///
     /// - Returns: how many these are.
     mutating func removeMutants(atLine line: Int) -> Int {
@@ -53,9 +55,24 @@ struct MutatedFile {
             let around = sites.filter { lines($0.site).contains(line) }
             wrong = around.min { $0.site.range.count < $1.site.range.count }.map { [$0] } ?? []
         }
+        if wrong.isEmpty { wrong = lastSite(beforeBraceAtLine: line).map { [$0] } ?? [] }
         let numbers = Set(wrong.map(\.number))
         sites.removeAll { numbers.contains($0.number) }
         return wrong.count
+    }
+
+    /// The last mutant between braces of which the second stands on a line, with all that is in it.
+    private func lastSite(beforeBraceAtLine line: Int) -> (number: Int, site: MutationSite)? {
+        let tokens = TokenList(source)
+        let closing = (0..<tokens.count).first {
+            tokens[$0].line == line && tokens[$0].isPunctuation("}")
+        }
+        guard let closing, let opening = tokens[closing].partner else { return nil }
+        let inside = tokens[opening].range.upperBound..<tokens[closing].range.lowerBound
+        return sites.filter { inside.contains($0.site.range.lowerBound) }.max { left, right in
+            let (left, right) = (left.site.range, right.site.range)
+            return (left.upperBound, -left.lowerBound) < (right.upperBound, -right.lowerBound)
+        }
     }
 
     private func line(of offset: Int) -> Int {
