@@ -104,13 +104,12 @@ package struct ChildProcess: Sendable {
         process.standardOutput = output
         process.standardError = errorOutput
         do {
-            try ProcessStart.run(process)
+            try RunningChildren.start(process)
         } catch {
             return .failure(
                 .cannotStart(path: executable, reason: error.localizedDescription)
             )
         }
-        RunningChildren.add(process.processIdentifier)
         defer { RunningChildren.remove(process.processIdentifier) }
 
         let group = DispatchGroup()

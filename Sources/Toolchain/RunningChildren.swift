@@ -5,9 +5,13 @@ internal import Synchronization
 package enum RunningChildren {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    static func add(_ identifier: Int32) {
-        identifiers.withLock { _ = $0.insert(identifier) }
-        OrphanWatch.shared.begin(identifier)
+    /// Starts a command, so that nobody ends all of them between its start and its being known.
+    static func start(_ process: Process) throws {
+        try identifiers.withLock {
+            try ProcessStart.run(process)
+            $0.insert(process.processIdentifier)
+        }
+        OrphanWatch.shared.begin(process.processIdentifier)
     }
 
     static func remove(_ identifier: Int32) {
