@@ -91,6 +91,7 @@ extension Subject {
         self.init(
             name: Self.nameOfDescription,
             moduleNames: [],
+            isDescription: true,
             scope: Scope(
                 leftOut: Set(description.lists.flatMap(\.leftOutParts)),
                 operations: beyond.operations,

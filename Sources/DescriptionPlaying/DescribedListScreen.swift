@@ -195,6 +195,17 @@ package final class DescribedListScreen: ViewController {
         }
     }
 
+    private func tap(_ count: RowCount, of item: DescribedItem) {
+        guard let question = count.question else { return self.count(count, of: item.id) }
+        guard !counting.contains(Counting(button: count.button, id: item.id)) else { return }
+        let alert = AlertController(title: question.text.text(of: item.fields))
+        alert.addAction(
+            AlertAction(title: question.answer) { [weak self] in self?.count(count, of: item.id) }
+        )
+        alert.addAction(AlertAction(title: ChangeQuestion.cancel))
+        present(alert)
+    }
+
     private func count(_ count: RowCount, of id: Int) {
         let isFree = counting.insert(Counting(button: count.button, id: id)).inserted
         guard isFree else { return }
@@ -228,7 +239,7 @@ package final class DescribedListScreen: ViewController {
         if let toggle = list.toggles.first(where: { $0.button == element }) {
             tap(toggle, of: item.id)
         } else if let count = list.counts.first(where: { $0.button == element }) {
-            self.count(count, of: item.id)
+            tap(count, of: item)
         } else if let link = list.links.first(where: { $0.image == element }),
             case .number(let number)? = item.fields[link.field]
         {

@@ -13,6 +13,7 @@ extension Subject {
             name: Self.nameOfDescription,
             // No cell is made of it, and its world stays, as all environments do.
             moduleNames: [],
+            isDescription: true,
             open: { opening in
                 Stage(environment: DescribedWorld(description, opening: opening)) { world in
                     if let list = description.list {

@@ -17,7 +17,10 @@ struct RandomList {
         let item = "item\(prefix)"
         let fields = fields()
         let flags = fields.filter { $0.kind == .flag }.map(\.name)
-        let toggled = flags.filter { _ in !random.happens(onceIn: 3) }
+        let numbers = fields.filter { $0.kind == .number }.map(\.name)
+        // What is counted stands neither beside what is turned round nor below filters.
+        let counted = random.happens(onceIn: 2) ? numbers : []
+        let toggled = flags.filter { _ in counted.isEmpty && !random.happens(onceIn: 3) }
         let size = random.integer(in: 20...40)
         let pages = random.happens(onceIn: 3) ? " in pages of \(size)" : ""
         var lines = [
@@ -25,14 +28,20 @@ struct RandomList {
         ]
         for field in fields { lines.append("    \(field.name): \(values(field.kind))") }
         lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
-        lines += toggled.map { "    changes \($0)" }
+        lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
-        if pages.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) { lines += filters(flags) }
+        if pages.isEmpty, counted.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
+            lines += filters(flags)
+        }
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\($0): \(rule(fields))"
         }
         for (index, flag) in toggled.enumerated() {
             elements.append("    button turn\(index): \(condition(flag))")
+        }
+        for (index, number) in counted.enumerated() {
+            elements.append("    label sum\(index): \(number) counted as \"thing\"")
+            elements.append("    button add\(index): \(index == 0 ? rule(fields) : text())")
         }
         random.shuffle(&elements)
         lines += elements
@@ -45,6 +54,13 @@ struct RandomList {
             lines += ["", "on tap of turn\(index)"]
             if index == asking { lines.append("    ask with \(answer()): \(rule(fields))") }
             lines.append("    toggle \(flag), failure \(text())")
+        }
+        for (index, number) in counted.enumerated() {
+            let once =
+                index < flags.count && random.happens(onceIn: 2) ? ", once \(flags[index])" : ""
+            let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
+            lines += ["", "on tap of add\(index)"]
+            lines.append("    count \(number)\(once)\(success), failure \(text())")
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -128,7 +128,8 @@ struct DescriptionCheck {
         try checkButtons(list.elements, act: list.toggles.map(\.button) + list.counts.map(\.button))
         let changing =
             list.toggles.map { ($0.button, $0.field) } + list.counts.map { ($0.button, $0.field) }
-        for (button, field) in changing {
+        // What is left out may show it.
+        for (button, field) in changing where list.leftOut.isEmpty {
             let isShown = list.elements.contains { $0.text.parts.contains { $0.shows(field) } }
             guard isShown else {
                 throw place(of: button).error("nothing in a row shows “\(field)”, which changes")

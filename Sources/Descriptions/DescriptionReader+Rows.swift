@@ -15,7 +15,7 @@ extension DescriptionReader {
             about: list.entity,
             named: "a button in a row",
             beside: list.toggles.map { ($0.button, $0.question != nil) }
-                + list.counts.map { ($0.button, false) }
+                + list.counts.map { ($0.button, $0.question != nil) }
         )
         let statement = try Self.statement(line, in: .reaction)
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
@@ -29,10 +29,8 @@ extension DescriptionReader {
             )
             description.lists[index].toggles.append(toggle)
         case .count:
-            guard question == nil else {
-                throw line.error("what is counted is not asked before; leave the question out")
-            }
-            let count = try count(&cursor, of: list, by: button)
+            let question = try plain(question, line)
+            let count = try count(&cursor, of: list, by: button, question)
             description.lists[index].counts.append(count)
         default:
             throw line.error(
@@ -60,7 +58,8 @@ extension DescriptionReader {
     private func count(
         _ cursor: inout DescriptionCursor,
         of list: ItemList,
-        by button: Name
+        by button: Name,
+        _ question: ChangeQuestion?
     ) throws(DescriptionError) -> RowCount {
         let column = cursor.column
         let field = try cursor.name()
@@ -74,11 +73,17 @@ extension DescriptionReader {
             let entity = description.entity(list.entity)
         {
             cursor = ahead
-            once = try flag(&cursor, of: entity)
+            let column = cursor.column
+            let flag = try flag(&cursor, of: entity)
+            if let other = list.counts.first(where: { $0.once == flag }) {
+                throw cursor.error("“\(other.button)” sets “\(flag)” already", at: column)
+            }
+            once = flag
         }
         return RowCount(
             button: button,
             field: field,
+            question: question,
             once: once,
             success: try success(&cursor),
             failure: try failure(&cursor)

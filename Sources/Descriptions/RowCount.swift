@@ -3,6 +3,8 @@
 package struct RowCount: Hashable, Sendable {
     package let button: Name
     package let field: Name
+    /// What is asked before; `nil` where it is done at once.
+    package let question: ChangeQuestion?
     /// What is yes from then on, and keeps the button from being tapped again; `nil` where it can be
     /// counted again and again.
     package let once: Name?
@@ -14,12 +16,14 @@ package struct RowCount: Hashable, Sendable {
     package init(
         button: Name,
         field: Name,
+        question: ChangeQuestion? = nil,
         once: Name? = nil,
         success: String? = nil,
         failure: String
     ) {
         self.button = button
         self.field = field
+        self.question = question
         self.once = once
         self.success = success
         self.failure = failure

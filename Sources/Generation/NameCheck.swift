@@ -223,6 +223,12 @@ package struct NameCheck {
                 made: [$0.closure, $0.tap, $0.method, $0.confirm, $0.cancel]
             )
         }
+        let counts = list.counts.map {
+            Use(
+                name: $0.button,
+                made: [$0.closure, $0.tap, $0.method, $0.can, $0.enable, $0.isRunning]
+            )
+        }
         let several = Use(
             name: list.entity.name,
             made: [list.item, list.items, "\(list.item)Count"]
@@ -238,7 +244,7 @@ package struct NameCheck {
                 place: "rows",
                 uses: labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
-                } + [entity] + toggles,
+                } + [entity] + toggles + counts,
                 fixed: [
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",

@@ -13,11 +13,20 @@ struct Trial {
     /// On both sides of each limit.
     private static let counts = [0, 1, 2, 9_999, 10_000, 12_000, 99_999, 105_000]
 
-    /// - Returns: none where a rule shows no more of an entity than a number, or something of several.
+    /// - Returns: none where a rule shows no more of an entity than a number. Where it shows something of
+    ///   several, what may be missing of each is tried alone.
     static func all(of rule: TextRule, _ description: Description) -> [Trial] {
         let entities = Set(rule.parts.compactMap(\.entity))
         guard entities.count == 1, let name = entities.first, let entity = description.entity(name)
-        else { return [] }
+        else {
+            return description.entities.compactMap { entity in
+                let isMissable = rule.parts.contains {
+                    if case .given(entity.name, _, _) = $0 { true } else { false }
+                }
+                return isMissable
+                    ? ofTexts(in: rule, entity, description, suffix: "Of\(entity.name.type)") : nil
+            }
+        }
         return [ofTexts(in: rule, entity, description), ofCounts(in: rule, entity, description)]
             .compactMap(\.self)
     }
@@ -26,11 +35,16 @@ struct Trial {
     private static func ofTexts(
         in rule: TextRule,
         _ entity: Entity,
-        _ description: Description
+        _ description: Description,
+        suffix: String = ""
     ) -> Trial? {
         var used: [Name] = []
-        for case .field(_, let field, .text) in rule.parts where !used.contains(field) {
-            used.append(field)
+        for part in rule.parts {
+            switch part {
+            case .field(entity.name, let field, .text), .given(entity.name, let field, _):
+                if !used.contains(field) { used.append(field) }
+            case .field, .given, .literal, .count, .condition, .next: break
+            }
         }
         guard !used.isEmpty else { return nil }
         let first = Sample.first(description)
@@ -47,7 +61,7 @@ struct Trial {
         where !samples.contains(sample) {
             samples.append(sample)
         }
-        return Trial(title: title(of: rule), suffix: "", entity: entity, samples: samples)
+        return Trial(title: title(of: rule), suffix: suffix, entity: entity, samples: samples)
     }
 
     private static func title(of rule: TextRule) -> String {

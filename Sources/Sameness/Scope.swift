@@ -10,7 +10,7 @@ package struct Scope: Sendable {
     private let leftOut: Set<String>
     /// What services are asked for by what is left out.
     private let operations: Set<Operation>
-    /// The toasts of what is left out.
+    /// How the toasts of what is left out begin.
     private let messages: Set<String>
     /// Which openings it tells of.
     private let openings: @Sendable (Opening) -> Bool
@@ -45,10 +45,12 @@ package struct Scope: Sendable {
     }
 
     private func part(of element: Element) -> Element? {
-        if element.kind == .toast { return messages.contains(element.text) ? nil : element }
+        if element.kind == .toast { return isLeftOut(element.text) ? nil : element }
         guard leftOut.contains(Self.part(of: element.id)) else { return element }
         return element.kind == .row ? Element(id: element.id, kind: .row) : nil
     }
+
+    private func isLeftOut(_ toast: String) -> Bool { messages.contains(where: toast.hasPrefix) }
 
     /// Whether it must happen here as it does in the others.
     func covers(_ event: ScriptEvent) -> Bool {
@@ -80,7 +82,7 @@ package struct Scope: Sendable {
     func covers(_ expectation: Expectation) -> Bool {
         switch expectation {
         case .present(let appearance) where appearance.id == "toast":
-            appearance.text.map { !messages.contains($0) } ?? messages.isEmpty
+            appearance.text.map { !isLeftOut($0) } ?? messages.isEmpty
         case .present, .absent:
             expectation.element.map { !leftOut.contains(Self.part(of: $0)) } ?? true
         case .order(let ids): ids.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }

@@ -89,23 +89,28 @@ package final class StepPlay {
         for (index, stage) in stages.enumerated().dropFirst() {
             let scope = subjects[index].scope
             let isCovered = event.flatMap { scope?.covers($0) } ?? true
+            // A cell that is played alone is held against its description.
+            let isSwapped = index == 1 && subjects[index].isDescription
+            let (right, culprit) = isSwapped ? (index, 0) : (0, index)
             if isCovered, ignored[index] != ignored[0] {
                 let words = { (reason: String?) in reason.map { "is ignored: \($0)" } ?? "happens" }
                 return report(
                     .ignored,
-                    index,
+                    culprit,
                     event,
-                    "expected that the event \(words(ignored[0])); it \(words(ignored[index]))"
+                    "expected that the event \(words(ignored[right])); "
+                        + "it \(words(ignored[culprit]))"
                 )
             }
-            let expected = scope?.part(of: reference) ?? reference
-            let found = scope?.part(of: stage.observation) ?? stage.observation
+            var expected = scope?.part(of: reference) ?? reference
+            var found = scope?.part(of: stage.observation) ?? stage.observation
             guard found != expected else { continue }
+            if isSwapped { swap(&expected, &found) }
             if let first = firstDifference(expected.screen, found.screen) {
-                return report(.screen, index, event, first.explanation, element: first.element)
+                return report(.screen, culprit, event, first.explanation, element: first.element)
             }
             let (kind, explanation) = difference(expected, found)
-            return report(kind, index, event, explanation)
+            return report(kind, culprit, event, explanation)
         }
         return nil
     }

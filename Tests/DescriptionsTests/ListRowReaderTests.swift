@@ -107,9 +107,9 @@ struct ListRowReaderTests {
                 "26:25: a comment has no “icon” that is yes or no"
             ),
             (
-                "    count favours, once",
-                "    ask with \"Yes\": \"Sure?\"\n    count favours, once",
-                "27:5: what is counted is not asked before; leave the question out"
+                "\n\non tap of favour\n    count",
+                "\n\non tap of favour\n    count author number, failure \"No\"\n    count",
+                "27:5: a button in a row changes one thing"
             ),
             (
                 " of author number", "",
@@ -131,16 +131,42 @@ struct ListRowReaderTests {
                 "    leave out time", "    leave out favour",
                 "19:12: there is “favour” in line 17 already; each element has a name of its own"
             ),
-            (
-                "label favours: favours counted as \"favour\"", "label icon: icon",
-                "19:5: nothing in a row shows “favours”, which changes"
-            ),
         ]
     )
     func tellsMistakes(right: String, wrong: String, message: String) {
         #expect(Self.source.contains(right))
         #expect(
             failure(Self.source.replacing(right, with: wrong, maxReplacements: 1)) == message
+        )
+    }
+
+    @Test("What is yes from then on belongs to one button")
+    func onceBelongsToOne() {
+        let source =
+            Self.source.replacing(
+                "    counts favours",
+                with: "    counts favours\n    counts author number"
+            )
+            .replacing(
+                "    leave out row",
+                with:
+                    "    label number: author number\n    button again: \"Again\"\n    leave out row"
+            )
+            + "\n\non tap of again\n    count author number, once favoured, failure \"No\""
+        #expect(failure(source) == "32:31: “favour” sets “favoured” already")
+    }
+
+    @Test("What is counted is shown, unless something is left out that may show it")
+    func showsCounts() {
+        let source = Self.source.replacing(
+            "label favours: favours counted as \"favour\"",
+            with: "label icon: icon"
+        )
+        #expect(failure(source) == nil)
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            failure(lines.filter { !$0.contains("leave out") }.joined(separator: "\n"))
+                == "18:5: nothing in a row shows “favours”, which changes"
         )
     }
 }

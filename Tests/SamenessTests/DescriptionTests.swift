@@ -45,7 +45,7 @@ struct DescriptionTests {
             let difference = try Feature.comments.firstDifference(
                 from: source.replacing(line, with: "")
             )
-            #expect(difference?.variant == "the description", "without “leave out \(part)”")
+            #expect(difference?.variant == "MVC", "without “leave out \(part)”")
         }
     }
 
@@ -60,5 +60,20 @@ struct DescriptionTests {
                 == "the description of comments says that “comment service” lists in pages of 30, "
                 + "and it does so in pages of 20"
         }
+    }
+
+    @Test("One cell is held against the description, several that agree tell of it")
+    func tellsCulprit() throws {
+        let source = try Feature.comments.source()
+            .replacing("No comments yet", with: "Nobody has commented")
+        let alone = try Feature.comments.firstDifference(from: source)
+        #expect(alone?.variant == "MVC")
+        #expect(
+            alone?.explanation
+                == "expected label \"comments.empty\" reading \"Nobody has commented\", "
+                + "found label \"comments.empty\" reading \"No comments yet\""
+        )
+        let together = try outcome(of: .comments, source).failures.first?.difference
+        #expect(together?.variant == "the description")
     }
 }

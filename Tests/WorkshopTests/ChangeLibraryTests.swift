@@ -39,7 +39,10 @@ struct ChangeLibraryTests {
             let isModel = path.hasPrefix("Sources/Model/")
             let isOtherTest = path.hasPrefix("Tests/") && !path.hasPrefix("Tests/Features/")
             let isContract = path.hasPrefix(sources + "Contract/")
-            #expect(isModel || isOtherTest || isContract || path == feature.descriptionPath)
+            // What a description asks follows the model.
+            let isDescribed =
+                path == feature.descriptionPath || path.hasPrefix("Sources/DescribedFeatures/")
+            #expect(isModel || isOtherTest || isContract || isDescribed)
         }
         for cell in feature.cells {
             let patch = Self.library.patch(of: name, cell.variant)

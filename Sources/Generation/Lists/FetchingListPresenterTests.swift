@@ -11,7 +11,9 @@ struct FetchingListPresenterTests {
             type: "\(plan.type)Interactor",
             module: "\(plan.type)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
-                + plan.toggles.flatMap(interactorMethods) + choosing + fetchingMore,
+                + plan.toggles.flatMap(interactorMethods)
+                + plan.counts.map { .init($0.method, [("at", "index", "Int")]) } + choosing
+                + fetchingMore,
             imports: plan.filters.isEmpty ? [] : [plan.type],
             content: (
                 filter + ["var \(plan.items): [\(summary)] = []"],
@@ -258,11 +260,11 @@ struct FetchingListPresenterTests {
     }
 
     private func changes(_ samples: [Sample]) -> [String] {
-        guard !plan.toggles.isEmpty else { return [] }
+        guard plan.hasChanges else { return [] }
         let shown = samples.enumerated().flatMap { row, sample in
             plan.changing.map {
                 ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))), at: \(row))"
-            }
+            } + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)), at: \(row))" }
         }
         let taps = plan.toggles.map { toggle in
             SwiftText.test(
@@ -284,7 +286,7 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return taps + failures
+        return taps + failures + ListCountTests(plan: plan).presenter
             + (plan.confirmed.map { [asks($0, samples[0])] + asksAbout($0) } ?? []) + [
                 SwiftText.test(
                     "What has changed in a row is shown in it",
@@ -340,7 +342,7 @@ struct FetchingListPresenterTests {
                 [".showIdentifier(\"\(plan.identifier(part.1))\")"]
                 + plan.list.elements.map {
                     ".show\($0.name.type)(\(SwiftText.literal(part.0.text($0.text))))"
-                }
+                } + plan.enabling.map { ".\($0.enable)(\(part.0.canCount($0)))" }
             return ["#expect(", "    cell(at: \(row)) == ["]
                 + calls.map { "        \($0)," } + ["    ]", ")"]
         }

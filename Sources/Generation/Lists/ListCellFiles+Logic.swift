@@ -80,7 +80,7 @@ extension ListCellFiles {
     ///   - role: of what is behind a row, as `CellPresenter`.
     ///   - title: the same in words, of several.
     func kept(_ role: String, _ title: String) -> [String] {
-        guard !plan.toggles.isEmpty else { return [] }
+        guard plan.hasChanges else { return [] }
         return [
             "/// The \(title) of the rows, which a refresh keeps.",
             "private var \(SwiftText.member(role))s: [\(plan.itemType).ID: \(plan.itemType)\(role)] = [:]",
@@ -92,7 +92,7 @@ extension ListCellFiles {
 
     /// What makes or keeps it for one that is listed.
     func maker(_ role: String) -> String {
-        plan.toggles.isEmpty ? "\(plan.itemType)\(role).init" : SwiftText.member(role)
+        plan.hasChanges ? SwiftText.member(role) : "\(plan.itemType)\(role).init"
     }
 
     /// Finds what is behind a row, or makes it.
@@ -219,13 +219,22 @@ extension ListCellFiles {
 
     /// Takes over what is listed anew.
     var updating: String {
-        """
-            /// Takes over what the service says, which does not know yet what a request that runs is about.
-            func update(_ \(plan.item): \(plan.itemType)) {
-                if !isBusy { self.\(plan.item) = \(plan.item) }
-            }
+        guard !plan.toggles.isEmpty else {
+            return """
+                    /// Takes over what the service says.
+                    func update(_ \(plan.item): \(plan.itemType)) {
+                        self.\(plan.item) = \(plan.item)
+                    }
 
-        """
+                """
+        }
+        return """
+                /// Takes over what the service says, which does not know yet what a request that runs is about.
+                func update(_ \(plan.item): \(plan.itemType)) {
+                    if !isBusy { self.\(plan.item) = \(plan.item) }
+                }
+
+            """
     }
 
     /// Nothing of a cell that shows another row may be told to.

@@ -146,8 +146,8 @@ extension ListCellFiles {
 
     /// What makes the row of one that is listed, as an expression.
     func row(_ role: String) -> String {
-        plan.toggles.isEmpty
-            ? "\(plan.itemType)\(role)(\(plan.item): \(plan.item))"
-            : "\(SwiftText.member(role))(for: \(plan.item))"
+        plan.hasChanges
+            ? "\(SwiftText.member(role))(for: \(plan.item))"
+            : "\(plan.itemType)\(role)(\(plan.item): \(plan.item))"
     }
 }

@@ -11,7 +11,7 @@ extension ListCellFiles {
     func cell(
         isOpen: Bool,
         properties: [String] = [],
-        tap: (ListToggle) -> String = { "self?.\($0.closure)?()" },
+        tap: (RowTap) -> String = { "self?.\($0.closure)?()" },
         methods: String
     ) -> String {
         let elements = plan.list.elements
@@ -22,7 +22,7 @@ extension ListCellFiles {
             [
                 "\(element.property).accessibilityIdentifier = \(plan.rowElements).\(element.name.member)"
             ]
-                + plan.toggles.filter { $0.button == element.name }.map {
+                + plan.taps.filter { $0.button == element.name }.map {
                     "\(element.property).onTap = { [weak self] in \(tap($0)) }"
                 }
         }
@@ -43,18 +43,27 @@ extension ListCellFiles {
     }
 
     /// The closures with which a cell tells what is tapped.
-    var closures: [String] { plan.toggles.map { "var \($0.closure): (() -> Void)?" } }
+    var closures: [String] { plan.taps.map { "var \($0.closure): (() -> Void)?" } }
 
     /// Does what the presenter tells the view of a row.
     var presentedCellMethods: String {
-        let methods = plan.list.elements.map { element in
-            """
+        let methods =
+            plan.list.elements.map { element in
+                """
 
-                func show\(element.name.type)(_ \(element.name.member): String) {
-                    \(element.shownText) = \(element.name.member)
-                }
-            """
-        }
+                    func show\(element.name.type)(_ \(element.name.member): String) {
+                        \(element.shownText) = \(element.name.member)
+                    }
+                """
+            }
+            + plan.enabling.map { count in
+                """
+
+                    func \(count.enable)(_ isEnabled: Bool) {
+                        \(property(count)).isEnabled = isEnabled
+                    }
+                """
+            }
         return """
 
             extension \(plan.itemType)Cell: \(plan.itemType)CellProtocol {
@@ -77,6 +86,7 @@ extension ListCellFiles {
             "\(plan.itemType)CellProtocol",
             isClass: true,
             ["func showIdentifier(_ identifier: String)"] + methods
+                + plan.enabling.map { "func \($0.enable)(_ isEnabled: Bool)" }
         )
     }
 
@@ -85,6 +95,6 @@ extension ListCellFiles {
         ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"]
             + plan.list.elements.map {
                 "\(cell).show\($0.name.type)(\(plan.expression($0)))"
-            }
+            } + plan.enabling.map { "\(cell).\($0.enable)(\($0.isPossible ?? ""))" }
     }
 }

@@ -179,7 +179,8 @@ struct ListContractFiles {
     private var contract: String {
         let operations =
             "["
-            + ([plan.items] + plan.toggles.map(\.operation.member)).map { ".\($0)" }
+            + ([plan.items] + plan.toggles.map(\.operation.member)
+            + plan.counts.map(\.operation.member)).map { ".\($0)" }
             .joined(separator: ", ") + "]"
         return """
             internal import Model

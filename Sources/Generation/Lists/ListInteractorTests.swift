@@ -10,7 +10,7 @@ struct ListInteractorTests {
 
     var files: [(name: String, text: String)] {
         let changed: [SpyText.Method] =
-            plan.toggles.isEmpty
+            !plan.hasChanges
             ? []
             : [
                 .init(
@@ -21,6 +21,9 @@ struct ListInteractorTests {
                 + (plan.confirmed.map {
                     [.init($0.mustConfirm, [("of", plan.item, "\(plan.itemType)Summary")])]
                 } ?? []) + plan.toggles.map { .init($0.didFail) }
+                + plan.counts.flatMap { count -> [SpyText.Method] in
+                    (count.success == nil ? [] : [.init(count.didCount)]) + [.init(count.didFail)]
+                }
         let spy = SpyText(
             type: "\(plan.type)InteractorOutput",
             module: "\(plan.type)VIPER",
@@ -116,6 +119,7 @@ struct ListInteractorTests {
                 ]
             ),
         ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + filters
+            + ListCountTests(plan: plan).interactor
             + pages + [
                 SwiftText.test(
                     "Replies that come when the interactor is gone do nothing and keep nothing alive",

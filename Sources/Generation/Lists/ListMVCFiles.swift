@@ -10,7 +10,7 @@ struct ListMVCFiles: ListCellFiles {
             ("\(plan.itemType)Cell", cell(isOpen: true, properties: closures, methods: "}\n")),
             (
                 "\(plan.itemType)CellController",
-                plan.toggles.isEmpty ? cellController : changingCellController
+                plan.hasChanges ? changingCellController : cellController
             ),
             ("\(plan.type)Assembly", assembly), ("\(plan.type)View", view),
             ("\(plan.type)ViewController", controller),
@@ -130,7 +130,7 @@ struct ListMVCFiles: ListCellFiles {
                 override func viewDidLoad() {
             \(plan.lines(bindings, indented: 8))    }
             \(loading)\(plan.isPaged ? pages(view) : shown(view))\
-            \(plan.toggles.isEmpty ? "" : keeping(view))}
+            \(plan.hasChanges ? keeping(view) : "")}
             \(tableExtensions(
                 count: "rows.count",
                 fill: ["rows[row].fill(cell)"],
@@ -144,7 +144,7 @@ struct ListMVCFiles: ListCellFiles {
 
     private var kept: [String] {
         let filtered = plan.filtered("private var allRows: [\(plan.itemType)CellController] = []")
-        guard !plan.toggles.isEmpty else {
+        guard plan.hasChanges else {
             return plan.isPaged
                 ? ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
         }
@@ -181,7 +181,7 @@ struct ListMVCFiles: ListCellFiles {
             "rowsByID = [:]",
             "for (row, \(plan.item)) in \(plan.items).enumerated() { rowsByID[\(plan.item).id] = row }",
         ]
-        return ["rows = \(made("CellController"))"] + (plan.toggles.isEmpty ? [] : indices)
+        return ["rows = \(made("CellController"))"] + (plan.hasChanges ? indices : [])
             + placing(view, isEmpty: "\(plan.items).isEmpty")
     }
 
@@ -209,7 +209,7 @@ struct ListMVCFiles: ListCellFiles {
             + SwiftText.method(
                 "private func filterRows()",
                 ["rows = allRows.filter { shows($0.\(plan.item)) }"]
-                    + (plan.toggles.isEmpty ? [] : indices)
+                    + (plan.hasChanges ? indices : [])
                     + placing(view, isEmpty: "rows.isEmpty")
             ) + plan.showing
     }
@@ -252,18 +252,25 @@ struct ListMVCFiles: ListCellFiles {
 
     /// The controller of a row in which something can be changed.
     private var changingCellController: String {
-        let texts = plan.list.elements.map {
-            "var \($0.name.member): String { \(plan.expression($0)) }"
-        }
+        let texts =
+            plan.list.elements.map {
+                "var \($0.name.member): String { \(plan.expression($0)) }"
+            } + possible
         let filling =
             ["cell.accessibilityIdentifier = \(plan.rowElements).row(id: \(plan.item).id)"]
             + plan.constant.map { "cell.\($0.shownText) = \($0.name.member)" }
-            + plan.toggles.map { "cell.\($0.closure) = { [weak self] in self?.\($0.method)() }" }
+            + plan.taps.map { "cell.\($0.closure) = { [weak self] in self?.\($0.method)() }" }
             + ["showChanges(in: cell)"]
-        let changes = plan.changing.map { "cell?.\($0.shownText) = \($0.name.member)" }
-        let methods = plan.toggles.map {
-            toggling("func \($0.method)()", $0, show: "showChanges(in: visibleCell?())")
-        }
+        let changes =
+            plan.changing.map { "cell?.\($0.shownText) = \($0.name.member)" }
+            + plan.enabling.map { "cell?.\(property($0)).isEnabled = \($0.can)" }
+        let methods =
+            plan.toggles.map {
+                toggling("func \($0.method)()", $0, show: "showChanges(in: visibleCell?())")
+            }
+            + plan.counts.map {
+                counting("func \($0.method)()", $0, show: "showChanges(in: visibleCell?())")
+            }
         let service = plan.service.name
         return """
             \(imports("internal", plan.contract, "HeadlessKit", "Model"))
@@ -276,7 +283,7 @@ struct ListMVCFiles: ListCellFiles {
             \(plan.lines(tellings, indented: 4))
             \(plan.lines(texts, indented: 4))
                 \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
-            \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
+            \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
                 func fill(_ cell: \(plan.itemType)Cell) {

@@ -8,14 +8,14 @@ struct ListMVPFiles: ListCellFiles {
     var sources: [(name: String, text: String)] {
         let row = "func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol"
         let fill =
-            plan.toggles.isEmpty
-            ? "presenter.cellPresenter(at: row).show(in: cell)"
-            : "cell.bind(to: presenter.cellPresenter(at: row))"
+            plan.hasChanges
+            ? "cell.bind(to: presenter.cellPresenter(at: row))"
+            : "presenter.cellPresenter(at: row).show(in: cell)"
         return [
             ("\(plan.itemType)Cell", cell),
             (
                 "\(plan.itemType)CellPresenter",
-                plan.toggles.isEmpty ? cellPresenter : changingCellPresenter
+                plan.hasChanges ? changingCellPresenter : cellPresenter
             ), cellPresenterProtocol, cellProtocol, ("\(plan.type)Assembly", assembly),
             ("\(plan.type)Presenter", presenter),
             presenterProtocol(row: row, taps: plan.confirmed.map(presentedAnswers) ?? []),
@@ -27,7 +27,7 @@ struct ListMVPFiles: ListCellFiles {
     }
 
     private var cell: String {
-        guard !plan.toggles.isEmpty else {
+        guard plan.hasChanges else {
             return cell(isOpen: false, methods: "}\n" + presentedCellMethods)
         }
         return cell(
@@ -48,7 +48,7 @@ struct ListMVPFiles: ListCellFiles {
 
     private var cellPresenterProtocol: (name: String, text: String) {
         let cell = "any \(plan.itemType)CellProtocol"
-        guard !plan.toggles.isEmpty else {
+        guard plan.hasChanges else {
             return border(
                 "What the view of one row asks its presenter.",
                 "\(plan.itemType)CellPresenterProtocol",
@@ -61,7 +61,7 @@ struct ListMVPFiles: ListCellFiles {
             "\(plan.itemType)CellPresenterProtocol",
             isClass: true,
             ["func attach(_ view: \(cell))", "func detach()"]
-                + plan.toggles.map { "func \($0.tap)()" }
+                + plan.taps.map { "func \($0.tap)()" }
         )
     }
 
@@ -144,7 +144,7 @@ struct ListMVPFiles: ListCellFiles {
                 var numberOfRows: Int { rows.count }
 
                 func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol { rows[row] }
-            \(plan.route == nil ? "" : selecting)\(plan.toggles.isEmpty ? "" : keeping)}
+            \(plan.route == nil ? "" : selecting)\(plan.hasChanges ? keeping : "")}
 
             """
     }
@@ -247,12 +247,14 @@ struct ListMVPFiles: ListCellFiles {
             ]
             + plan.constant.map { "view.show\($0.name.type)(\(plan.expression($0)))" }
             + ["showChanges()"]
-        let changes = plan.changing.map {
-            "view?.show\($0.name.type)(\(plan.expression($0)))"
-        }
-        let methods = plan.toggles.map {
-            toggling("func \($0.tap)()", $0, show: "showChanges()")
-        }
+        let changes =
+            plan.changing.map {
+                "view?.show\($0.name.type)(\(plan.expression($0)))"
+            } + plan.enabling.map { "view?.\($0.enable)(\($0.isPossible ?? ""))" }
+        let methods =
+            plan.toggles.map {
+                toggling("func \($0.tap)()", $0, show: "showChanges()")
+            } + plan.counts.map { counting("func \($0.tap)()", $0, show: "showChanges()") }
         let service = plan.service.name
         return """
             \(imports("internal", plan.contract, "Model"))
@@ -263,7 +265,7 @@ struct ListMVPFiles: ListCellFiles {
                 private(set) weak var view: (any \(plan.itemType)CellProtocol)?
             \(plan.lines(tellings, indented: 4))
                 \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
-            \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
+            \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
                 func attach(_ view: any \(plan.itemType)CellProtocol) {

@@ -9,11 +9,11 @@ struct ListMVVMFiles: ListCellFiles {
         [
             (
                 "\(plan.itemType)Cell",
-                plan.toggles.isEmpty ? cell(isOpen: false, methods: showing) : bindingCell
+                plan.hasChanges ? bindingCell : cell(isOpen: false, methods: showing)
             ),
             (
                 "\(plan.itemType)CellViewModel",
-                plan.toggles.isEmpty ? cellViewModel : changingCellViewModel
+                plan.hasChanges ? changingCellViewModel : cellViewModel
             ), ("\(plan.type)Assembly", assembly),
             ("\(plan.type)ViewController", controller), ("\(plan.type)ViewModel", viewModel),
         ]
@@ -107,7 +107,7 @@ struct ListMVVMFiles: ListCellFiles {
                     + tableExtensions(
                         count: "viewModel.rows.count",
                         fill: [
-                            "cell.\(plan.toggles.isEmpty ? "show(" : "bind(to: ")viewModel.rows[row])"
+                            "cell.\(plan.hasChanges ? "bind(to: " : "show(")viewModel.rows[row])"
                         ],
                         select: "viewModel.select\(plan.itemType)(at: row)",
                         display: ["viewModel.willDisplayRow(at: row)"]
@@ -182,7 +182,7 @@ struct ListMVVMFiles: ListCellFiles {
                 }
             \(refreshing(success: take, toast: "onMessage?(\(refreshText))", hide: hiding))\
             \(plan.isPaged ? pages : shown)\
-            \(plan.toggles.isEmpty ? "" : keeping)\(plan.route == nil ? "" : selecting)}
+            \(plan.hasChanges ? keeping : "")\(plan.route == nil ? "" : selecting)}
 
             """
     }
@@ -237,12 +237,17 @@ struct ListMVVMFiles: ListCellFiles {
 
     private func observer(_ element: EntityElement) -> String { "on\(element.name.type)Change" }
 
+    private func observer(_ count: ListCount) -> String { "onCan\(count.button.type)Change" }
+
     private var bindingCell: String {
         let lines =
             ["self.viewModel = viewModel", "accessibilityIdentifier = viewModel.identifier"]
             + plan.constant.map { "\($0.shownText) = viewModel.\($0.name.member)" }
             + plan.changing.map {
                 "viewModel.\(observer($0)) = { [weak self] in self?.\($0.shownText) = $0 }"
+            }
+            + plan.enabling.map {
+                "viewModel.\(observer($0)) = { [weak self] in self?.\(property($0)).isEnabled = $0 }"
             }
         return cell(
             isOpen: false,
@@ -252,40 +257,65 @@ struct ListMVVMFiles: ListCellFiles {
 
                     func bind(to viewModel: \(plan.itemType)CellViewModel) {
                 \(plan.lines(lines, indented: 8))    }
-                \(reuse(plan.changing.map { "viewModel?.\(observer($0)) = nil" } + ["viewModel = nil"]))}
+                \(reuse(unbinding))}
 
                 """
         )
     }
 
+    private var unbinding: [String] {
+        plan.changing.map { "viewModel?.\(observer($0)) = nil" }
+            + plan.enabling.map { "viewModel?.\(observer($0)) = nil" } + ["viewModel = nil"]
+    }
+
     /// The view model of a row in which something can be changed.
     private var changingCellViewModel: String {
-        let texts = plan.list.elements.map {
-            "var \($0.name.member): String { \(plan.expression($0)) }"
-        }
-        let observers = plan.changing.map { element in
-            """
-                var \(observer(element)): ((String) -> Void)? {
-                    didSet { \(observer(element))?(\(element.name.member)) }
-                }
+        let texts =
+            plan.list.elements.map {
+                "var \($0.name.member): String { \(plan.expression($0)) }"
+            } + possible
+        let observers =
+            plan.changing.map { element in
+                """
+                    var \(observer(element)): ((String) -> Void)? {
+                        didSet { \(observer(element))?(\(element.name.member)) }
+                    }
 
-            """
-        }
-        let tells = plan.changing.map { element in
-            let changed = plan.entity.fields(shownBy: [element.text])
-                .filter { plan.toggles.map(\.field).contains($0) }
-                .map { "\(plan.item).\($0.member) != oldValue.\($0.member)" }
-            return (
-                condition: changed.joined(separator: " || "),
-                call: "\(observer(element))?(\(element.name.member))"
-            )
-        }
+                """
+            }
+            + plan.enabling.map { count in
+                """
+                    var \(observer(count)): ((Bool) -> Void)? {
+                        didSet { \(observer(count))?(\(count.can)) }
+                    }
+
+                """
+            }
+        let tells =
+            plan.changing.map { element in
+                let changed = plan.entity.fields(shownBy: [element.text])
+                    .filter(plan.changedFields.contains)
+                    .map { "\(plan.item).\($0.member) != oldValue.\($0.member)" }
+                return (
+                    condition: changed.joined(separator: " || "),
+                    call: "\(observer(element))?(\(element.name.member))"
+                )
+            }
+            + plan.enabling.map { count in
+                let member = "\(plan.item).\(count.once?.member ?? "")"
+                return (
+                    condition: "\(member) != oldValue.\(count.once?.member ?? "")",
+                    call: "\(observer(count))?(\(count.can))"
+                )
+            }
         let conditions = Set(tells.map(\.condition))
         let telling =
             conditions.count == 1
             ? conditions.map { "guard \($0) else { return }" } + tells.map(\.call)
             : tells.map { "if \($0.condition) { \($0.call) }" }
-        let methods = plan.toggles.map { toggling("func \($0.method)()", $0, show: nil) }
+        let methods =
+            plan.toggles.map { toggling("func \($0.method)()", $0, show: nil) }
+            + plan.counts.map { counting("func \($0.method)()", $0, show: nil) }
         let service = plan.service.name
         return """
             \(imports("internal", plan.contract, "Model"))
@@ -302,7 +332,7 @@ struct ListMVVMFiles: ListCellFiles {
                     didSet {
             \(plan.lines(telling, indented: 12))        }
                 }
-            \(plan.lines(busy, indented: 4))    private let \(service.member): any \(service.type)
+            \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(methods.joined())
             \(updating)\(plan.countText)}

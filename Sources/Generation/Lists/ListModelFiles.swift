@@ -60,18 +60,27 @@ struct ListModelFiles {
 
             """
         }
-        let operations = plan.toggles.map { toggle in
+        let counts = plan.counts.map { count in
             """
-                package static var \(toggle.operation.member): Operation {
-                    Operation(rawValue: "\(toggle.operation.identifier)")
+
+                /// Counts one more in the \(count.field.name) of \(plan.entity.name.withArticle), and replies with what that is then.
+                \(declaration(of: count))
+
+            """
+        }
+        let names = plan.toggles.map(\.operation) + plan.counts.map(\.operation)
+        let operations = names.map { name in
+            """
+                package static var \(name.member): Operation {
+                    Operation(rawValue: "\(name.identifier)")
                 }
 
             """
         }
-        let requests = plan.toggles.map { toggle in
+        let requests = names.map { name in
             """
-                package static func \(toggle.operation.member)(\(plan.item)ID: \(plan.itemType).ID) -> ServiceRequest {
-                    ServiceRequest(.\(toggle.operation.member), \(plan.item)ID)
+                package static func \(name.member)(\(plan.item)ID: \(plan.itemType).ID) -> ServiceRequest {
+                    ServiceRequest(.\(name.member), \(plan.item)ID)
                 }
 
             """
@@ -82,7 +91,7 @@ struct ListModelFiles {
             package protocol \(plan.service.name.type): AnyObject {
                 /// \(plan.isPaged ? "A page of the \(plan.severalItems), counted from 1." : "Every \(plan.entity.name), in order.")
                 \(listing)
-            \(changes.joined())}
+            \((changes + counts).joined())}
 
             extension Operation {
                 package static var \(plan.items): Operation {
@@ -106,6 +115,36 @@ struct ListModelFiles {
             ],
             indented: 0
         )
+    }
+
+    private func declaration(of count: ListCount) -> String {
+        SwiftText.call(
+            "func \(count.method)",
+            [
+                "\(plan.item)ID: \(plan.itemType).ID", "completion: @escaping Completion<Int>",
+            ],
+            indented: 0
+        )
+    }
+
+    /// What the service in memory does where it is asked to count.
+    private func counting(_ count: ListCount) -> String {
+        let once = count.once.map {
+            "            service.\(plan.items)[index].\($0.member) = true\n"
+        }
+        return """
+
+                package \(declaration(of: count)) {
+                    answer(.\(count.operation.member)(\(plan.item)ID: \(plan.item)ID), completion: completion) { service in
+                        guard let index = service.\(plan.items).firstIndex(where: { $0.id == \(plan.item)ID }) else {
+                            return nil
+                        }
+                        service.\(plan.items)[index].\(count.field.member) += 1
+            \(once ?? "")            return service.\(plan.items)[index].\(count.field.member)
+                    }
+                }
+
+            """
     }
 
     /// What the service in memory does where it is asked to change something.
@@ -209,7 +248,7 @@ struct ListModelFiles {
                     private var \(plan.items): [\(plan.itemType)] = []
 
                 \(plan.isPaged ? pages : whole)\
-                \(plan.toggles.map(change).joined())
+                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())
                     private func sample(id: Int) -> \(plan.itemType) {
                         var random = SplitMix64(seed: seed, item: id)
                         return \(plan.itemType)(\((["id: id"] + fields).joined(separator: ", ")))

@@ -96,7 +96,7 @@ struct ListPlan {
 
     /// What shows another text where something of it is changed.
     var changing: [EntityElement] {
-        let changed = toggles.map(\.field)
+        let changed = changedFields
         return list.elements.filter { element in
             entity.fields(shownBy: [element.text]).contains(where: changed.contains)
         }
@@ -106,7 +106,7 @@ struct ListPlan {
     var constant: [EntityElement] { list.elements.filter { !changing.contains($0) } }
 
     /// In the order in which a row is shown: what changes comes last.
-    var shownElements: [EntityElement] { toggles.isEmpty ? list.elements : constant + changing }
+    var shownElements: [EntityElement] { hasChanges ? constant + changing : list.elements }
 
     /// The buttons above the rows.
     var filters: [ListFilter] { list.filters }
@@ -153,8 +153,13 @@ struct ListPlan {
     }
     var showsDay: Bool { rules.contains(where: \.showsDay) }
 
-    /// The fields of the entity that rows show.
-    var shownFields: [Entity.Field] { entity.fields(shownBy: rules) }
+    /// The fields of the entity that rows show, or hang on.
+    var shownFields: [Entity.Field] {
+        let shown = entity.fields(shownBy: rules)
+        return entity.fields.filter { field in
+            shown.contains(field) || enabling.contains { $0.once == field }
+        }
+    }
 
     /// Keeps what an object asks and tells, a line each.
     func stored(_ further: [String] = []) -> String {

@@ -27,7 +27,7 @@ struct ListPresenterTests {
         /// What a cell is told that is filled for a row.
         private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
             let cell = \(plan.itemType)CellSpy()
-            presenter.cellPresenter(at: row).\(plan.toggles.isEmpty ? "show(in: cell)" : "attach(cell)")
+            presenter.cellPresenter(at: row).\(plan.hasChanges ? "attach(cell)" : "show(in: cell)")
             return cell.calls
         }
         """
@@ -117,7 +117,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + keeps + asks + filters + pages + [
+        ] + selects + keeps + counts + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -210,6 +210,21 @@ struct ListPresenterTests {
                     let asked = toggle.question == nil ? "" : "\(asking(toggle)), "
                     return "#expect(view.calls == [\(asked).showToast(\(toggle.failure))])"
                 }
+            )
+        )
+    }
+
+    /// What is counted in rows goes on, and what they tell is told.
+    private var counts: [String] {
+        plan.countTests(
+            "presenter",
+            tap: { "cellPresenter(at: \($1)).\($0.tap)()" },
+            load: "presenter.viewDidLoad()",
+            refresh: "didPullToRefresh()",
+            shows: { "#expect(page.cell(at: \($1)).contains(.show\($0.name.type)(\($2))))" },
+            tells: (
+                before: [],
+                after: { "#expect(page.view.calls.last == .showToast(\($0)))" }
             )
         )
     }

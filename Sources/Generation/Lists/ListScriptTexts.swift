@@ -7,7 +7,7 @@ struct ListScriptTexts {
     var text: String {
         let scripts =
             [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads
-            + plan.toggles.flatMap(changes) + [closes]
+            + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts) + [closes]
         return NamedScriptText.file(
             scripts,
             "\(plan.feature.member)Scripts",
@@ -266,9 +266,13 @@ struct ListScriptTexts {
     }
 
     private var closes: NamedScriptText {
-        let taps = plan.toggles.prefix(1).flatMap { toggle in
-            [#"{"tap": "\#(item).1.\#(toggle.button.identifier)"}"#] + answer(toggle)
-        }
+        let taps =
+            plan.toggles.prefix(1).flatMap { toggle in
+                [#"{"tap": "\#(item).1.\#(toggle.button.identifier)"}"#] + answer(toggle)
+            }
+            + plan.counts.prefix(1).map { count in
+                #"{"tap": "\#(item).\#(min(plan.countable, 2)).\#(count.button.identifier)"}"#
+            }
         return NamedScriptText(
             name: "closes",
             summary: "A list that is closed while a request runs leaves no object behind.",
@@ -326,6 +330,17 @@ struct ListScriptTexts {
                     ),
             """
         }
+        let counts = plan.counts.map { count in
+            """
+
+                    LatencyScript(
+                        "\(count.button.identifier)",
+                        "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
+                        setup: #"\(setup)"#,
+                        measured: .events(#"{"tap": "\(item).\(plan.countable).\(count.button.identifier)"}"#)\(count.once == nil ? "" : ",\n            opensAnew: true,\n            screenCount: 8")
+                    ),
+            """
+        }
         return """
 
                 static let \(plan.feature.member)LatencyScripts = [
@@ -341,7 +356,7 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(more ?? "")\(leads ?? "")\(toggles.joined())
+                    ),\(more ?? "")\(leads ?? "")\(toggles.joined())\(counts.joined())
                 ]
 
             """

@@ -28,12 +28,12 @@ struct ListTestFiles {
             [SpyText.Method("showIdentifier", [(nil, "identifier", "String")])]
             + plan.list.elements.map {
                 SpyText.Method("show\($0.name.type)", [(nil, $0.name.member, "String")])
-            }
+            } + plan.enabling.map { SpyText.Method($0.enable, [(nil, "isEnabled", "Bool")]) }
         return SpyText(
             type: "\(plan.itemType)Cell",
             module: plan.type + variant,
             methods: methods,
-            isReset: !plan.toggles.isEmpty && variant == "MVP"
+            isReset: plan.hasChanges && variant == "MVP"
         )
         .file
     }
@@ -45,6 +45,9 @@ struct ListTestFiles {
                 "show\($0.name.type)",
                 [(nil, $0.name.member, "String"), ("at", "row", "Int")]
             )
+        }
+        let buttons = (variant == "VIPER" ? plan.enabling : []).map {
+            SpyText.Method($0.enable, [(nil, "isEnabled", "Bool"), ("at", "row", "Int")])
         }
         let question =
             plan.confirmed.map {
@@ -69,7 +72,7 @@ struct ListTestFiles {
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("reloadRows"),
-            ] + filter + footer + rows + question + [.init("showToast", text)],
+            ] + filter + footer + rows + buttons + question + [.init("showToast", text)],
             isReset: true,
             imports: plan.filters.isEmpty ? [] : [plan.type]
         )
@@ -189,6 +192,64 @@ extension ListPlan {
     func askedOfFirst(_ toggle: ListToggle) -> String {
         let first = Sample.listed(entity, id: 1)
         return SwiftText.literal(toggle.question.map { first.text($0.text) } ?? "")
+    }
+
+    /// The tests of how rows are kept in which something can be counted.
+    ///
+    /// - Parameters:
+    ///   - object: the object under test.
+    ///   - tap: a tap in a row, by its index.
+    ///   - load: loads what is listed; a line each.
+    ///   - refresh: asks anew.
+    ///   - shows: that an element of a row has a text.
+    ///   - tells: what stands before a row tells something, and that it has.
+    func countTests(
+        _ object: String,
+        tap: (ListCount, Int) -> String,
+        load: String,
+        refresh: String,
+        shows: (EntityElement, Int, String) -> String,
+        tells: (before: [String], after: (String) -> String)
+    ) -> [String] {
+        guard let count = counts.first,
+            let element = changing.first(where: { element in
+                element.text.parts.contains { $0.shows(count.field.name) }
+            })
+        else { return [] }
+        let id = countable
+        let listed = Sample.listed(entity, id: id)
+        let counted = listed.counted(count, from: listed)
+        let text = SwiftText.literal(counted.text(element.text))
+        let making = "let page = Self(count: 20)"
+        let deliver = "page.environment.deliver(.all)"
+        let asked =
+            "#expect(page.environment.requests.filter { $0.operation == .\(count.operation.member) }.count == 1)"
+        return [
+            SwiftText.test(
+                "What is counted is not counted again across a refresh, and stays",
+                "keepsCounting",
+                [
+                    making, "page.\(load)", deliver, "page.\(object).\(tap(count, id - 1))",
+                    "page.\(object).\(refresh)", "page.environment.deliver(.last)",
+                    "page.\(object).\(tap(count, id - 1))", asked, deliver,
+                    shows(element, id - 1, text), "page.\(object).\(refresh)", deliver,
+                    shows(element, id - 1, text),
+                    "// What is gone, and comes again, is as the service has it.",
+                    "page.\(setting(0))", "page.\(setting(20))", "page.\(object).\(refresh)",
+                    deliver,
+                    shows(element, id - 1, SwiftText.literal(listed.text(element.text))),
+                ]
+            ),
+            SwiftText.test(
+                "What a row has to say is told",
+                "tellsOfRows",
+                [making] + tells.before + [
+                    "page.\(load)", deliver,
+                    "page.environment.fail(.\(count.operation.member))",
+                    "page.\(object).\(tap(count, id - 1))", deliver, tells.after(count.failure),
+                ]
+            ),
+        ]
     }
 
     /// The tests of how rows are kept in which something can be changed.

@@ -11,12 +11,20 @@ extension ListVIPERFiles {
                 "private var all\(plan.itemsType): [\(plan.itemType)] = []",
                 "private(set) var filter = \(plan.firstFilter)",
             ]
-        guard !plan.toggles.isEmpty else {
+        guard plan.hasChanges else {
             return plan.isPaged
                 ? ["private var indicesByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
         }
+        let indices = "private var indicesByID: [\(plan.itemType).ID: Int] = [:]"
+        let counting = plan.counts.flatMap { count in
+            [
+                "/// Those of which a request runs for their \(count.field.name).",
+                "private var \(count.running): Set<\(plan.itemType).ID> = []",
+            ]
+        }
+        guard !plan.toggles.isEmpty else { return filtered + [indices] + counting }
         return filtered + [
-            "private var indicesByID: [\(plan.itemType).ID: Int] = [:]",
+            indices,
             plan.confirmed == nil
                 ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
                 : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
@@ -39,7 +47,9 @@ extension ListVIPERFiles {
     }
 
     private var listing: [String] {
-        guard !plan.toggles.isEmpty else { return ["self.\(plan.items) = \(plan.items)"] }
+        guard !plan.toggles.isEmpty else {
+            return ["self.\(plan.items) = \(plan.items)"] + (plan.hasChanges ? indexing : [])
+        }
         return [
             "// The service does not know yet what a request that runs is about.",
             "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }",
@@ -126,7 +136,58 @@ extension ListVIPERFiles {
 
                 """
         }
-        return methods.joined() + """
+        return methods.joined() + plan.counts.map(counting).joined()
+            + (plan.toggles.isEmpty ? recounting : showing)
+    }
+
+    /// Asks for one more, and has what that is then when the service has answered.
+    private func counting(_ count: ListCount) -> String {
+        let item = plan.item
+        let possible = count.isPossible.map { "\($0), " } ?? ""
+        let success = count.success == nil ? [] : ["output?.\(count.didCount)()"]
+        return """
+
+                func \(count.method)(at index: Int) {
+                    let \(item) = \(plan.items)[index]
+                    guard \(possible)\(count.running).insert(\(item).id).inserted else { return }
+                    \(plan.service.name.member).\(count.method)(\(item)ID: \(item).id) { [weak self] result in
+                        guard let self else { return }
+                        \(count.running).remove(\(item).id)
+                        switch result {
+                        case .success(let \(count.field.member)):
+                            change(\(item).id) {
+            \(plan.lines(changes(count), indented: 20))                }
+            \(plan.lines(success, indented: 16))            case .failure:
+                            output?.\(count.didFail)()
+                        }
+                    }
+                }
+
+            """
+    }
+
+    private func changes(_ count: ListCount) -> [String] {
+        ["$0.\(count.field.member) = \(count.field.member)"]
+            + (count.once.map { once in ["$0.\(once.member) = true"] } ?? [])
+    }
+
+    /// Changes one where it is still listed.
+    private var recounting: String {
+        """
+
+            /// Changes one, where it is still listed.
+            private func change(_ id: \(plan.itemType).ID, _ change: (inout \(plan.itemType)) -> Void) {
+                guard let index = indicesByID[id] else { return }
+                change(&\(plan.items)[index])
+                output?.didChange\(plan.itemType)(\(plan.item)(at: index), at: index)
+            }
+
+        """
+    }
+
+    private var showing: String {
+        let item = plan.item
+        return """
 
                 /// Has one as it is now, where it is still listed.
                 private func show(_ \(item): \(plan.itemType)) {
@@ -140,9 +201,10 @@ extension ListVIPERFiles {
     }
 
     var answers: String {
-        let shows = plan.changing.map {
-            "view?.show\($0.name.type)(\(plan.expression($0)), at: index)"
-        }
+        let shows =
+            plan.changing.map {
+                "view?.show\($0.name.type)(\(plan.expression($0)), at: index)"
+            } + plan.enabling.map { "view?.\($0.enable)(\($0.isPossible ?? ""), at: index)" }
         let failures = plan.toggles.map { toggle in
             """
 
@@ -158,6 +220,15 @@ extension ListVIPERFiles {
             \(plan.lines(shows, indented: 8))    }
 
             """ + (plan.confirmed.flatMap(question) ?? "") + failures.joined()
+                + plan.counts.map(told).joined()
+    }
+
+    /// Tells a person what was counted, or was not.
+    private func told(_ count: ListCount) -> String {
+        (count.success.map {
+            SwiftText.method("func \(count.didCount)()", ["view?.showToast(\($0))"])
+        } ?? "")
+            + SwiftText.method("func \(count.didFail)()", ["view?.showToast(\(count.failure))"])
     }
 
     /// Asks a person what has to be confirmed.
@@ -196,6 +267,12 @@ extension ListVIPERFiles {
 
             """
         }
-        return taps.joined() + (answers ?? "")
+        let counts = plan.counts.map { count in
+            SwiftText.method(
+                "func \(count.tap)(at row: Int)",
+                ["interactor.\(count.method)(at: row)"]
+            )
+        }
+        return taps.joined() + counts.joined() + (answers ?? "")
     }
 }

@@ -13,10 +13,10 @@ struct ListVIPERFiles: ListCellFiles {
     var sources: [(name: String, text: String)] {
         let row = "func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int)"
         let router = hasRouter ? [("\(plan.type)Router", self.router), routerProtocol] : []
-        let taps = plan.toggles.map { "func \($0.tap)(at row: Int)" }
+        let taps = plan.taps.map { "func \($0.tap)(at row: Int)" }
         let fill =
             ["presenter.fill(cell, at: row)"]
-            + plan.toggles.map {
+            + plan.taps.map {
                 "cell.\($0.closure) = { [weak self] in self?.presenter.\($0.tap)(at: row) }"
             }
         let paging = plan.isPaged ? [("PagingSummary", self.paging)] : []
@@ -34,28 +34,39 @@ struct ListVIPERFiles: ListCellFiles {
             presenterProtocol(row: row, taps: taps + (plan.confirmed.map(presentedAnswers) ?? [])),
             (
                 "\(plan.type)ViewController",
-                presentedViewController(fill: fill, rows: plan.toggles.isEmpty ? "" : showingRows)
+                presentedViewController(fill: fill, rows: plan.hasChanges ? showingRows : "")
             ),
             viewProtocol(
                 rows: plan.changing.map {
                     "func show\($0.name.type)(_ \($0.name.member): String, at row: Int)"
-                } + (plan.confirmed.map { [presentedQuestion($0)] } ?? [])
+                } + plan.enabling.map { "func \($0.enable)(_ isEnabled: Bool, at row: Int)" }
+                    + (plan.confirmed.map { [presentedQuestion($0)] } ?? [])
             ),
         ] + router + paging
     }
 
     /// What the view shows anew in single rows.
     private var showingRows: String {
-        let methods = plan.changing.map { element in
-            let name = element.name
-            return """
+        let methods =
+            plan.changing.map { element in
+                let name = element.name
+                return """
 
-                    func show\(name.type)(_ \(name.member): String, at row: Int) {
-                        visibleCell(at: row)?.show\(name.type)(\(name.member))
+                        func show\(name.type)(_ \(name.member): String, at row: Int) {
+                            visibleCell(at: row)?.show\(name.type)(\(name.member))
+                        }
+
+                    """
+            }
+            + plan.enabling.map { count in
+                """
+
+                    func \(count.enable)(_ isEnabled: Bool, at row: Int) {
+                        visibleCell(at: row)?.\(count.enable)(isEnabled)
                     }
 
                 """
-        }
+            }
         return methods.joined() + presentedAsking + """
 
                 private func visibleCell(at row: Int) -> \(plan.itemType)Cell? {
@@ -165,7 +176,7 @@ struct ListVIPERFiles: ListCellFiles {
                             "func \(toggle.method)(\(plan.owner) id: Int)",
                             "func \(toggle.cancel)(\(plan.owner) id: Int)",
                         ]
-                },
+                } + plan.counts.map { "func \($0.method)(at index: Int)" },
             imports: filterImport
         )
     }
@@ -192,7 +203,7 @@ struct ListVIPERFiles: ListCellFiles {
 
     /// What the interactor answers besides where rows can be changed.
     private var changeAnswers: [String] {
-        guard !plan.toggles.isEmpty else { return [] }
+        guard plan.hasChanges else { return [] }
         let asked = plan.confirmed.map { toggle in
             [
                 "/// That has to be confirmed first.",
@@ -201,7 +212,11 @@ struct ListVIPERFiles: ListCellFiles {
         }
         return ["func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int)"]
             + (asked ?? [])
-            + plan.toggles.map { "func \($0.didFail)()" }
+            + plan.toggles.map { "func \($0.didFail)()" } + plan.counts.flatMap(answers)
+    }
+
+    private func answers(_ count: ListCount) -> [String] {
+        (count.success == nil ? [] : ["func \(count.didCount)()"]) + ["func \(count.didFail)()"]
     }
 
     private var interactor: String {
@@ -243,7 +258,7 @@ struct ListVIPERFiles: ListCellFiles {
                     let \(plan.item) = \(plan.items)[index]
                     return \(summary)(\((["id: \(plan.item).id"] + arguments).joined(separator: ", ")))
                 }
-            \(plan.toggles.isEmpty ? "" : changing)}
+            \(plan.hasChanges ? changing : "")}
 
             """
     }
@@ -309,7 +324,7 @@ struct ListVIPERFiles: ListCellFiles {
                 func didFailToRefresh\(plan.itemsType)() {
                     view?.showToast(\(refreshText))
                 }
-            \(paged.answers)\(plan.toggles.isEmpty ? "" : answers)}
+            \(paged.answers)\(plan.hasChanges ? answers : "")}
 
             // MARK: - Rows
 

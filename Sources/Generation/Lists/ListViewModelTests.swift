@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + keeps + asks + filters + pages + [
+        ] + selects + keeps + counts + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -239,6 +239,24 @@ struct ListViewModelTests {
                     "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
                 ],
                 after: { "#expect(messages == [\($0.failure)])" }
+            )
+        )
+    }
+
+    /// What is counted in rows goes on, and what they tell is told.
+    private var counts: [String] {
+        plan.countTests(
+            "viewModel",
+            tap: { "rows[\($1)].\($0.method)()" },
+            load: "viewModel.\(load)",
+            refresh: "pullToRefresh()",
+            shows: { "#expect(page.viewModel.rows[\($1)].\($0.name.member) == \($2))" },
+            tells: (
+                before: [
+                    "var messages: [String] = []",
+                    "page.viewModel.onMessage = { messages.append($0) }",
+                ],
+                after: { "#expect(messages == [\($0)])" }
             )
         )
     }

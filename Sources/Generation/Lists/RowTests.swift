@@ -21,7 +21,7 @@ struct RowTests {
         }
     }
 
-    private var changes: Bool { !plan.toggles.isEmpty }
+    private var changes: Bool { plan.hasChanges }
 
     private var made: String {
         let service = plan.service.name.member
@@ -36,12 +36,16 @@ struct RowTests {
         let article = plan.entity.name.withArticle
         let environment =
             changes ? "private let environment = \(plan.environment("4"))\n\n" : ""
-        let changing = changes ? RowChangeTests(plan: plan, variant: variant, made: made) : nil
+        let changing =
+            plan.toggles.isEmpty ? nil : RowChangeTests(plan: plan, variant: variant, made: made)
+        let counting =
+            plan.counts.isEmpty ? nil : RowCountTests(plan: plan, variant: variant, made: made)
         let helpers =
-            [variant == "MVP" ? helper : nil, changing?.helper].compactMap(\.self)
-            .joined(separator: "\n")
+            [variant == "MVP" ? helper : nil, changing?.helper, counting?.helper]
+            .compactMap(\.self).joined(separator: "\n")
         let tests =
             [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
+            + (counting?.tests ?? [])
         return (
             "WithoutViewTests+\(plan.itemType)\(role)",
             """
@@ -84,6 +88,7 @@ struct RowTests {
             let calls =
                 [".showIdentifier(\"\(plan.identifier(3))\")"]
                 + texts.map { ".show\($0.type)(\($1))" }
+                + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)))" }
             lines = [
                 making, "#expect(", "    cell(of: \(plan.item)) == [",
                 calls.map { "        \($0),\n" }.joined() + "    ]", ")",
@@ -95,6 +100,7 @@ struct RowTests {
             lines =
                 [making, "let \(object) = \(made)"] + identifier
                 + texts.map { "#expect(\(object).\($0.member) == \($1))" }
+                + plan.enabling.map { "#expect(\(object).\($0.can) == \(sample.canCount($0)))" }
         }
         return SwiftText.test("A row shows its \(plan.entity.name)", "shows", lines)
     }

@@ -1,0 +1,33 @@
+# A list in whose rows something is counted, once or again and again, when the service has answered.
+feature wall: "What people say."
+
+entity post: "Something that somebody says."
+    author: text "Ada", later "", "Bo"
+    saying: text "Hello", later "", "Good night"
+    likes: number 0, later 1, 12345
+    liked: no
+    shares: number 3, later 0, 20000
+
+service post service: "Keeps what people say."
+    lists every post in pages of 20
+    counts likes
+    counts shares
+
+list of every post
+    empty: "Nobody has said anything"
+    failure: "Could not load posts"
+    label author: "By ", author or "somebody"
+    label saying: saying
+    label likes: likes counted as "like"
+    label shares: shares counted as "share"
+    button like: if liked "Liked" otherwise "Like"
+    button share: "Share"
+
+on tap of like
+    count likes, once liked, failure "Could not like it"
+
+on tap of share
+    count shares, success "Shared", failure "Could not share it"
+
+on tap of row
+    go to post detail

@@ -1,0 +1,109 @@
+internal import Descriptions
+
+/// The tests of what VIPER's interactor counts, and of what its presenter tells of that.
+struct ListCountTests {
+    let plan: ListPlan
+
+    private var item: String { plan.item }
+
+    // MARK: - The interactor
+
+    var interactor: [String] { plan.counts.flatMap(tests) }
+
+    private func tests(of count: ListCount) -> [String] {
+        let id = plan.countable
+        let index = id - 1
+        let title = count.field.name
+        let first = Sample.listed(plan.entity, id: id)
+        let counted = first.counted(count, from: first)
+        let tap = "page.interactor.\(count.method)(at: \(index))"
+        let deliver = "page.environment.deliver(.all)"
+        let refresh = "page.interactor.refresh\(plan.itemsType)()"
+        let done = count.success == nil ? "" : ", .\(count.didCount)"
+        let changed =
+            ".didChange\(plan.itemType)(page.interactor.\(item)(at: \(index)), at: \(index))"
+        func value(_ sample: Sample) -> [String] {
+            count.fields.map {
+                "#expect(page.interactor.\(item)(at: \(index)).\($0.member) == \(sample.value(of: $0, plan.entity).literal))"
+            }
+        }
+        func asked(_ times: Int) -> String {
+            "#expect(page.environment.requests.filter { $0 == .\(count.operation.member)(\(item)ID: \(id)) }.count == \(times))"
+        }
+        let making = ["let page = Self(count: 20)", "page.fetch()"]
+        return [
+            SwiftText.test(
+                "The \(title) are counted by the service, once at a time, and are what it answers",
+                "counts\(title.type)",
+                making + [tap, tap] + value(first) + [
+                    "#expect(page.output.calls.isEmpty)", deliver,
+                ]
+                    + value(counted) + [
+                        "#expect(page.output.calls == [\(changed)\(done)])", tap,
+                        asked(count.once == nil ? 2 : 1),
+                    ]
+            ),
+            SwiftText.test(
+                "Where the \(title) are not counted, that is told, and can be tried again",
+                "countOf\(title.type)Fails",
+                making + ["page.environment.fail(.\(count.operation.member))", tap, deliver]
+                    + value(first) + [
+                        "#expect(page.output.calls == [.\(count.didFail)])", tap, deliver,
+                    ] + value(counted)
+            ),
+            SwiftText.test(
+                "A refresh does not let the \(title) be counted again, and has them as they are then",
+                "keepsCounting\(title.type)",
+                making + [tap, refresh, "page.environment.deliver(.last)", tap, asked(1), deliver]
+                    + value(counted) + [refresh, deliver] + value(counted)
+            ),
+            SwiftText.test(
+                "What is counted of what is gone does nothing else",
+                "countsWhatIsGone\(title.type)",
+                making + [
+                    tap, "page.environment.set([\"\(plan.items)\": .integer(0)])",
+                    "page.environment.set([\"\(plan.items)\": .integer(20)])",
+                    "page.environment.set([\"\(plan.items)\": .integer(0)])", refresh,
+                    "page.environment.deliver(.last)", "page.output.calls = []", deliver,
+                    "#expect(page.output.calls == [.\(count.didFail)])",
+                    "#expect(page.interactor.\(item)Count == 0)",
+                ]
+            ),
+        ]
+    }
+
+    // MARK: - The presenter
+
+    var presenter: [String] {
+        plan.counts.flatMap { count in
+            [
+                SwiftText.test(
+                    "A tap on “\(count.button)” is the interactor's to decide",
+                    "asks\(count.button.type)",
+                    [
+                        "presenter.\(count.tap)(at: 1)",
+                        "#expect(interactor.calls == [.\(count.method)(at: 1)])",
+                    ]
+                ),
+                SwiftText.test(
+                    "What became of counting the \(count.field.name) is told",
+                    "tells\(count.field.name.type)",
+                    told(count)
+                ),
+            ]
+        }
+    }
+
+    private func told(_ count: ListCount) -> [String] {
+        let success = count.success.map { text in
+            [
+                "presenter.\(count.didCount)()", "#expect(view.calls == [.showToast(\(text))])",
+                "view.calls = []",
+            ]
+        }
+        return (success ?? []) + [
+            "presenter.\(count.didFail)()",
+            "#expect(view.calls == [.showToast(\(count.failure))])",
+        ]
+    }
+}

@@ -1,0 +1,62 @@
+internal import Descriptions
+
+extension ListScriptTexts {
+    /// What shows in a row of what is counted.
+    private func shows(_ sample: Sample, _ id: Int) -> String {
+        let shown = plan.changing.map { element in
+            let text = SwiftText.literal(sample.text(element.text))
+            let button = plan.enabling.first { $0.button == element.name }
+            let value =
+                button.map { #"{"text": \#(text), "enabled": \#(sample.canCount($0))}"# } ?? text
+            return "\"\(item).\(id).\(element.name.identifier)\": \(value)"
+        }
+        let names = plan.changing.map(\.name)
+        let others = plan.enabling.filter { !names.contains($0.button) }.map {
+            "\"\(item).\(id).\($0.button.identifier)\": {\"enabled\": \(sample.canCount($0))}"
+        }
+        return (shown + others).joined(separator: ", ")
+    }
+
+    func counts(_ count: ListCount) -> [NamedScriptText] {
+        let id = plan.countable
+        let name = count.button.identifier
+        let tap = #"{"tap": "\#(item).\#(id).\#(name)"}"#
+        let scroll = #"{"scroll": "\#(list)", "to": \#(id - 1)}"#
+        let opened = [opening(20), deliver, scroll]
+        let first = Sample.listed(plan.entity, id: id)
+        let counted = first.counted(count, from: first)
+        let toast = count.success.map { #", "toast": \#($0)"# } ?? #", "toast": null"#
+        func expecting(_ sample: Sample, _ further: String = "") -> String {
+            #"{"expect": {\#(shows(sample, id))\#(further)}}"#
+        }
+        return [
+            NamedScriptText(
+                name: "counts-at-\(name)",
+                summary:
+                    "A tap counts one more once the service has answered, and once while that runs.",
+                lines: opened + [
+                    tap, tap, expecting(first), #"{"deliver": "next"}"#, expecting(counted, toast),
+                    pull, deliver, scroll, expecting(counted), #"{"set": {"\#(plan.items)": 0}}"#,
+                    #"{"set": {"\#(plan.items)": 20}}"#, pull, deliver, scroll, expecting(first),
+                ]
+            ),
+            NamedScriptText(
+                name: "count-fails-at-\(name)",
+                summary: "A count that fails is told, and can be tried again.",
+                lines: opened + [
+                    #"{"fail": "\#(count.operation.identifier)"}"#, tap, #"{"deliver": "next"}"#,
+                    expecting(first, #", "toast": \#(count.failure)"#), tap,
+                    #"{"deliver": "next"}"#, expecting(counted),
+                ]
+            ),
+            NamedScriptText(
+                name: "counts-across-refresh-at-\(name)",
+                summary: "What is counted is not counted again while a refresh comes first.",
+                lines: opened + [
+                    tap, pull, #"{"deliver": "last"}"#, scroll, expecting(first), tap, deliver,
+                    expecting(counted),
+                ]
+            ),
+        ]
+    }
+}

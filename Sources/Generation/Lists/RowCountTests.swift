@@ -1,0 +1,267 @@
+internal import Descriptions
+
+/// The tests of what is counted in a row, by its controller, presenter or view model.
+struct RowCountTests {
+    let plan: ListPlan
+    let variant: String
+    /// The object under test, of an entity at hand.
+    let made: String
+
+    private var isPresenter: Bool { variant == "MVP" }
+
+    /// Makes the object of a row.
+    var helper: String {
+        let type = made.prefix { $0 != "(" }
+        return """
+            private func row() -> \(type) {
+                let \(plan.item) = \(plan.literal(first, id: 3))
+                return \(made)
+            }
+
+            """
+    }
+
+    /// In which nothing has been counted that can be counted once.
+    private var first: Sample { plan.uncounted(Sample.first(plan.description)) }
+
+    private func counted(_ count: ListCount, _ sample: Sample) -> Sample {
+        sample.counted(count, from: Sample.listed(plan.entity, id: 3))
+    }
+
+    private func expecting(_ sample: Sample) -> [String] {
+        guard isPresenter else {
+            return plan.changing.map {
+                "#expect(row.\($0.name.member) == \(SwiftText.literal(sample.text($0.text))))"
+            } + plan.enabling.map { "#expect(row.\($0.can) == \(sample.canCount($0)))" }
+        }
+        return ["#expect(cell.calls == [\(calls(sample))])", "cell.calls = []"]
+    }
+
+    private func calls(_ sample: Sample) -> String {
+        (plan.changing.map {
+            ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))))"
+        } + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)))" })
+        .joined(separator: ", ")
+    }
+
+    private var nothing: [String] {
+        isPresenter ? ["#expect(cell.calls.isEmpty)"] : expecting(first)
+    }
+
+    private var making: [String] {
+        let shown = ["let cell = \(plan.itemType)CellSpy()", "row.attach(cell)", "cell.calls = []"]
+        return ["let row = row()"] + (isPresenter ? shown : [])
+    }
+
+    private let listening = [
+        "var messages: [String] = []", "row.onMessage = { messages.append($0) }",
+    ]
+
+    private let deliver = "environment.deliver(.all)"
+
+    private func tap(_ count: ListCount) -> String {
+        "row.\(isPresenter ? count.tap : count.method)()"
+    }
+
+    private func asked(_ count: ListCount, _ times: Int) -> String {
+        let request = ".\(count.operation.member)(\(plan.item)ID: 3)"
+        return
+            "#expect(environment.requests == [\(Array(repeating: request, count: times).joined(separator: ", "))])"
+    }
+
+    private func messages(_ texts: [String]) -> String {
+        "#expect(messages == [\(texts.joined(separator: ", "))])"
+    }
+
+    var tests: [String] {
+        plan.counts.flatMap(tests) + (plan.counts.first.map { [updates($0), releases($0)] } ?? [])
+            + views
+    }
+
+    private func tests(of count: ListCount) -> [String] {
+        let success = count.success.map { [$0] } ?? []
+        let title = count.field.name
+        return [
+            SwiftText.test(
+                "A tap asks the service once to count the \(title), and shows what it answers",
+                "counts\(title.type)",
+                making + listening + [tap(count), tap(count)] + nothing + [
+                    asked(count, 1), deliver,
+                ] + expecting(counted(count, first)) + [
+                    messages(success), tap(count), asked(count, count.once == nil ? 2 : 1),
+                ]
+            ),
+            SwiftText.test(
+                "Where the \(title) are not counted, that is told, and can be tried again",
+                "countOf\(title.type)Fails",
+                making + listening + [
+                    "environment.fail(.\(count.operation.member))", tap(count), deliver,
+                ] + nothing + [messages([count.failure]), tap(count), deliver]
+                    + expecting(counted(count, first)) + [
+                        messages([count.failure] + success)
+                    ]
+            ),
+        ]
+    }
+
+    /// What is listed anew is taken over at any time.
+    private func updates(_ count: ListCount) -> String {
+        let later = plan.uncounted(Sample.later(plan.description))
+        let show =
+            isPresenter
+            ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
+        return SwiftText.test(
+            "What is listed anew is taken over, and counted in while a request runs",
+            "updates",
+            making + [tap(count), "row.update(\(plan.literal(later, id: 3)))"] + show
+                + expecting(later) + [tap(count), asked(count, 1), deliver]
+                + expecting(counted(count, later))
+        )
+    }
+
+    private func releases(_ count: ListCount) -> String {
+        let type = made.prefix { $0 != "(" }
+        return SwiftText.test(
+            "A reply that comes when the row is gone does nothing and keeps nothing alive",
+            "releases",
+            [
+                "var messages: [String] = []", "var row: \(type)? = row()",
+                "weak let released = row", "row?.onMessage = { messages.append($0) }",
+                "environment.fail(.\(count.operation.member))",
+                tap(count).replacing("row.", with: "row?."), "row = nil",
+                "#expect(released == nil)", deliver, "#expect(messages.isEmpty)",
+            ]
+        )
+    }
+
+    /// How a view hears of changes.
+    private var views: [String] {
+        switch variant {
+        case "MVP": plan.counts.prefix(1).map(detaches)
+        case "MVVM": plan.changing.map(tells) + plan.enabling.map(tells)
+        default: []
+        }
+    }
+
+    private func detaches(_ count: ListCount) -> String {
+        SwiftText.test(
+            "A cell that shows another row is told nothing, and none is kept alive",
+            "detaches",
+            [
+                "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
+                "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()", tap(count),
+                deliver, "#expect(cell?.calls.isEmpty == true)",
+                "if let cell { row.attach(cell) }", "cell = nil", "#expect(row.view == nil)",
+            ]
+        )
+    }
+
+    private func tells(_ element: EntityElement) -> String {
+        let counts = plan.counts.filter { count in
+            element.text.parts.contains { part in
+                count.fields.contains { part.shows($0.name) }
+            }
+        }
+        var sample = first
+        // A text that shows both fields of a count is heard of twice.
+        var texts = [first.text(element.text)]
+        for count in counts {
+            for field in count.fields
+            where element.text.parts.contains(where: { $0.shows(field.name) }) {
+                sample = sample.with(
+                    [field.name: counted(count, sample).value(of: field, plan.entity)],
+                    in: plan.entity.name
+                )
+                texts.append(sample.text(element.text))
+            }
+            sample = counted(count, sample)
+        }
+        return tells(
+            "the \(element.name)",
+            "on\(element.name.type)Change",
+            "String",
+            counts,
+            sample,
+            texts.map(SwiftText.literal)
+        )
+    }
+
+    private func tells(_ count: ListCount) -> String {
+        tells(
+            "whether \(count.button) can be tapped",
+            "onCan\(count.button.type)Change",
+            "Bool",
+            [count],
+            counted(count, first),
+            ["true", "false"]
+        )
+    }
+
+    private func tells(
+        _ title: String,
+        _ closure: String,
+        _ type: String,
+        _ counts: [ListCount],
+        _ last: Sample,
+        _ values: [String]
+    ) -> String {
+        let name = closure.dropFirst(2).dropLast("Change".count)
+        return SwiftText.test(
+            "Whoever binds hears of \(title) at once, and of each change",
+            "tells\(name)",
+            [
+                "let row = row()", "var values: [\(type)] = []",
+                "row.\(closure) = { values.append($0) }",
+            ] + counts.flatMap { [tap($0), deliver] } + [
+                "row.update(\(plan.literal(last, id: 3)))",
+                "#expect(values == [\(values.joined(separator: ", "))])",
+            ]
+        )
+    }
+}
+
+extension ListPlan {
+    /// The same in which nothing has been counted that can be counted once.
+    func uncounted(_ sample: Sample) -> Sample {
+        enabling.reduce(sample) { sample, count in
+            sample.with(count.once.map { [$0.name: .flag(false)] } ?? [:], in: entity.name)
+        }
+    }
+
+    /// The number of the first of those that are listed in which all can be counted, and where that shows.
+    var countable: Int {
+        let ids = (1...20).filter { id in
+            enabling.allSatisfy(Sample.listed(entity, id: id).canCount)
+        }
+        return ids.first { id in
+            let sample = Sample.listed(entity, id: id)
+            return counts.allSatisfy { count in
+                let counted = sample.counted(count, from: sample)
+                return changing.contains { counted.text($0.text) != sample.text($0.text) }
+            }
+        } ?? ids.first ?? 1
+    }
+}
+
+extension Sample {
+    /// Whether a button that counts can be tapped.
+    func canCount(_ count: ListCount) -> Bool {
+        count.once.map { value(of: $0, count.entity) != .flag(true) } ?? true
+    }
+
+    /// The same where one more has been counted.
+    ///
+    /// - Parameter kept: what the service has before.
+    func counted(_ count: ListCount, from kept: Sample) -> Sample {
+        guard case .number(let number) = kept.value(of: count.field, count.entity) else {
+            return self
+        }
+        var values: [Name: FieldValue] = [count.field.name: .number(number + 1)]
+        if let once = count.once { values[once.name] = .flag(true) }
+        return with(values, in: count.entity.name)
+    }
+
+    func value(of field: Entity.Field, _ entity: Entity) -> FieldValue {
+        fields[entity.name]?[field.name] ?? field.first
+    }
+}
