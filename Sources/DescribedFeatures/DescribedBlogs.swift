@@ -1,0 +1,50 @@
+internal import BlogFeed
+internal import DescriptionPlaying
+internal import Descriptions
+internal import HeadlessKit
+internal import Model
+
+/// What a person has published, as a description names what is in it.
+final class DescribedBlogs: DescribedItems {
+    private let dependencies: BlogFeedDependencies
+
+    init(_ dependencies: BlogFeedDependencies) {
+        self.dependencies = dependencies
+    }
+
+    func askForItems(
+        page: Int,
+        _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
+    ) {
+        dependencies.blogService.blogs(userID: dependencies.userID, page: page) { result in
+            reply((try? result.get()).map { ($0.blogs.map(Self.item), $0.isLast) })
+        }
+    }
+
+    func askToCount(
+        _ count: RowCount,
+        of id: Int,
+        reply: @escaping @MainActor (Int?) -> Void
+    ) {
+        if count.field == Name("likes") {
+            dependencies.blogService.like(blogID: id) { reply(try? $0.get()) }
+        } else {
+            dependencies.blogService.share(blogID: id) { reply(try? $0.get()) }
+        }
+    }
+
+    func open(_ route: Route) { dependencies.navigator.push(route) }
+
+    private static func item(_ blog: Blog) -> DescribedItem {
+        DescribedItem(
+            id: blog.id,
+            fields: [
+                Name("author name"): .text(blog.authorName),
+                Name("title"): .text(blog.title),
+                Name("likes"): .number(blog.likeCount),
+                Name("shares"): .number(blog.shareCount),
+                Name("liked"): .flag(blog.isLiked),
+            ]
+        )
+    }
+}

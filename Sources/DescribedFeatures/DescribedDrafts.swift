@@ -1,0 +1,36 @@
+internal import BlogFeed
+internal import DescriptionPlaying
+internal import Descriptions
+internal import Foundation
+internal import HeadlessKit
+internal import Model
+
+/// What a person has not published yet, as a description names what is in it.
+final class DescribedDrafts: DescribedItems {
+    private let dependencies: BlogFeedDependencies
+
+    init(_ dependencies: BlogFeedDependencies) {
+        self.dependencies = dependencies
+    }
+
+    func askForItems(
+        page: Int,
+        _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
+    ) {
+        dependencies.blogService.drafts(userID: dependencies.userID) { result in
+            reply((try? result.get()).map { ($0.map(Self.item), true) })
+        }
+    }
+
+    func open(_ route: Route) { dependencies.navigator.push(route) }
+
+    private static func item(_ draft: Draft) -> DescribedItem {
+        DescribedItem(
+            id: draft.id,
+            fields: [
+                Name("title"): .text(draft.title),
+                Name("edited at"): .date(Int(draft.editedAt.timeIntervalSince1970)),
+            ]
+        )
+    }
+}
