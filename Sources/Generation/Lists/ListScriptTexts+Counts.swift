@@ -59,4 +59,27 @@ extension ListScriptTexts {
             ),
         ]
     }
+
+    /// One tap that counts. Where that can be done once, the service makes its items anew before the next.
+    func latencyScript(_ count: ListCount, _ setup: String) -> String {
+        let events = #"{"tap": "\#(item).\#(plan.countable).\#(count.button.identifier)"}"#
+        let reset = """
+            ,
+            reset: \"""
+                {"set": {"\(plan.items)": 0}}
+                {"set": {"\(plan.items)": 20}}
+                {"pull": "\(list)"}
+                \""",
+            screenCount: 8
+            """
+        return """
+
+                    LatencyScript(
+                        "\(count.button.identifier)",
+                        "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
+                        setup: #"\(setup)"#,
+                        measured: .events(#"\(events)"#)\(count.once == nil ? "" : reset)
+                    ),
+            """
+    }
 }

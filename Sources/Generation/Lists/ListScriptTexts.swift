@@ -330,17 +330,6 @@ struct ListScriptTexts {
                     ),
             """
         }
-        let counts = plan.counts.map { count in
-            """
-
-                    LatencyScript(
-                        "\(count.button.identifier)",
-                        "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
-                        setup: #"\(setup)"#,
-                        measured: .events(#"{"tap": "\(item).\(plan.countable).\(count.button.identifier)"}"#)\(count.once == nil ? "" : ",\n            opensAnew: true,\n            screenCount: 8")
-                    ),
-            """
-        }
         return """
 
                 static let \(plan.feature.member)LatencyScripts = [
@@ -356,7 +345,7 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(more ?? "")\(leads ?? "")\(toggles.joined())\(counts.joined())
+                    ),\(more ?? "")\(leads ?? "")\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())
                 ]
 
             """
