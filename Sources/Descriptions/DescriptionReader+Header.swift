@@ -128,8 +128,7 @@ extension DescriptionReader {
         guard entity.fields.contains(where: { $0.name == field && $0.kind == .flag }) else {
             throw cursor.error("“\(field)” is not yes or no", at: column)
         }
-        try cursor.expect(.comma, "a comma and “failure” with what is said then")
-        try cursor.word("failure")
+        try failureBegins(&cursor)
         let failure = try TextRuleReader(description: description, row: entity).rule(&cursor)
         let isPlain = failure.parts.allSatisfy { part in
             switch part {

@@ -207,11 +207,15 @@ extension DescriptionReader {
 
     /// What is said where a change failed, to the end of the line.
     func failure(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
-        try cursor.expect(.comma, "a comma and “failure” with what is said then")
-        try cursor.word("failure")
+        try failureBegins(&cursor)
         let failure = try cursor.text("what is said where it failed")
         try cursor.end()
         return failure
+    }
+
+    func failureBegins(_ cursor: inout DescriptionCursor) throws(DescriptionError) {
+        try cursor.expect(.comma, "a comma and “failure” with what is said then")
+        try cursor.word("failure")
     }
 
     /// What a button asks before it changes something; `nil` where its first line is no question.

@@ -50,7 +50,8 @@ package final class StepPlay {
     package func perform(_ event: ScriptEvent) -> Difference? {
         eventCount += 1
         performed.append(event)
-        let waiting = stages[0].waitingRequests
+        // They matter to those alone that say part of the feature.
+        let waiting = subjects.contains { $0.scope != nil } ? stages[0].waitingRequests : []
         let reason = stages[0].perform(event)
         let ignored =
             [reason]

@@ -9,17 +9,7 @@ struct RowChangeTests {
 
     private var isPresenter: Bool { variant == "MVP" }
 
-    /// Makes the object of a row.
-    var helper: String {
-        let type = made.prefix { $0 != "(" }
-        return """
-            private func row() -> \(type) {
-                let \(plan.item) = \(plan.literal(first, id: 3))
-                return \(made)
-            }
-
-            """
-    }
+    var helper: String { plan.makingRow(of: first, as: made) }
 
     private var first: Sample { Sample.first(plan.description) }
     private var later: Sample { Sample.later(plan.description) }

@@ -9,17 +9,7 @@ struct RowCountTests {
 
     private var isPresenter: Bool { variant == "MVP" }
 
-    /// Makes the object of a row.
-    var helper: String {
-        let type = made.prefix { $0 != "(" }
-        return """
-            private func row() -> \(type) {
-                let \(plan.item) = \(plan.literal(first, id: 3))
-                return \(made)
-            }
-
-            """
-    }
+    var helper: String { plan.makingRow(of: first, as: made) }
 
     /// In which nothing has been counted that can be counted once.
     private var first: Sample { plan.uncounted(Sample.first(plan.description)) }

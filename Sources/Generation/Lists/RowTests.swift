@@ -134,6 +134,19 @@ extension ListPlan {
         sample.literal(entity, id: id)
     }
 
+    /// A method of a suite that makes the object of a row, of an entity at hand.
+    ///
+    /// - Parameter made: the object, as an expression.
+    func makingRow(of sample: Sample, as made: String) -> String {
+        """
+        private func row() -> \(made.prefix { $0 != "(" }) {
+            let \(item) = \(literal(sample, id: 3))
+            return \(made)
+        }
+
+        """
+    }
+
     /// Entities that a label could say wrong; none where it always says the same.
     func samples(_ label: EntityElement) -> [Sample] {
         let first = Sample.first(description)
