@@ -56,7 +56,7 @@ package struct DemoMenu {
                 case .affirmation: [("", .flag(true))]
                 case .flag: [(": true", .flag(true)), (": false", .flag(false))]
                 case .choice(let words): words.map { (": \($0)", .text($0)) }
-                case .text, .integer, .integers, .choices, .any: []
+                case .text, .day, .integer, .integers, .choices, .any: []
                 }
             guard values.isEmpty else {
                 return values.map { value in

@@ -48,7 +48,7 @@ package struct DemoPrompt {
         case .integers:
             .list(words.map { word in Int(word).map(JSONValue.integer) ?? .text(word) })
         case .choices: .list(words.map(JSONValue.text))
-        case .text, .choice, .flag, .affirmation, .any: .text(text)
+        case .text, .day, .choice, .flag, .affirmation, .any: .text(text)
         }
     }
 

@@ -212,6 +212,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
                 case .flag(let isSet)?: .flag(isSet)
                 case .text(let text)? where field.kind == .choice:
                     .choice(Name(text.replacing("-", with: " ")))
+                case .text(let text)? where field.kind == .date:
+                    FieldValue.endOfDay(text) ?? field.first
                 case .text(let text)?: .text(text)
                 default: field.first
                 }

@@ -6,7 +6,7 @@ struct RandomDetail {
     let prefix: String
     var random: SplitMix64
 
-    private enum Kind: CaseIterable { case text, number, flag, choice }
+    private enum Kind: CaseIterable { case text, number, date, flag, choice }
 
     private struct Field {
         let name: String
@@ -90,6 +90,7 @@ struct RandomDetail {
         case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
         case .text: return "text \(text()), later \(text())"
         case .choice: return "one of \(field.choices.joined(separator: ", "))"
+        case .date: return "date \(random.day()), later \(random.day())"
         case .number:
             let limits = field.limits ?? (0, 1)
             return "number \(random.integer(in: limits.lower...limits.upper)), later "
@@ -104,6 +105,7 @@ struct RandomDetail {
             let set = "set \(field.name) to \(random.happens(onceIn: 2) ? "yes" : "no")"
             return random.happens(onceIn: 3) ? [set] : ["toggle \(field.name)"]
         case .text: return ["set \(field.name) to \(text())"]
+        case .date: return ["set \(field.name) to \(random.day())"]
         case .choice: return field.choices.prefix(3).map { "set \(field.name) to \($0)" }
         case .number:
             let limits = field.limits ?? (0, 1)
@@ -141,7 +143,7 @@ struct RandomDetail {
             return
                 "if \(field.name) is \(random.element(of: field.choices)) \(text()) otherwise \(text())"
         case .number where random.happens(onceIn: 2): return "\(field.name) counted as \"thing\""
-        case .text, .number: return field.name
+        case .text, .number, .date: return field.name
         }
     }
 }

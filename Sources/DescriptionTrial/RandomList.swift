@@ -6,11 +6,13 @@ struct RandomList {
     let prefix: String
     var random: SplitMix64
 
-    private enum Kind: CaseIterable { case text, number, date, flag }
+    private enum Kind: CaseIterable { case text, number, date, flag, choice }
 
     private struct Field {
         let name: String
         let kind: Kind
+        /// What a choice is made from.
+        var choices: [String] = []
     }
 
     mutating func source() -> String {
@@ -26,7 +28,7 @@ struct RandomList {
         var lines = [
             "# A trial.", "feature \(prefix): \"A trial.\"", "", "entity \(item): \"A thing.\"",
         ]
-        for field in fields { lines.append("    \(field.name): \(values(field.kind))") }
+        for field in fields { lines.append("    \(field.name): \(values(field))") }
         lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
         lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
@@ -77,22 +79,22 @@ struct RandomList {
 
     private mutating func answer() -> String { random.element(of: RandomDescription.answers) }
 
-    private mutating func day() -> String {
-        let month = random.integer(in: 1...12)
-        let day = random.integer(in: 1...28)
-        return
-            "\(random.integer(in: 1970...2099))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
-    }
-
     private mutating func fields() -> [Field] {
         (0..<random.integer(in: 1...5)).map {
-            Field(name: "\(word()) field\($0)", kind: random.element(of: Kind.allCases))
+            var field = Field(
+                name: "\(word()) field\($0)",
+                kind: random.element(of: Kind.allCases)
+            )
+            if field.kind == .choice {
+                field.choices = (0..<random.integer(in: 2...4)).map { "\(word()) way\($0)" }
+            }
+            return field
         }
     }
 
-    private mutating func values(_ kind: Kind) -> String {
+    private mutating func values(_ field: Field) -> String {
         let others = random.integer(in: 0...2)
-        switch kind {
+        switch field.kind {
         case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
         case .text:
             let further = (0..<others).map { _ in ", \(text())" }.joined()
@@ -100,9 +102,10 @@ struct RandomList {
         case .number:
             let further = (0..<others).map { _ in ", \(number())" }.joined()
             return "number \(number()), later \(number())\(further)"
+        case .choice: return "one of \(field.choices.joined(separator: ", "))"
         case .date:
-            let further = (0..<others).map { _ in ", \(day())" }.joined()
-            return "date \(day()), later \(day())\(further)"
+            let further = (0..<others).map { _ in ", \(random.day())" }.joined()
+            return "date \(random.day()), later \(random.day())\(further)"
         }
     }
 
@@ -136,6 +139,7 @@ struct RandomList {
         let field = random.element(of: fields)
         switch field.kind {
         case .flag: return condition(field.name)
+        case .choice: return condition("\(field.name) is \(random.element(of: field.choices))")
         case .number where random.happens(onceIn: 2): return "\(field.name) counted as \"thing\""
         case .text, .number, .date: return field.name
         }

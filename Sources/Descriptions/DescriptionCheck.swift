@@ -34,17 +34,17 @@ struct DescriptionCheck {
             for field in entity.fields {
                 let line = thing(entity.name)
                 switch field.kind {
-                case .date where !isListed:
+                case .date where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is a date; only what a service lists has those"
+                        "“\(field.name)” is a date; only what a service lists or loads has those"
                     )
                 case .flag where !isListed && !isLoaded:
                     throw line.error(
                         "“\(field.name)” is yes or no; only what a service lists or loads has those"
                     )
-                case .choice where !isLoaded:
+                case .choice where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is one of some; only what a service loads has those"
+                        "“\(field.name)” is one of some; only what a service lists or loads has those"
                     )
                 case .text, .number, .date:
                     guard isListed || field.values.count == 2 else {

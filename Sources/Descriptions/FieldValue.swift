@@ -37,7 +37,7 @@ package enum FieldValue: Hashable, Sendable {
     /// The last second of a day in UTC, which is another day already in the east of it.
     ///
     /// - Returns: `nil` where the calendar has no such day.
-    static func endOfDay(_ text: String) -> FieldValue? {
+    package static func endOfDay(_ text: String) -> FieldValue? {
         guard let parts = text.wholeMatch(of: #/(\d{4})-(\d\d)-(\d\d)/#)?.output,
             let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3),
             (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day)

@@ -41,7 +41,7 @@ extension Statement {
             words: [],
             form: "NAME: one of FIRST, OTHER …",
             meaning:
-                "A field that is one of some with names, and first the first, of what is loaded.",
+                "A field that is one of some with names, and first the first, of what is listed or loaded.",
             example: "    mood: one of calm, happy, sad"
         ),
         Statement(
@@ -50,8 +50,8 @@ extension Statement {
             words: [],
             form: "NAME: date DAY, later DAY, DAY …",
             meaning:
-                "A field that is a day, of what is listed. There, texts, numbers and days can have "
-                + "further values, which samples are made from.",
+                "A field that is a day, of what is listed or loaded. Texts, numbers and days of what is "
+                + "listed can have further values, which samples are made from.",
             example: "    due: date 2026-03-14, later 2026-12-01, 2027-01-31"
         ),
         Statement(

@@ -48,7 +48,9 @@ package struct FeatureGenerator {
     }
 
     /// All that is new with the feature, in the order in which somebody would read it.
-    package var files: [GeneratedFile] { model + contract + cells + tests + [catalogue] }
+    package var files: [GeneratedFile] {
+        (model + contract + cells + tests + [catalogue]).map(\.importingFoundation)
+    }
 
     /// The entities and the services, in the model that all features share.
     package var model: [GeneratedFile] {

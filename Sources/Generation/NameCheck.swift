@@ -236,8 +236,13 @@ package struct NameCheck {
         return [
             Scope(
                 place: list.itemType,
-                uses: list.entity.fields.map { Use(name: $0.name, made: [$0.member]) },
-                fixed: ["id"],
+                uses: list.entity.fields.map { field in
+                    Use(
+                        name: field.name,
+                        made: [field.member] + (field.kind == .choice ? [field.swiftType] : [])
+                    )
+                },
+                fixed: ["id", list.itemType, "Int", "String", "Bool"],
                 isEachUse: true
             ),
             Scope(

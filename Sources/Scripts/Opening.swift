@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The first line of a script: which feature is opened, and on what.
 package struct Opening: Hashable, Sendable {
     /// The feature's name, as `blog-feed`.
@@ -25,6 +27,11 @@ package struct Opening: Hashable, Sendable {
 
     package func flag(_ key: String, default fallback: Bool) -> Bool {
         if case .flag(let flag)? = values[key] { flag } else { fallback }
+    }
+
+    /// The last second of a day in UTC.
+    package func endOfDay(_ key: String, default fallback: Date) -> Date {
+        values[key]?.endOfDay ?? fallback
     }
 
     /// The texts of a list; empty where none was given.

@@ -6,6 +6,8 @@ package struct ScriptKey: Hashable, Sendable {
         /// A list of integers, each in the range.
         case integers(ClosedRange<Int>)
         case flag
+        /// A day, as `2026-03-14`.
+        case day
         /// Only true, for what happens or does not.
         case affirmation
         case choice([String])
@@ -30,6 +32,8 @@ package struct ScriptKey: Hashable, Sendable {
     func problem(with value: JSONValue) -> String? {
         switch (type, value) {
         case (.text, .text), (.flag, .flag), (.affirmation, .flag(true)), (.any, _):
+            nil
+        case (.day, .text) where value.endOfDay != nil:
             nil
         case (.integer(let range), .integer(let integer)) where range.contains(integer):
             nil
@@ -61,6 +65,7 @@ package struct ScriptKey: Hashable, Sendable {
         case .integers(let range):
             "a list of integers from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
+        case .day: "a day as \"2026-03-14\""
         case .affirmation: "true"
         case .any: "any value"
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")

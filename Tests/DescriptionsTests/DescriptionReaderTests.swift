@@ -144,7 +144,7 @@ struct DescriptionReaderTests {
         #expect(failure(Self.greeting.replacing(right, with: wrong, maxReplacements: 1)) == message)
     }
 
-    @Test("Dates, and more values than two, are for what is listed")
+    @Test("Dates are for what is listed or loaded, and more values than two for what is listed")
     func listedAlone() {
         #expect(
             failure(
@@ -153,7 +153,7 @@ struct DescriptionReaderTests {
                     with: "born: date 2020-01-01, later 2021-01-01"
                 )
                 .replacing(", age", with: ", born")
-            ) == "3:1: “born” is a date; only what a service lists has those"
+            ) == "3:1: “born” is a date; only what a service lists or loads has those"
         )
         #expect(
             failure(Self.greeting.replacing("later 8", with: "later 8, 9"))

@@ -39,6 +39,21 @@ struct DetailReaderTests {
             toggle muted, failure "Could not mute it"
         """
 
+    @Test("A day can be shown and set")
+    func days() throws {
+        let dated = Self.settings.replacing(
+            "muted: no",
+            with: "muted: no\n    sold: date 2020-02-29, later 2021-01-01"
+        )
+        .replacing("changes muted", with: "changes muted\n    changes sold")
+        .replacing("\"Volume \", volume", with: "\"Sold \", sold, volume")
+        .replacing("toggle muted", with: "set sold to 2024-02-29")
+        .replacing("    changes muted\n", with: "")
+        let detail = try #require(try DescriptionReader.description(from: dated).detail)
+        #expect(detail.elements[1].text.showsDay)
+        #expect(detail.changes.last?.edit == .set(Name("sold"), to: .date(1_709_251_199)))
+    }
+
     @Test("It is read with its texts, and with what its buttons change")
     func reads() throws {
         let description = try DescriptionReader.description(from: Self.settings)

@@ -53,6 +53,22 @@ struct ListReaderTests {
         #expect(fields[0].values.count == 3)
     }
 
+    @Test("What is listed can be one of some, and rows say which")
+    func choices() throws {
+        let description = try DescriptionReader.description(
+            from: DescribedReminders.source.replacing(
+                "done: no",
+                with: "done: no\n    mood: one of calm, very sad"
+            )
+            .replacing("\"Due \", due", with: "if mood is very sad \"Sad\" otherwise \"Calm\"")
+        )
+        let list = try #require(description.list)
+        #expect(
+            list.elements[1].text.text(of: [Name("mood"): .choice(Name("very sad"))]) == "Sad"
+        )
+        #expect(list.elements[1].text.text(of: [Name("mood"): .choice(Name("calm"))]) == "Calm")
+    }
+
     @Test(
         "A day is the last second of it in UTC, whatever the year",
         arguments: [

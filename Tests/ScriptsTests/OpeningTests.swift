@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Scripts
 internal import Testing
 
@@ -21,6 +22,17 @@ struct OpeningTests {
         #expect(bare.texts("fail").isEmpty)
     }
 
+    @Test("A day is its last second in UTC, also one that few years have, and has a default")
+    func days() throws {
+        let first = Date(timeIntervalSince1970: 0)
+        let leap = try parser.script(from: #"{"open": "sample", "due": "2024-02-29"}"#).opening
+        #expect(
+            leap.endOfDay("due", default: first) == Date(timeIntervalSince1970: 1_709_251_199)
+        )
+        let bare = try parser.script(from: #"{"open": "sample"}"#).opening
+        #expect(bare.endOfDay("due", default: first) == first)
+    }
+
     static let mistakes: [(source: String, complaint: String)] = [
         ("", #"the script is empty; expected {"open": "sample"}"#),
         (" \n\t\r\n", #"the script is empty; expected {"open": "sample"}"#),
@@ -32,7 +44,7 @@ struct OpeningTests {
         (#"{"open": "other"}"#, #"line 1: the script opens "other"; expected "sample""#),
         (
             #"{"open": "sample", "size": 3}"#,
-            #"line 1: unknown key "size"; expected one of "name", "count", "loud", "mode", "fail", "digits""#
+            #"line 1: unknown key "size"; expected one of "name", "count", "loud", "mode", "fail", "digits", "due""#
         ),
         (#"{"open": "sample", "name": 3}"#, #"line 1: "name" takes a string, not 3"#),
         (
@@ -50,6 +62,18 @@ struct OpeningTests {
         (
             #"{"open": "sample", "digits": 3}"#,
             #"line 1: "digits" takes a list of integers from 0 to 9, not 3"#
+        ),
+        (
+            #"{"open": "sample", "due": "2026-02-30"}"#,
+            #"line 1: "due" takes a day as "2026-03-14", not "2026-02-30""#
+        ),
+        (
+            #"{"open": "sample", "due": "tomorrow"}"#,
+            #"line 1: "due" takes a day as "2026-03-14", not "tomorrow""#
+        ),
+        (
+            #"{"open": "sample", "due": 20260314}"#,
+            #"line 1: "due" takes a day as "2026-03-14", not 20260314"#
         ),
         (
             #"{"open": "sample", "count": "3"}"#,

@@ -14,6 +14,7 @@ extension FeatureContract {
             ScriptKey("mode", .choice(["slow", "fast"]), "how fast"),
             ScriptKey("fail", .choices(["user", "like"]), "what fails"),
             ScriptKey("digits", .integers(0...9), "any digits"),
+            ScriptKey("due", .day, "any day"),
         ],
         settableKeys: [ScriptKey("name", .text, "any text"), ScriptKey("loud", .flag, "loud")],
         events: [

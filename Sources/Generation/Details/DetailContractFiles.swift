@@ -104,7 +104,8 @@ struct DetailContractFiles {
         switch field.kind {
         case .number: return "opening.integer(\"\(key.name)\", default: \(first))"
         case .flag: return "opening.flag(\"\(key.name)\", default: \(first))"
-        case .text, .date: return "opening.text(\"\(key.name)\", default: \(first))"
+        case .text: return "opening.text(\"\(key.name)\", default: \(first))"
+        case .date: return "opening.endOfDay(\"\(key.name)\", default: \(first))"
         case .choice:
             return "\(plan.entity.type(of: field))("
                 + "rawValue: opening.text(\"\(key.name)\", default: \"\")) ?? \(first)"
@@ -120,6 +121,14 @@ struct DetailContractFiles {
             case .flag: "flag"
             case .text, .date, .choice: "text"
             }
+        guard field.kind != .date else {
+            return """
+                        if let \(member) = values["\(key.name)"]?.endOfDay {
+                            \(target) = \(member)
+                        }
+
+                """
+        }
         guard field.kind == .choice else {
             return """
                         if case .\(kind)(let \(member))? = values["\(key.name)"] {
@@ -198,7 +207,8 @@ struct DetailContractFiles {
             switch field.kind {
             case .number: ".integer(\(SwiftText.literal(range(of: field))))"
             case .flag: ".flag"
-            case .text, .date: ".text"
+            case .text: ".text"
+            case .date: ".day"
             case .choice: ".choice([\(words(of: field).joined(separator: ", "))])"
             }
         let owner = "\(plan.entity.name)’s \(field.name)"
@@ -236,7 +246,9 @@ struct DetailContractFiles {
                     ".integer(random.integer(in: -2...12))"
                 }
             case .flag: ".flag(random.happens(onceIn: 2))"
-            case .text, .date:
+            case .date:
+                ".text(random.element(of: [\"1970-01-01\", \"2024-02-29\", \"2026-12-31\"]))"
+            case .text:
                 ".text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"]))"
             case .choice:
                 ".text(random.element(of: [\(words(of: field).joined(separator: ", "))]))"

@@ -108,44 +108,17 @@ struct DetailPlan {
 
     /// Properties of the summary, each with its type, and with what it is of the entity.
     var summaryFields: [(name: String, type: String, value: String)] {
-        let shown = entity.fields(shownBy: rules).flatMap { field in
-            field.kind == .choice
-                ? values(askedOf: field).map { value in
-                    (
-                        field.name.flagMember(of: value), "Bool",
-                        "\(item).\(field.member) == .\(value.member)"
-                    )
-                } : [(field.member, field.swiftType, "\(item).\(field.member)")]
-        }
-        let possible = conditioned.map {
-            ($0.isPossible, "Bool", $0.condition(of: item) ?? "true")
-        }
-        return shown + possible
+        handedUp.properties
+            + conditioned.map { ($0.isPossible, "Bool", $0.condition(of: item) ?? "true") }
     }
 
-    /// The choices of a field that texts ask about.
-    private func values(askedOf field: Entity.Field) -> [Name] {
-        let asked = rules.flatMap(\.parts).compactMap { part -> Name? in
-            guard case .condition(_, field.name, has: .choice(let value), _, _) = part
-            else { return nil }
-            return value
-        }
-        return field.values.compactMap {
-            if case .choice(let value) = $0, asked.contains(value) { value } else { nil }
-        }
+    private var handedUp: SummaryFields {
+        SummaryFields(entity: entity, fields: entity.fields(shownBy: rules), rules: rules)
     }
 
     /// What a summary of a sample is in Swift.
     func summary(_ sample: Sample) -> String {
-        let fields = sample.fields[entity.name] ?? [:]
-        let shown = entity.fields(shownBy: rules).flatMap { field -> [String] in
-            guard let value = fields[field.name] else { return [] }
-            return field.kind == .choice
-                ? values(askedOf: field).map {
-                    "\(field.name.flagMember(of: $0)): \(value == .choice($0))"
-                } : ["\(field.member): \(value.literal)"]
-        }
         let possible = conditioned.map { "\($0.isPossible): \($0.result(in: sample) != nil)" }
-        return "\(summary)(\((shown + possible).joined(separator: ", ")))"
+        return "\(summary)(\((handedUp.arguments(sample) + possible).joined(separator: ", ")))"
     }
 }

@@ -169,7 +169,7 @@ struct FetchingListPresenterTests {
     }
 
     private func literal(_ sample: Sample, id: Int) -> String {
-        sample.literal(plan.entity, plan.shownFields, id: id, suffix: "Summary")
+        plan.summary(sample, id: id)
     }
 
     private func tests(_ samples: [Sample]) -> [String] {

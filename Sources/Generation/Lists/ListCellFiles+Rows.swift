@@ -94,7 +94,7 @@ extension ListCellFiles {
     func tellingCell(_ cell: String) -> [String] {
         ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"]
             + plan.list.elements.map {
-                "\(cell).show\($0.name.type)(\(plan.expression($0)))"
+                "\(cell).show\($0.name.type)(\(plan.expression($0, ofSummary: Self.variant == "VIPER")))"
             } + plan.enabling.map { "\(cell).\($0.enable)(\($0.isPossible ?? ""))" }
     }
 }

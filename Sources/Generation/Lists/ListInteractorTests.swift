@@ -287,9 +287,7 @@ struct ListInteractorTests {
     /// What stands in a summary is what the service has.
     private var handsUp: String {
         let summaries = (1...4).map { id in
-            let sample = Sample.listed(plan.entity, id: id)
-            return "    "
-                + sample.literal(plan.entity, plan.shownFields, id: id, suffix: "Summary") + ","
+            "    \(plan.summary(Sample.listed(plan.entity, id: id), id: id)),"
         }
         return SwiftText.test(
             "What is handed up is what rows show of the \(plan.severalItems)",

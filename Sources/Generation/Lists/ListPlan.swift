@@ -85,9 +85,17 @@ struct ListPlan {
     var confirmed: ListToggle? { toggles.first { $0.question != nil } }
 
     /// What is asked, as an expression, with the answer with which it is done.
-    func question(_ toggle: ListToggle) -> (text: String, answer: String)? {
+    ///
+    /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
+    func question(
+        _ toggle: ListToggle,
+        ofSummary isOfSummary: Bool = false
+    ) -> (text: String, answer: String)? {
         toggle.question.map {
-            (TextExpression(text: $0.text).whole, SwiftText.literal($0.answer))
+            (
+                TextExpression(text: $0.text, isOfSummary: isOfSummary).whole,
+                SwiftText.literal($0.answer)
+            )
         }
     }
 
@@ -161,6 +169,17 @@ struct ListPlan {
         }
     }
 
+    /// What VIPER hands up in place of one that is listed.
+    var handedUp: SummaryFields {
+        SummaryFields(entity: entity, fields: shownFields, rules: rules)
+    }
+
+    /// The same of a sample, in Swift.
+    func summary(_ sample: Sample, id: Int) -> String {
+        let arguments = ["id: \(id)"] + handedUp.arguments(sample)
+        return "\(itemType)Summary(\(arguments.joined(separator: ", ")))"
+    }
+
     /// Keeps what an object asks and tells, a line each.
     func stored(_ further: [String] = []) -> String {
         let kept = asked + (selection.map { [$0] } ?? [])
@@ -208,7 +227,11 @@ struct ListPlan {
     var emptyText: String { SwiftText.literal(list.empty) }
 
     /// The expression that an element shows.
-    func expression(_ element: EntityElement) -> String { TextExpression(text: element.text).whole }
+    ///
+    /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
+    func expression(_ element: EntityElement, ofSummary isOfSummary: Bool = false) -> String {
+        TextExpression(text: element.text, isOfSummary: isOfSummary).whole
+    }
 
     /// What all methods that write counts share; nothing where none is counted.
     var countText: String { SwiftText.countText(for: rules) }

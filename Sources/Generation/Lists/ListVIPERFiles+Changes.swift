@@ -203,7 +203,7 @@ extension ListVIPERFiles {
     var answers: String {
         let shows =
             plan.changing.map {
-                "view?.show\($0.name.type)(\(plan.expression($0)), at: index)"
+                "view?.show\($0.name.type)(\(plan.expression($0, ofSummary: true)), at: index)"
             } + plan.enabling.map { "view?.\($0.enable)(\($0.isPossible ?? ""), at: index)" }
         let failures = plan.toggles.map { toggle in
             """
@@ -233,7 +233,7 @@ extension ListVIPERFiles {
 
     /// Asks a person what has to be confirmed.
     private func question(_ toggle: ListToggle) -> String? {
-        plan.question(toggle).map { question in
+        plan.question(toggle, ofSummary: true).map { question in
             """
 
                 func \(toggle.mustConfirm)(of \(plan.item): \(summary)) {

@@ -100,7 +100,7 @@ struct ListVIPERFiles: ListCellFiles {
     }
 
     private var summaryText: String {
-        let fields = plan.shownFields.map { "let \($0.member): \($0.swiftType)" }
+        let fields = plan.handedUp.properties.map { "let \($0.name): \($0.type)" }
         let article = plan.entity.name.withCapitalArticle
         let imports = plan.showsDay ? "internal import Foundation\n\n" : ""
         return """
@@ -220,7 +220,7 @@ struct ListVIPERFiles: ListCellFiles {
     }
 
     private var interactor: String {
-        let arguments = plan.shownFields.map { "\($0.member): \(plan.item).\($0.member)" }
+        let arguments = plan.handedUp.properties.map { "\($0.name): \($0.value)" }
         let loading = loading(
             load: ("", "fetch\(plan.itemsType)"),
             pull: "func refresh\(plan.itemsType)()",

@@ -1,0 +1,11 @@
+internal import SeededRandom
+
+extension SplitMix64 {
+    /// A day that every month has, as descriptions write it.
+    mutating func day() -> String {
+        let month = integer(in: 1...12)
+        let day = integer(in: 1...28)
+        return
+            "\(integer(in: 1970...2099))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
+}
