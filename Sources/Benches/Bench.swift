@@ -231,10 +231,10 @@ final class Bench {
     private func restore() throws(Failure) {
         isUsed = false
         guard needsRestoring else { return }
-        if script.opensAnew { return try openStages() }
         for stage in stages {
             for event in reset { try perform(event, on: stage) }
         }
+        if script.opensAnew { return try openStages() }
         actions = try resolvedActions()
     }
 

@@ -38,6 +38,8 @@ struct RandomList {
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\($0): \(rule(fields))"
         }
+        let hasImage = random.happens(onceIn: 3)
+        if hasImage { elements.append("    image face: \(rule(fields))") }
         for (index, flag) in toggled.enumerated() {
             elements.append("    button turn\(index): \(condition(flag))")
         }
@@ -49,6 +51,10 @@ struct RandomList {
         lines += elements
         if random.happens(onceIn: 2) {
             lines += ["", "on tap of row", "    go to page\(prefix) detail"]
+        }
+        if hasImage, let number = numbers.last, random.happens(onceIn: 2) {
+            let page = random.happens(onceIn: 2) ? "page\(prefix)" : "other\(prefix)"
+            lines += ["", "on tap of face", "    go to \(page) detail of \(number)"]
         }
         let asks = !toggled.isEmpty && random.happens(onceIn: 2)
         let asking = asks ? random.index(below: toggled.count) : nil

@@ -249,7 +249,8 @@ package struct NameCheck {
                 place: "rows",
                 uses: labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
-                } + [entity] + toggles + counts,
+                } + [entity] + toggles + counts
+                    + list.links.map { Use(name: $0.image, made: [$0.closure]) },
                 fixed: [
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
@@ -260,9 +261,14 @@ package struct NameCheck {
             ),
             Scope(
                 place: "what holds the logic",
-                uses: [service, several],
+                uses: [service, several]
+                    + list.links.map { Use(name: $0.image, made: [$0.method, $0.tap]) }
+                    + list.linkedPages.map {
+                        Use(name: $0.link.page, made: [$0.open, $0.callback])
+                    },
                 fixed: [
-                    "rows", "row", "view", "output", "interactor", "router", "navigator",
+                    "open\(list.itemType)", "onSelect\(list.itemType)", "rows", "row", "view",
+                    "output", "interactor", "router", "navigator",
                     "firstLoad", "isRefreshing", "changing", "original", "tableView", "presenter",
                     "placeholder",
                     "viewModel",

@@ -17,8 +17,8 @@ package struct LatencyScript: Hashable, Sendable {
     /// The events that bring a screen back to where the measured part can be played again, as JSON
     /// Lines; they are not timed. Empty where the measured part can simply be repeated.
     package let reset: String
-    /// Whether screens are opened anew before the measured part is played again, which is not timed:
-    /// for what no event brings back.
+    /// Whether screens are opened anew before the measured part is played again, behind the reset and not
+    /// timed: for what no event brings back. Services keep what they have.
     package let opensAnew: Bool
     /// On how many screens the measured part is played in turn before all are reset, so that what
     /// is timed is long against reading the clock.

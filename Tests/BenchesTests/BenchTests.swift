@@ -23,6 +23,7 @@ struct BenchTests {
         setup: String = "",
         measured: String = #"{"tap": "show-greeting"}"#,
         reset: String = "",
+        opensAnew: Bool = false,
         screens: Int = 1
     ) -> LatencyScript {
         LatencyScript(
@@ -31,6 +32,7 @@ struct BenchTests {
             setup: "{\"open\": \"greeting\"}\n\(setup)",
             measured: .events(measured),
             reset: reset,
+            opensAnew: opensAnew,
             screenCount: screens
         )
     }
@@ -64,6 +66,16 @@ struct BenchTests {
         let bench = try bench(greeting(reset: #"{"set": {"firstName": "Ada"}}"#))
         let first = try bench.observationAfterOnePass()
         #expect(first.screen.map(\.text).contains("Hello David Blaine"))
+        let second = try bench.observationAfterOnePass()
+        #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
+    }
+
+    @Test("Services are brought back before screens are opened anew")
+    func opensAnew() throws {
+        let bench = try bench(
+            greeting(reset: #"{"set": {"firstName": "Ada"}}"#, opensAnew: true)
+        )
+        _ = try bench.time(passes: 1)
         let second = try bench.observationAfterOnePass()
         #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
     }

@@ -248,19 +248,23 @@ struct DetailScriptTexts {
             opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#])
         }
         let taps = plan.taps.map { tap in
-            """
+            // A service keeps what was changed, which may be what cannot be done again.
+            let start = tap.possible(plan.description)
+            let reset = set(start, from: tap.changed(start))
+            return """
 
-                    LatencyScript(
-                        "\(tap.button.identifier)",
-                        \(SwiftText.literal("One tap on “\(tap.button)”, which changes \(tap.field.name)."))
-            ,
-                        setup: \(raw([setup(tap.possible(plan.description))])),
-                        measured: .events(\(raw(change(tap)))),
-                        opensAnew: true,
-                        screenCount: 32
-                    ),
-            """
-            .replacing("\n,", with: ",")
+                        LatencyScript(
+                            "\(tap.button.identifier)",
+                            \(SwiftText.literal("One tap on “\(tap.button)”, which changes \(tap.field.name)."))
+                ,
+                            setup: \(raw([setup(start)])),
+                            measured: .events(\(raw(change(tap)))),
+                            reset: \(raw(reset)),
+                            opensAnew: true,
+                            screenCount: 32
+                        ),
+                """
+                .replacing("\n,", with: ",")
         }
         return """
 

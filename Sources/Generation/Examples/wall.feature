@@ -1,8 +1,11 @@
-# A list in whose rows something is counted, once or again and again, when the service has answered.
+# A list in whose rows something is counted, once or again and again, when the service has answered, and
+# whose images lead somewhere else than its rows.
 feature wall: "What people say."
 
 entity post: "Something that somebody says."
     author: text "Ada", later "", "Bo"
+    author number: number 3, later 9
+    portrait: text "ada.png", later ""
     saying: text "Hello", later "", "Good night"
     likes: number 0, later 1, 12345
     liked: no
@@ -16,6 +19,7 @@ service post service: "Keeps what people say."
 list of every post
     empty: "Nobody has said anything"
     failure: "Could not load posts"
+    image portrait: portrait or "nobody.png"
     label author: "By ", author or "somebody"
     label saying: saying
     label likes: likes counted as "like"
@@ -28,6 +32,9 @@ on tap of like
 
 on tap of share
     count shares, success "Shared", failure "Could not share it"
+
+on tap of portrait
+    go to author detail of author number
 
 on tap of row
     go to post detail

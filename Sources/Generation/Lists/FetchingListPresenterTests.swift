@@ -24,7 +24,7 @@ struct FetchingListPresenterTests {
             )
         )
         return [interactor.file, suite]
-            + (plan.route.map { [routerSpy.file, routerSuite($0)] } ?? [])
+            + (plan.leads.isEmpty ? [] : [routerSpy.file, routerSuite])
     }
 
     private var fetchingMore: [SpyText.Method] {
@@ -85,11 +85,20 @@ struct FetchingListPresenterTests {
         SpyText(
             type: "\(plan.type)Router",
             module: "\(plan.type)VIPER",
-            methods: [.init("open\(plan.itemType)", [("id", "id", "Int")])]
+            methods: ((plan.route == nil ? [] : ["open\(plan.itemType)"])
+                + plan.linkedPages.map(\.open))
+                .map { .init($0, [("id", "id", "Int")]) }
         )
     }
 
-    private func routerSuite(_ route: String) -> (name: String, text: String) {
+    private var routerSuite: (name: String, text: String) {
+        let chosen = plan.route.map { route in
+            routerTest(plan.entity.name.withCapitalArticle, "open\(plan.itemType)", route)
+        }
+        let linked = plan.linkedPages.map { link in
+            routerTest("Page “\(link.link.page)”", link.open, link.link.page.member)
+        }
+        let tests = (chosen.map { [$0] } ?? []) + linked
         return (
             "WithoutViewTests+\(plan.type)Router",
             """
@@ -101,12 +110,7 @@ struct FetchingListPresenterTests {
                 @MainActor
                 @Suite("The router of \(plan.severalItems)")
                 struct \(plan.type)RouterTests {
-                    @Test("\(plan.entity.name.withCapitalArticle) is pushed onto the navigator")
-                    func opens\(plan.itemType)() {
-                        let navigator = NavigationStack()
-                        \(plan.type)Router(navigator: navigator).open\(plan.itemType)(id: 7)
-                        #expect(navigator.routes == [.\(route)(7)])
-                    }
+            \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
                 }
             }
 
@@ -114,8 +118,20 @@ struct FetchingListPresenterTests {
         )
     }
 
+    private func routerTest(_ title: String, _ method: String, _ route: String) -> String {
+        SwiftText.test(
+            "\(title) is pushed onto the navigator",
+            method.replacing("open", with: "opens", maxReplacements: 1),
+            [
+                "let navigator = NavigationStack()",
+                "\(plan.type)Router(navigator: navigator).\(method)(id: 7)",
+                "#expect(navigator.routes == [.\(route)(7)])",
+            ]
+        )
+    }
+
     private var suite: (name: String, text: String) {
-        let hasRouter = plan.route != nil
+        let hasRouter = !plan.leads.isEmpty
         let router = hasRouter ? ["private let router = \(plan.type)RouterSpy()"] : []
         let made =
             "\(plan.type)Presenter(interactor: interactor\(hasRouter ? ", router: router" : ""))"
@@ -195,7 +211,17 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return (filters.map { [$0] } ?? []) + pages + [
+        let links = plan.links.map { link in
+            SwiftText.test(
+                "A tap on the \(link.image) leads to its page",
+                "opens\(link.image.type)",
+                [
+                    "list()", "presenter.\(link.tap)(at: 1)",
+                    "#expect(router.calls == [.\(link.open)(id: \(samples[1].page(link, of: plan.entity)))])",
+                ]
+            )
+        }
+        return (filters.map { [$0] } ?? []) + pages + links + [
             SwiftText.test(
                 "Each thing that a person does is the interactor's to decide",
                 "asks",

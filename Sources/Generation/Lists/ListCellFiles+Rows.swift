@@ -25,6 +25,9 @@ extension ListCellFiles {
                 + plan.taps.filter { $0.button == element.name }.map {
                     "\(element.property).onTap = { [weak self] in \(tap($0)) }"
                 }
+                + plan.links.filter { $0.image == element.name }.map {
+                    "\(element.property).onTap = { [weak self] in self?.\($0.closure)?() }"
+                }
         }
         let names = elements.map(\.property)
         let adding =
@@ -34,7 +37,7 @@ extension ListCellFiles {
             \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
 
             final class \(plan.itemType)Cell: TableViewCell {
-            \(plan.lines(views + properties, indented: 4))
+            \(plan.lines(views + linkClosures + properties, indented: 4))
                 required init() {
                     super.init()
             \(plan.lines(lines + [adding], indented: 8))    }

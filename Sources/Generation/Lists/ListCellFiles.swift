@@ -20,14 +20,14 @@ extension ListCellFiles {
     ///   - leads: what a module is given besides to lead somewhere; `nil` for a closure.
     ///   - lines: how the screen is made.
     func door(_ remark: String?, leads: String? = nil, _ lines: [String]) -> String {
-        let selection = plan.selection.map { "\($0.name): @escaping \($0.type)" }
+        let closures = plan.leads.map { "\($0.name): @escaping \($0.type)" }
         // What names an entity imports it.
         let modules =
             [plan.contract, "HeadlessKit"]
-            + (plan.part != nil && leads == nil && selection != nil ? ["Model"] : [])
+            + (plan.part != nil && leads == nil && plan.selection != nil ? ["Model"] : [])
         let parameters =
             ["_ dependencies: \(plan.contract)Dependencies"]
-            + (plan.part == nil ? [] : [leads ?? selection].compactMap(\.self))
+            + (plan.part == nil ? [] : leads.map { [$0] } ?? closures)
         let comment =
             plan.part.map { "The door of the module that lists \($0.purpose)." }
             ?? "The door of the cell." + (remark.map { " " + $0 } ?? "")
@@ -47,7 +47,7 @@ extension ListCellFiles {
 
     /// What is said of a door where the assembly decides on where a choice leads.
     var decision: String? {
-        plan.route.map { _ in "Here it is decided where a choice leads." }
+        plan.leads.isEmpty ? nil : "Here it is decided where a choice leads."
     }
 
     /// What a protocol of the view imports, whose filter the contract has.
@@ -283,7 +283,7 @@ extension ListCellFiles {
                 """
                     + tableExtensions(
                         count: "presenter.numberOfRows",
-                        fill: fill,
+                        fill: fill + hearingLinks { "presenter.\($0.tap)" },
                         select: "presenter.didSelectRow(at: row)",
                         display: ["presenter.willDisplayRow(at: row)"]
                     )
@@ -321,7 +321,8 @@ extension ListCellFiles {
             ] + (plan.filters.isEmpty ? [] : ["func didChoose(_ filter: \(plan.filterType))"])
                 + (plan.isPaged
                     ? ["func willDisplayRow(at row: Int)", "func didTapRetryMore()"] : [])
-                + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"]) + taps,
+                + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"])
+                + plan.links.map { "func \($0.tap)(at row: Int)" } + taps,
             imports: filterImport
         )
     }

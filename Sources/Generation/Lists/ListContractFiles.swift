@@ -10,7 +10,7 @@ struct ListContractFiles {
             file("Element", element), file("Element+Names", names),
             file("Environment", environment), file("Scripts", ListScriptTexts(plan: plan).text),
         ] + (plan.filters.isEmpty ? [] : [file("Filter", filter)])
-            + (plan.list.route.map { [file("Route", route($0))] } ?? [])
+            + (pages.isEmpty ? [] : [file("Route", routes)])
     }
 
     private func file(_ kind: String, _ text: String) -> GeneratedFile {
@@ -23,10 +23,10 @@ struct ListContractFiles {
     private var service: Name { plan.service.name }
 
     private var dependencies: String {
-        let navigator = plan.route == nil ? [] : ["navigator: any Navigator"]
+        let navigator = pages.isEmpty ? [] : ["navigator: any Navigator"]
         let members = ["\(service.member): any \(service.type)"] + navigator
-        let names = [service.member] + (plan.route == nil ? [] : ["navigator"])
-        let kit = plan.route == nil ? "" : "package import HeadlessKit\n"
+        let names = [service.member] + (pages.isEmpty ? [] : ["navigator"])
+        let kit = pages.isEmpty ? "" : "package import HeadlessKit\n"
         return """
             \(kit)package import Model
 
@@ -102,24 +102,35 @@ struct ListContractFiles {
         """
     }
 
-    private func route(_ page: Name) -> String {
-        """
-        package import HeadlessKit
-        package import Model
+    /// The pages that taps lead to, each with the type of what it is of.
+    private var pages: [(page: Name, type: String)] {
+        let linked = plan.linkedPages.filter { $0.link.page != plan.list.route }
+        return (plan.list.route.map { [($0, "\(plan.itemType).ID")] } ?? [])
+            + linked.map { ($0.link.page, "Int") }
+    }
 
-        extension Route {
-            package static func \(page.member)(_ id: \(plan.itemType).ID) -> Route {
-                Route(page: "\(page.identifier)", id: id)
-            }
+    private var routes: String {
+        let methods = pages.map { page, type in
+            """
+                package static func \(page.member)(_ id: \(type)) -> Route {
+                    Route(page: "\(page.identifier)", id: id)
+                }
+            """
         }
+        return """
+            package import HeadlessKit
+            \(plan.route == nil ? "" : "package import Model\n")
+            extension Route {
+            \(methods.joined(separator: "\n\n"))
+            }
 
-        """
+            """
     }
 
     // MARK: - The world
 
     private var environment: String {
-        let hasRoute = plan.route != nil
+        let hasRoute = !pages.isEmpty
         let arguments =
             ["\(service.member): \(service.member)"] + (hasRoute ? ["navigator: navigator"] : [])
         let leading =

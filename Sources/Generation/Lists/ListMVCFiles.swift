@@ -130,10 +130,10 @@ struct ListMVCFiles: ListCellFiles {
                 override func viewDidLoad() {
             \(plan.lines(bindings, indented: 8))    }
             \(loading)\(plan.isPaged ? pages(view) : shown(view))\
-            \(plan.hasChanges ? keeping(view) : "")}
+            \(plan.hasChanges ? keeping(view) : "")\(opening { "private func \($0.method)" })}
             \(tableExtensions(
                 count: "rows.count",
-                fill: ["rows[row].fill(cell)"],
+                fill: ["rows[row].fill(cell)"] + hearingLinks(\.method),
                 select: "\(plan.selection?.name ?? "")(rows[row].\(plan.item).id)",
                 display: Self.displaying
             ))

@@ -144,7 +144,8 @@ struct ListMVPFiles: ListCellFiles {
                 var numberOfRows: Int { rows.count }
 
                 func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol { rows[row] }
-            \(plan.route == nil ? "" : selecting)\(plan.hasChanges ? keeping : "")}
+            \(plan.route == nil ? "" : selecting)\(opening { "func \($0.tap)" })\
+            \(plan.hasChanges ? keeping : "")}
 
             """
     }

@@ -108,7 +108,7 @@ struct ListMVVMFiles: ListCellFiles {
                         count: "viewModel.rows.count",
                         fill: [
                             "cell.\(plan.hasChanges ? "bind(to: " : "show(")viewModel.rows[row])"
-                        ],
+                        ] + hearingLinks { "viewModel.\($0.method)" },
                         select: "viewModel.select\(plan.itemType)(at: row)",
                         display: ["viewModel.willDisplayRow(at: row)"]
                     )
@@ -182,7 +182,8 @@ struct ListMVVMFiles: ListCellFiles {
                 }
             \(refreshing(success: take, toast: "onMessage?(\(refreshText))", hide: hiding))\
             \(plan.isPaged ? pages : shown)\
-            \(plan.hasChanges ? keeping : "")\(plan.route == nil ? "" : selecting)}
+            \(plan.hasChanges ? keeping : "")\(plan.route == nil ? "" : selecting)\
+            \(opening { "func \($0.method)" })}
 
             """
     }

@@ -126,7 +126,7 @@ struct ListPlan {
     var firstFilter: String { "\(filterType).\(filters.first?.name.member ?? "")" }
 
     /// Whether the list asks a row for what it shows: to lead there, or to filter.
-    var isItemKnown: Bool { route != nil || !filters.isEmpty }
+    var isItemKnown: Bool { !leads.isEmpty || !filters.isEmpty }
 
     /// A method that tells whether a row is shown, for whoever decides; nothing where all are.
     var showing: String {
@@ -166,6 +166,7 @@ struct ListPlan {
         let shown = entity.fields(shownBy: rules)
         return entity.fields.filter { field in
             shown.contains(field) || enabling.contains { $0.once == field }
+                || links.contains { $0.field == field }
         }
     }
 
@@ -182,13 +183,13 @@ struct ListPlan {
 
     /// Keeps what an object asks and tells, a line each.
     func stored(_ further: [String] = []) -> String {
-        let kept = asked + (selection.map { [$0] } ?? [])
+        let kept = asked + leads.map { ($0.name, $0.type) }
         return lines(kept.map { "private let \($0.name): \($0.type)" } + further, indented: 4)
     }
 
     /// An initialiser that takes what an object asks and tells.
     var initialiser: String {
-        initialiser(asked + (selection.map { [($0.name, "@escaping \($0.type)")] } ?? []))
+        initialiser(asked + leads.map { ($0.name, "@escaping \($0.type)") })
     }
 
     /// An initialiser that keeps what it is given.
@@ -208,14 +209,12 @@ struct ListPlan {
     /// - Parameter head: what stands in front of the arguments, as `let presenter = RemindersPresenter`.
     /// - Returns: statements, of which the last makes it.
     func making(_ head: String) -> [String] {
-        guard let route, let selection else { return ["\(head)(\(askedArguments))"] }
+        guard !leads.isEmpty else { return ["\(head)(\(askedArguments))"] }
         guard part == nil else {
-            return ["\(head)(\(askedArguments), \(selection.name): \(selection.name))"]
+            let handedOn = leads.map { "\($0.name): \($0.name)" }
+            return ["\(head)(\(([askedArguments] + handedOn).joined(separator: ", ")))"]
         }
-        return [
-            "let navigator = dependencies.navigator",
-            "\(head)(\(askedArguments)) { navigator.push(.\(route)($0)) }",
-        ]
+        return ["let navigator = dependencies.navigator", leading(head, askedArguments)]
     }
 
     func lines(_ lines: [String], indented indentation: Int) -> String {

@@ -182,17 +182,10 @@ struct ListPresenterTests {
     }
 
     private var selects: [String] {
-        guard let route = plan.route else { return [] }
-        return [
-            SwiftText.test(
-                "A row leads to its \(plan.entity.name)",
-                "opens\(plan.itemType)",
-                [
-                    "load()", "presenter.didSelectRow(at: 1)",
-                    "#expect(environment.routes == [.\(route)(2)])",
-                ]
-            )
-        ]
+        plan.leadTests(
+            row: "presenter.didSelectRow(at: 1)",
+            image: { "presenter.\($0.tap)(at: 1)" }
+        )
     }
 
     /// Rows that change something are kept, and what they tell is told.

@@ -4,7 +4,7 @@ extension ListScriptTexts {
     /// What shows in a row of what is counted.
     private func shows(_ sample: Sample, _ id: Int) -> String {
         let shown = plan.changing.map { element in
-            let text = SwiftText.literal(sample.text(element.text))
+            let text = element.expected(sample)
             let button = plan.enabling.first { $0.button == element.name }
             let value =
                 button.map { #"{"text": \#(text), "enabled": \#(sample.canCount($0))}"# } ?? text

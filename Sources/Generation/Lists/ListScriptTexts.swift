@@ -6,7 +6,7 @@ struct ListScriptTexts {
 
     var text: String {
         let scripts =
-            [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads
+            [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts) + [closes]
         return NamedScriptText.file(
             scripts,
@@ -40,8 +40,7 @@ struct ListScriptTexts {
     func row(_ id: Int) -> String {
         let sample = Sample.listed(plan.entity, id: id)
         let texts = plan.list.elements.map {
-            let text = SwiftText.literal(sample.text($0.text))
-            return "\"\(item).\(id).\($0.name.identifier)\": \(text)"
+            "\"\(item).\(id).\($0.name.identifier)\": \($0.expected(sample))"
         }
         return #"{"expect": {\#(texts.joined(separator: ", "))}}"#
     }
@@ -124,9 +123,31 @@ struct ListScriptTexts {
         )
     }
 
+    private func routes(_ list: String) -> String { #"{"expect": {"routes": [\#(list)]}}"# }
+
+    /// A tap on an image leads to what a number of its own row names.
+    private var links: [NamedScriptText] {
+        plan.links.map { link in
+            func page(_ id: Int) -> String {
+                let number = Sample.listed(plan.entity, id: id).page(link, of: plan.entity)
+                return "\"\(link.link.page.identifier)(\(number))\""
+            }
+            func tap(_ id: Int) -> String {
+                #"{"tap": "\#(item).\#(id).\#(link.image.identifier)"}"#
+            }
+            return NamedScriptText(
+                name: "leads-from-\(link.image.identifier)",
+                summary: "A tap on an image leads to its page, and back.",
+                lines: [
+                    opening(20), deliver, tap(2), routes(page(2)), #"{"back": true}"#, routes(""),
+                    #"{"scroll": "\#(list)", "to": 19}"#, tap(20), routes(page(20)),
+                ]
+            )
+        }
+    }
+
     private var leads: [NamedScriptText] {
         guard let page = plan.list.route else { return [] }
-        func routes(_ list: String) -> String { #"{"expect": {"routes": [\#(list)]}}"# }
         return [
             NamedScriptText(
                 name: "leads",
@@ -146,7 +167,7 @@ struct ListScriptTexts {
         let first = Sample.listed(plan.entity, id: id)
         let sample = turned ? first.turned(toggle) : first
         let texts = plan.changing.map {
-            "\"\(item).\(id).\($0.name.identifier)\": \(SwiftText.literal(sample.text($0.text)))"
+            "\"\(item).\(id).\($0.name.identifier)\": \($0.expected(sample))"
         }
         return texts.joined(separator: ", ")
     }
@@ -306,6 +327,19 @@ struct ListScriptTexts {
                     ),
             """
         }
+        let links = plan.links.map { link in
+            """
+
+                    LatencyScript(
+                        "\(link.image.identifier)",
+                        "One tap on an image, which leads to its page.",
+                        setup: #"\(setup)"#,
+                        measured: .events(#"{"tap": "\(item).3.\(link.image.identifier)"}"#),
+                        reset: #"{"back": true}"#,
+                        screenCount: 32
+                    ),
+            """
+        }
         let more = plan.service.pageSize.map { size in
             """
 
@@ -345,9 +379,17 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(more ?? "")\(leads ?? "")\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())
+                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())
                 ]
 
             """
+    }
+}
+
+extension EntityElement {
+    /// What a script expects of it.
+    func expected(_ sample: Sample) -> String {
+        let text = SwiftText.literal(sample.text(text))
+        return kind == .image ? "{\"image\": \(text)}" : text
     }
 }

@@ -94,9 +94,18 @@ extension ListPlan {
     func made(_ role: String) -> String {
         let service = service.name.member
         let call = "\(type)\(role)(\(service): environment.dependencies.\(service))"
-        guard let route else { return call }
-        return "\(call) { [navigator = environment.dependencies.navigator] in\n"
-            + "    navigator.push(.\(route)($0))\n}"
+        guard leads.count < 2 else {
+            let closures = leads.map {
+                "\($0.name): { [navigator] in navigator.push(.\($0.route)($0)) }"
+            }
+            let service = "\(service): environment.dependencies.\(service)"
+            return "let navigator = environment.dependencies.navigator\n"
+                + SwiftText.call("return \(type)\(role)", [service] + closures, indented: 0)
+        }
+        return leads.reduce(call) { call, lead in
+            "\(call) { [navigator = environment.dependencies.navigator] in\n"
+                + "    navigator.push(.\(lead.route)($0))\n}"
+        }
     }
 
     /// A suite of tests of the object that loads.
@@ -120,7 +129,8 @@ extension ListPlan {
         let spy = listener.map { ["private let \($0.property) = \($0.spy)()"] } ?? []
         let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
         let modules =
-            modules ?? [type, "Model", "Scripts", "Testing"] + (route == nil ? [] : ["HeadlessKit"])
+            modules ?? [type, "Model", "Scripts", "Testing"]
+            + (leads.isEmpty ? [] : ["HeadlessKit"])
         return (
             "WithoutViewTests+\(type)\(role)",
             """

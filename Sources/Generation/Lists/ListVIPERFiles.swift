@@ -8,7 +8,7 @@ struct ListVIPERFiles: ListCellFiles {
 
     var summary: String { "\(plan.itemType)Summary" }
     private var count: String { "\(plan.item)Count" }
-    private var hasRouter: Bool { plan.route != nil }
+    private var hasRouter: Bool { !plan.leads.isEmpty }
 
     var sources: [(name: String, text: String)] {
         let row = "func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int)"
@@ -118,32 +118,37 @@ struct ListVIPERFiles: ListCellFiles {
             "Where the list of \(plan.severalItems) can lead.",
             "\(plan.type)RouterProtocol",
             isClass: false,
-            ["func open\(plan.itemType)(id: Int)"]
+            openings.map { "func \($0.name)(id: Int)" }
         )
         return (border.name, border.text.replacing("\nprotocol", with: "\n\(access)protocol"))
+    }
+
+    /// What a router is asked, and the page to which that leads.
+    private var openings: [(name: String, route: String)] {
+        (plan.route.map { [("open\(plan.itemType)", $0)] } ?? [])
+            + plan.linkedPages.map { ($0.open, $0.link.page.member) }
     }
 
     /// The scene that a module stands in makes its router.
     private var access: String { plan.part == nil ? "" : "package " }
 
     private var router: String {
-        """
-        internal import \(plan.contract)
-        \(plan.part == nil ? "internal" : "package") import HeadlessKit
-
-        \(access)final class \(plan.type)Router: \(plan.type)RouterProtocol {
-            private let navigator: any Navigator
-
-            \(access)init(navigator: any Navigator) {
-                self.navigator = navigator
-            }
-
-            \(access)func open\(plan.itemType)(id: Int) {
-                navigator.push(.\(plan.route ?? "")(id))
-            }
+        let methods = openings.map { name, route in
+            SwiftText.method("\(access)func \(name)(id: Int)", ["navigator.push(.\(route)(id))"])
         }
+        return """
+            internal import \(plan.contract)
+            \(plan.part == nil ? "internal" : "package") import HeadlessKit
 
-        """
+            \(access)final class \(plan.type)Router: \(plan.type)RouterProtocol {
+                private let navigator: any Navigator
+
+                \(access)init(navigator: any Navigator) {
+                    self.navigator = navigator
+                }
+            \(methods.joined())}
+
+            """
     }
 
     // MARK: - The interactor
@@ -274,6 +279,18 @@ struct ListVIPERFiles: ListCellFiles {
         )
     }
 
+    /// Leads to the pages of images.
+    private var linking: String {
+        plan.links.map { link in
+            let id = "interactor.\(plan.item)(at: row).\(link.field.member)"
+            return SwiftText.method(
+                "func \(link.tap)(at row: Int)",
+                ["router.\(link.open)(id: \(id))"]
+            )
+        }
+        .joined()
+    }
+
     private var presenter: String {
         let first = plan.filters.isEmpty ? [] : ["view?.showFilter(interactor.filter)"]
         let others: [(name: String, type: String)] =
@@ -334,7 +351,7 @@ struct ListVIPERFiles: ListCellFiles {
                 func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int) {
                     let \(plan.item) = interactor.\(plan.item)(at: row)
             \(plan.lines(tellingCell("cell"), indented: 8))    }
-            \(hasRouter ? selecting : "")\(taps)\(plan.countText)}
+            \(plan.route == nil ? "" : selecting)\(linking)\(taps)\(plan.countText)}
 
             """
     }

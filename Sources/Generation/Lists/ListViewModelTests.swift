@@ -211,17 +211,10 @@ struct ListViewModelTests {
     }
 
     private var selects: [String] {
-        guard let route = plan.route else { return [] }
-        return [
-            SwiftText.test(
-                "A row leads to its \(plan.entity.name)",
-                "opens\(plan.itemType)",
-                [
-                    "load()", "viewModel.select\(plan.itemType)(at: 1)",
-                    "#expect(environment.routes == [.\(route)(2)])",
-                ]
-            )
-        ]
+        plan.leadTests(
+            row: "viewModel.select\(plan.itemType)(at: 1)",
+            image: { "viewModel.\($0.method)(at: 1)" }
+        )
     }
 
     /// Rows that change something are kept, and what they tell is told.
