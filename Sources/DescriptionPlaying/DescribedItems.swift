@@ -30,6 +30,16 @@ package protocol DescribedItems: AnyObject {
         of id: Int,
         reply: @escaping @MainActor (Int?) -> Void
     )
+    /// Asks to add one, or to remove one or bring it back.
+    ///
+    /// - Parameters:
+    ///   - id: which; `nil` for one that is added.
+    ///   - reply: is told whether it was done.
+    func ask(
+        for ability: ListService.Ability,
+        of id: Int?,
+        reply: @escaping @MainActor (Bool) -> Void
+    )
     /// Goes to a page.
     func open(_ route: Route)
 }
@@ -52,6 +62,15 @@ extension DescribedItems {
         reply: @escaping @MainActor (Int?) -> Void
     ) {
         reply(nil)
+    }
+
+    /// Where a description adds and removes nothing.
+    package func ask(
+        for ability: ListService.Ability,
+        of id: Int?,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        reply(false)
     }
 
     /// Where a description leads nowhere.

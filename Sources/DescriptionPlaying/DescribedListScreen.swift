@@ -36,6 +36,14 @@ package final class DescribedListScreen: ViewController {
     /// What is being counted.
     private var counting: Set<Counting> = []
 
+    /// What is taken away, also before the service has agreed.
+    private var removed: Set<Int> = []
+    /// What was removed last, until it is brought back.
+    private var undoable: Int?
+    private var actionButtons: [ListAction.Kind: Button] = [:]
+    /// Which of the buttons above the rows a request runs for.
+    private var running: Set<ListAction.Kind> = []
+
     private struct Counting: Hashable {
         let button: Name
         let id: Int
@@ -58,6 +66,15 @@ package final class DescribedListScreen: ViewController {
             button.accessibilityIdentifier = filter.name.identifier
             view.addSubview(button)
             return button
+        }
+        for action in list.actions {
+            let button = Button()
+            button.title = action.title
+            button.isEnabled = action.kind == .add
+            button.onTap = { [weak self] in self?.perform(action) }
+            button.accessibilityIdentifier = action.name.identifier
+            actionButtons[action.kind] = button
+            view.addSubview(button)
         }
         errorLabel.text = list.failure
         emptyLabel.text = list.empty
@@ -130,7 +147,11 @@ package final class DescribedListScreen: ViewController {
     }
 
     private func take(_ page: (items: [DescribedItem], isLast: Bool), isFirst: Bool) {
-        if isFirst { items = [] }
+        if isFirst {
+            items = []
+            // What the service has done it knows itself.
+            removed = removed.filter { changing[$0] != nil }
+        }
         nextPage = isFirst ? 2 : nextPage + 1
         let known = Set(items.map(\.id))
         items += page.items.filter { !known.contains($0.id) }.map { changing[$0.id] ?? $0 }
@@ -159,7 +180,8 @@ package final class DescribedListScreen: ViewController {
 
     private func showRows() {
         rows = items.indices.filter { index in
-            list.filters.isEmpty || list.filters[filter].shows(items[index].fields)
+            !removed.contains(items[index].id)
+                && (list.filters.isEmpty || list.filters[filter].shows(items[index].fields))
         }
         enter(.loaded)
         table.reloadData()
@@ -192,6 +214,56 @@ package final class DescribedListScreen: ViewController {
             guard !isDone else { return }
             self?.show(item)
             self?.showToast(toggle.failure)
+        }
+    }
+
+    private func tap(_ removal: RowRemoval, of id: Int) {
+        guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
+        changing[id] = item
+        guard let question = removal.question else { return remove(removal, id) }
+        // Until it is answered it is left as it is.
+        let alert = AlertController(title: question.text.text(of: item.fields))
+        alert.addAction(
+            AlertAction(title: question.answer) { [weak self] in self?.remove(removal, id) }
+        )
+        alert.addAction(
+            AlertAction(title: ChangeQuestion.cancel) { [weak self] in self?.changing[id] = nil }
+        )
+        present(alert)
+    }
+
+    private func remove(_ removal: RowRemoval, _ id: Int) {
+        removed.insert(id)
+        showRows()
+        world.ask(for: .remove, of: id) { [weak self] isDone in
+            guard let self else { return }
+            changing[id] = nil
+            guard isDone else {
+                removed.remove(id)
+                showRows()
+                return showToast(removal.failure)
+            }
+            undoable = id
+            enableUndo()
+            if let success = removal.success { showToast(success) }
+        }
+    }
+
+    private func enableUndo() {
+        actionButtons[.undo]?.isEnabled = undoable != nil && !running.contains(.undo)
+    }
+
+    /// Does what a button above the rows is for, and has the list come anew.
+    private func perform(_ action: ListAction) {
+        let id = action.kind == .undo ? undoable : nil
+        guard action.kind == .add || id != nil, running.insert(action.kind).inserted else { return }
+        enableUndo()
+        world.ask(for: action.kind == .add ? .add : .restore, of: id) { [weak self] isDone in
+            guard let self else { return }
+            running.remove(action.kind)
+            if isDone, action.kind == .undo, undoable == id { undoable = nil }
+            enableUndo()
+            if isDone { pull() } else { showToast(action.failure) }
         }
     }
 
@@ -238,6 +310,8 @@ package final class DescribedListScreen: ViewController {
     private func tap(_ element: Name, of item: DescribedItem) {
         if let toggle = list.toggles.first(where: { $0.button == element }) {
             tap(toggle, of: item.id)
+        } else if let removal = list.removal, removal.button == element {
+            tap(removal, of: item.id)
         } else if let count = list.counts.first(where: { $0.button == element }) {
             tap(count, of: item)
         } else if let link = list.links.first(where: { $0.image == element }),
@@ -274,49 +348,5 @@ extension DescribedListScreen: TableViewDelegate {
     package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
         guard let page = list.route else { return }
         world.open(Route(page: page.identifier, id: items[rows[row]].id))
-    }
-}
-
-/// A row of a described list. What was in it is thrown away when it shows another.
-private final class DescribedCell: TableViewCell {
-    func show(
-        _ item: DescribedItem,
-        of list: ItemList,
-        tap: @escaping @MainActor (Name) -> Void
-    ) {
-        for view in subviews { view.removeFromSuperview() }
-        accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
-        for element in list.elements {
-            let view = view(of: element, item, list) { tap(element.name) }
-            view.accessibilityIdentifier = element.name.identifier
-            addSubview(view)
-        }
-    }
-
-    private func view(
-        of element: EntityElement,
-        _ item: DescribedItem,
-        _ list: ItemList,
-        tap: @escaping @MainActor () -> Void
-    ) -> View {
-        let text = element.text.text(of: item.fields)
-        switch element.kind {
-        case .label:
-            let label = Label()
-            label.text = text
-            return label
-        case .button:
-            let button = Button()
-            button.title = text
-            button.onTap = tap
-            let once = list.counts.first { $0.button == element.name }?.once
-            button.isEnabled = once.map { item.fields[$0] != .flag(true) } ?? true
-            return button
-        case .image:
-            let image = ImageView()
-            image.image = text
-            if list.links.contains(where: { $0.image == element.name }) { image.onTap = tap }
-            return image
-        }
     }
 }

@@ -15,6 +15,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
     /// How many there were of what is listed when it was opened, and are.
     private let firstCount: Int
     private var count: Int
+    /// What was removed of them, by their number.
+    private var removed: Set<Int> = []
     /// How many come at a time; `nil` for all.
     private let pageSize: Int?
     /// What was changed of them, by their number.
@@ -115,7 +117,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
             of: count,
             first: firstCount,
             isPaged: pageSize != nil
-        )
+        ).filter { !removed.contains($0) }
         let size = pageSize ?? count
         let items = numbers.dropFirst((page - 1) * size).prefix(size).map { number in
             DescribedItem(id: number, fields: fields(of: entity, number))
@@ -137,7 +139,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
         let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
         scripted.connection.send(ServiceRequest(operation, id)) { [weak self] fails in
             guard let self else { return }
-            let isDone = !fails && id <= count
+            let isDone = !fails && id <= count && !removed.contains(id)
             if isDone { changes[id, default: [:]][field] = value }
             reply(isDone)
         }
@@ -151,13 +153,40 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
         guard let entity = listed else { return }
         let operation = Model.Operation(rawValue: entity.change(of: count.field).identifier)
         scripted.connection.send(ServiceRequest(operation, id)) { [weak self] fails in
-            guard let self, !fails, id <= self.count else { return reply(nil) }
+            guard let self, !fails, id <= self.count, !removed.contains(id) else {
+                return reply(nil)
+            }
             let fields = fields(of: entity, id)
             guard case .number(let number)? = fields[count.field] else { return reply(nil) }
             changes[id, default: [:]][count.field] = .number(number + 1)
             if let once = count.once { changes[id, default: [:]][once] = .flag(true) }
             reply(number + 1)
         }
+    }
+
+    package func ask(
+        for ability: ListService.Ability,
+        of id: Int?,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let entity = listed else { return }
+        let operation = Model.Operation(rawValue: entity.request(for: ability).identifier)
+        let request = id.map { ServiceRequest(operation, $0) } ?? ServiceRequest(operation)
+        scripted.connection.send(request) { [weak self] fails in
+            guard let self else { return }
+            reply(!fails && can(ability, id))
+        }
+    }
+
+    /// Does it where that is possible.
+    private func can(_ ability: ListService.Ability, _ id: Int?) -> Bool {
+        guard let id else {
+            count += 1
+            return true
+        }
+        guard id <= count, removed.contains(id) == (ability == .restore) else { return false }
+        removed.formSymmetricDifference([id])
+        return true
     }
 
     package func open(_ route: Route) { navigator.push(route) }
@@ -227,6 +256,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
         if let listed, case .integer(let count)? = values[listed.name.plural] {
             self.count = count
             changes = changes.filter { $0.key <= count }
+            removed = removed.filter { $0 <= count }
         }
     }
 

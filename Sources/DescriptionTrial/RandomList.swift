@@ -30,6 +30,8 @@ struct RandomList {
         ]
         for field in fields { lines.append("    \(field.name): \(values(field))") }
         lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
+        let removes = counted.isEmpty && pages.isEmpty && random.happens(onceIn: 3)
+        if removes { lines.append("    removes one") }
         lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
         if pages.isEmpty, counted.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
@@ -47,6 +49,7 @@ struct RandomList {
             elements.append("    label sum\(index): \(number) counted as \"thing\"")
             elements.append("    button add\(index): \(index == 0 ? rule(fields) : text())")
         }
+        if removes { elements.append("    button drop: \(rule(fields))") }
         random.shuffle(&elements)
         lines += elements
         if random.happens(onceIn: 2) {
@@ -62,6 +65,14 @@ struct RandomList {
             lines += ["", "on tap of turn\(index)"]
             if index == asking { lines.append("    ask with \(answer()): \(rule(fields))") }
             lines.append("    toggle \(flag), failure \(text())")
+        }
+        if removes {
+            lines += ["", "on tap of drop"]
+            if !asks, random.happens(onceIn: 2) {
+                lines.append("    ask with \(answer()): \(rule(fields))")
+            }
+            let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
+            lines.append("    remove it\(success), failure \(text())")
         }
         for (index, number) in counted.enumerated() {
             let once =

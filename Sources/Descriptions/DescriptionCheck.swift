@@ -125,7 +125,12 @@ struct DescriptionCheck {
                 "what comes in pages is not all there to be filtered; leave pages or filters out"
             )
         }
-        try checkButtons(list.elements, act: list.toggles.map(\.button) + list.counts.map(\.button))
+        try checkButtons(
+            list.elements,
+            act: list.toggles.map(\.button) + list.counts.map(\.button)
+                + (list.removal.map { [$0.button] } ?? [])
+        )
+        try checkAbilities(of: service, asked: list)
         let changing =
             list.toggles.map { ($0.button, $0.field) } + list.counts.map { ($0.button, $0.field) }
         // What is left out may show it.
@@ -138,6 +143,35 @@ struct DescriptionCheck {
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
         try checkChanges(of: service.name, service.counts, by: list.counts.map(\.field))
         return service.name
+    }
+
+    /// What a service can do with the whole of one is what a list asks of it.
+    private func checkAbilities(
+        of service: ListService,
+        asked list: ItemList
+    ) throws(DescriptionError) {
+        func line(_ kind: ListAction.Kind) -> DescriptionLine? {
+            list.actions.first { $0.kind == kind }.map { place(of: $0.name) }
+        }
+        let asked: [(ability: ListService.Ability, words: String, line: DescriptionLine?)] = [
+            (.add, "adds one", line(.add)),
+            (.remove, "removes one", list.removal.map { place(of: $0.button) }),
+            (.restore, "restores one", line(.undo)),
+        ]
+        for (ability, words, line) in asked {
+            let can = service.abilities.contains(ability)
+            if let line, !can {
+                throw line.error("no service does that; add “\(words)” to the service")
+            }
+            if can, line == nil {
+                throw thing(service.name).error(
+                    "nobody asks the service for “\(words)”; add a button that does"
+                )
+            }
+        }
+        if let line = line(.undo), list.removal == nil {
+            throw line.error("nothing is removed that could be brought back")
+        }
     }
 
     /// A screen of one entity shows what its service loads, and nothing else.

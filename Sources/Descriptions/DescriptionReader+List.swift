@@ -14,12 +14,19 @@ extension DescriptionReader {
         var elements: [EntityElement] = []
         var filters: [ListFilter] = []
         var leftOut: [LeftOut] = []
+        var actions: [ListAction] = []
         for child in node.children {
             let statement = try Self.statement(child.line, in: .list)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             switch statement.kind {
             case .filter: filters.append(try filter(&cursor, of: entity))
             case .leaveOut: leftOut.append(try self.leftOut(&cursor))
+            case .listAdd, .listUndo:
+                let kind: ListAction.Kind = statement.kind == .listAdd ? .add : .undo
+                guard !actions.contains(where: { $0.kind == kind }) else {
+                    throw child.line.error("“\(statement.words[0])” stands above already")
+                }
+                actions.append(try action(kind, &cursor))
             case .rowLabel: elements.append(try element(.label, &cursor, of: entity))
             case .rowButton: elements.append(try element(.button, &cursor, of: entity))
             case .rowImage: elements.append(try element(.image, &cursor, of: entity))
@@ -66,6 +73,7 @@ extension DescriptionReader {
             filters: filters
         )
         list.leftOut = leftOut
+        list.actions = actions
         list.condition = condition
         description.lists.append(list)
         lineOfScreen = lineOfScreen ?? node.line
@@ -78,6 +86,16 @@ extension DescriptionReader {
         guard description.lists.count < 2 else {
             throw line.error("a third list; below a header there are one or two")
         }
+    }
+
+    private mutating func action(
+        _ kind: ListAction.Kind,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> ListAction {
+        let name = try elementName(&cursor)
+        try cursor.colon()
+        let title = try cursor.text("its title")
+        return ListAction(kind: kind, name: name, title: title, failure: try failure(&cursor))
     }
 
     private mutating func filter(

@@ -16,6 +16,7 @@ extension DescriptionReader {
             named: "a button in a row",
             beside: list.toggles.map { ($0.button, $0.question != nil) }
                 + list.counts.map { ($0.button, $0.question != nil) }
+                + (list.removal.map { [($0.button, $0.question != nil)] } ?? [])
         )
         let statement = try Self.statement(line, in: .reaction)
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
@@ -32,10 +33,20 @@ extension DescriptionReader {
             let question = try plain(question, line)
             let count = try count(&cursor, of: list, by: button, question)
             description.lists[index].counts.append(count)
+        case .remove:
+            if let other = list.removal {
+                throw line.error("“\(other.button)” removes it already")
+            }
+            description.lists[index].removal = RowRemoval(
+                button: button,
+                question: try plain(question, line),
+                success: try success(&cursor),
+                failure: try failure(&cursor)
+            )
         default:
             throw line.error(
-                "a button in a row turns something round, “toggle FIELD, failure …”, or counts, "
-                    + "“count FIELD, failure …”"
+                "a button in a row turns something round, “toggle FIELD, failure …”, counts, "
+                    + "“count FIELD, failure …”, or removes it, “remove it, failure …”"
             )
         }
     }

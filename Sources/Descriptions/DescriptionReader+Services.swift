@@ -26,11 +26,25 @@ extension DescriptionReader {
             try place(name, at: node.line)
             var counting: [DescriptionNode] = []
             var changing: [DescriptionNode] = []
+            var abilities: Set<ListService.Ability> = []
             for child in node.children.dropFirst() {
-                let kind = try Self.statement(child.line, in: .service).kind
-                if kind == .counts { counting.append(child) } else { changing.append(child) }
+                if let ability = try Self.ability(child.line) {
+                    guard abilities.insert(ability).inserted else {
+                        throw child.line.error("that stands above already")
+                    }
+                } else if try Self.statement(child.line, in: .service).kind == .counts {
+                    counting.append(child)
+                } else {
+                    changing.append(child)
+                }
             }
-            let service = ListService(
+            guard pageSize == nil || abilities.isEmpty else {
+                throw node.line.error(
+                    "what comes in pages moves up or down where one is added or removed, so that the next page "
+                        + "would leave one out; leave “in pages of …” out"
+                )
+            }
+            var service = ListService(
                 name: name,
                 summary: summary,
                 entity: entity.name,
@@ -47,6 +61,7 @@ extension DescriptionReader {
                     { (cursor) throws(DescriptionError) in try number(&cursor, of: entity) }
                 )
             )
+            service.abilities = abilities
             description.listServices.append(service)
             return
         }
@@ -67,7 +82,7 @@ extension DescriptionReader {
             description.detailServices.append(service)
             return
         }
-        guard statement.kind != .changes, statement.kind != .counts else {
+        guard ![.changes, .counts, .adds, .removes, .restores].contains(statement.kind) else {
             throw child.line.error(
                 "what a service changes stands below “lists every …” or “loads the …”"
             )
@@ -85,6 +100,23 @@ extension DescriptionReader {
         }
         try place(name, at: node.line)
         description.services.append(service)
+    }
+
+    /// What a line says that a service can do with the whole of one; `nil` where it says something else.
+    private static func ability(
+        _ line: DescriptionLine
+    ) throws(DescriptionError) -> ListService.Ability? {
+        let statement = try statement(line, in: .service)
+        let ability: ListService.Ability
+        switch statement.kind {
+        case .adds: ability = .add
+        case .removes: ability = .remove
+        case .restores: ability = .restore
+        default: return nil
+        }
+        let cursor = DescriptionCursor(line, skipping: statement.words.count)
+        try cursor.end()
+        return ability
     }
 
     /// A field in which can be counted.

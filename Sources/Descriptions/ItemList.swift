@@ -17,6 +17,10 @@ package struct ItemList: Hashable, Sendable {
     package var toggles: [RowToggle]
     /// What the buttons of a row count.
     package var counts: [RowCount] = []
+    /// The button of a row that removes it; `nil` for none.
+    package var removal: RowRemoval?
+    /// The buttons above it that add one, or bring one back.
+    package var actions: [ListAction] = []
     /// Where taps on the images of a row lead.
     package var links: [RowLink] = []
     /// The fact that decides whether it is there; `nil` where it always is.
@@ -67,6 +71,11 @@ package struct ListService: Hashable, Sendable {
     package let changes: [Name]
     /// The numbers of an entity in which it can be asked to count one more.
     package let counts: [Name]
+    /// What else it can be asked.
+    package var abilities: Set<Ability> = []
+
+    /// What a service can do with the whole of an entity.
+    package enum Ability: Hashable, Sendable, CaseIterable { case add, remove, restore }
 
     package init(
         name: Name,
@@ -129,4 +138,13 @@ extension Entity {
 
     /// What a service is called for when it is asked to change a field: `reminder done`.
     package func change(of field: Name) -> Name { Name(name.words + field.words) }
+
+    /// What it is called for when it is asked to do something with the whole: `reminder removal`.
+    package func request(for ability: ListService.Ability) -> Name {
+        switch ability {
+        case .add: Name(name.words + ["addition"])
+        case .remove: Name(name.words + ["removal"])
+        case .restore: Name(name.words + ["return"])
+        }
+    }
 }

@@ -149,6 +149,26 @@ extension Statement {
             example: #"    filter open: "Open" unless done"#
         ),
         Statement(
+            kind: .listAdd,
+            place: .list,
+            words: ["add"],
+            form: #"add NAME: "TITLE", failure "TEXT""#,
+            meaning:
+                "A button above the rows that adds one, after which the list comes anew; the text is said "
+                + "where that fails.",
+            example: #"    add new: "New", failure "Could not add one""#
+        ),
+        Statement(
+            kind: .listUndo,
+            place: .list,
+            words: ["undo"],
+            form: #"undo NAME: "TITLE", failure "TEXT""#,
+            meaning:
+                "A button above the rows that brings back what was removed last, after which the list comes "
+                + "anew. It can be tapped as long as there is such a thing.",
+            example: #"    undo take back: "Undo", failure "Could not bring it back""#
+        ),
+        Statement(
             kind: .rowLabel,
             place: .list,
             words: ["label"],

@@ -88,5 +88,15 @@ extension Statement {
                 + "tapped again; “success” and a text may stand before “failure”, too.",
             example: #"    count likes, once liked, failure "Could not like it""#
         ),
+        Statement(
+            kind: .remove,
+            place: .reaction,
+            words: ["remove", "it"],
+            form: #"remove it, failure "TEXT""#,
+            meaning:
+                "Takes the row away: at once, and back with a message where the service does not do it. "
+                + "“success” and a text may stand before “failure”. A filter shows anew what it is for.",
+            example: #"    remove it, failure "Could not remove it""#
+        ),
     ]
 }

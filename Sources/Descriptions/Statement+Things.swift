@@ -121,6 +121,34 @@ extension Statement {
             example: "    counts likes"
         ),
         Statement(
+            kind: .adds,
+            place: .service,
+            words: ["adds", "one"],
+            form: "adds one",
+            meaning:
+                "It can be asked to add one to what it lists, which takes its time and can fail, too. A "
+                + "script’s number of what there is has it in it.",
+            example: "    adds one"
+        ),
+        Statement(
+            kind: .removes,
+            place: .service,
+            words: ["removes", "one"],
+            form: "removes one",
+            meaning:
+                "It can be asked to remove one of what it lists, where that comes in one load. A script’s "
+                + "number of what there is has it in it still; a smaller one forgets it.",
+            example: "    removes one"
+        ),
+        Statement(
+            kind: .restores,
+            place: .service,
+            words: ["restores", "one"],
+            form: "restores one",
+            meaning: "It can be asked to bring back one that it has removed.",
+            example: "    restores one"
+        ),
+        Statement(
             kind: .fact,
             place: .top,
             words: ["fact"],

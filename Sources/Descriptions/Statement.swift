@@ -15,9 +15,11 @@ package struct Statement: Hashable, Sendable {
     /// Which of the kinds it is.
     enum Kind: Hashable, Sendable {
         case feature, entity, service, fact, screen, header, list, listSwitch, detail, tap
-        case field, current, next, every, loads, changes, counts, label, button
+        case field, current, next, every, loads, changes, counts, adds, removes, restores
+        case label, button
         case empty, failure, filter, rowLabel, rowButton, rowImage, leaveOut
-        case show, go, ask, askIf, toggle, add, set, count
+        case listAdd, listUndo
+        case show, go, ask, askIf, toggle, add, set, count, remove
     }
 
     let kind: Kind

@@ -250,12 +250,14 @@ package struct NameCheck {
                 uses: labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
                 } + [entity] + toggles + counts
+                    + (list.removal.map { [Use(name: $0.button, made: [$0.closure, $0.tap])] } ?? [])
                     + list.links.map { Use(name: $0.image, made: [$0.closure]) },
                 fixed: [
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
                     "isBusy", "showChanges", "attach", "detach", "bind", "presenter", "visibleCell",
-                    "onMessage", "onQuestion", "\(list.service.name.member)",
+                    "onMessage", "onQuestion", "\(list.service.name.member)", "remove",
+                    "isRemoved", "setRemoved", "onRemovalChange",
                 ],
                 isEachUse: true
             ),

@@ -53,6 +53,61 @@ struct ListReaderTests {
         #expect(fields[0].values.count == 3)
     }
 
+    /// From it something can be removed.
+    private static let removing =
+        DescribedReminders.source
+        .replacing("lists every reminder", with: "lists every reminder\n    removes one")
+        .replacing("    label due", with: "    button drop: \"Drop\"\n    label due")
+            + """
+
+            on tap of drop
+                remove it, success "Gone", failure "Still here"
+            """
+
+    @Test("A button removes a row")
+    func removal() throws {
+        let description = try DescriptionReader.description(from: Self.removing)
+        #expect(
+            description.list?.removal
+                == RowRemoval(button: Name("drop"), success: "Gone", failure: "Still here")
+        )
+        #expect(description.listServices.first?.abilities == [.remove])
+    }
+
+    @Test(
+        "What a service cannot do is not asked, and what it can is",
+        arguments: [
+            (
+                "    removes one\n", "",
+                "15:5: no service does that; add “removes one” to the service"
+            ),
+            (
+                "removes one", "removes one\n    removes one",
+                "11:5: that stands above already"
+            ),
+            (
+                "removes one", "removes one\n    adds one",
+                "8:1: nobody asks the service for “adds one”; add a button that does"
+            ),
+            (
+                "lists every reminder\n", "lists every reminder in pages of 20\n",
+                "8:1: what comes in pages moves up or down where one is added or removed, so that the next page "
+                    + "would leave one out; leave “in pages of …” out"
+            ),
+            (
+                "removes one", "removes all",
+                "10:5: below a service a line begins with “gives the current”, “gives the next”, “lists every”, "
+                    + "“loads the”, “changes”, “counts”, “adds one”, “removes one”, “restores one”; did you mean “removes one”?"
+            ),
+        ]
+    )
+    func abilities(right: String, wrong: String, message: String) {
+        #expect(
+            failure(Self.removing.replacing(right, with: wrong, maxReplacements: 1))
+                == message
+        )
+    }
+
     @Test("What is listed can be one of some, and rows say which")
     func choices() throws {
         let description = try DescriptionReader.description(
@@ -221,7 +276,7 @@ struct ListReaderTests {
             ),
             (
                 "\n    toggle done, failure \"No\"", "",
-                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, or counts, “count FIELD, failure …”"
+                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, counts, “count FIELD, failure …”, or removes it, “remove it, failure …”"
             ),
             (
                 "    toggle done", "    ask with \"No\": title\n    toggle done",
@@ -300,7 +355,7 @@ struct ListReaderTests {
             ),
             (
                 "    toggle done, failure \"No\"", "    go to reminder detail",
-                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, or counts, “count FIELD, failure …”"
+                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, counts, “count FIELD, failure …”, or removes it, “remove it, failure …”"
             ),
         ]
     )

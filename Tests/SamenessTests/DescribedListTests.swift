@@ -42,10 +42,12 @@ struct DescribedListTests {
             .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
         ],
         settableKeys: [ScriptKey("jobs", .integer(0...100), "")],
-        operations: [Model.Operation(rawValue: "jobs"), Model.Operation(rawValue: "job-done")],
+        operations: ["jobs", "job-done", "job-removal", "job-return", "job-addition"]
+            .map(Model.Operation.init(rawValue:)),
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
-            "job.#.state", "job.#.check", "all", "open", "jobs.footer", "jobs.more.retry",
+            "job.#.state", "job.#.check", "job.#.drop", "all", "open", "more", "back",
+            "jobs.footer", "jobs.more.retry",
         ],
         lists: ["jobs"],
         scripts: [],
@@ -61,6 +63,99 @@ struct DescribedListTests {
         let script = try ScriptParser(contract: Self.contract)
             .script(from: lines.joined(separator: "\n"))
         return Player(subjects: [Subject(description)]).play(script)
+    }
+
+    /// Something can be added to it, removed from it and brought back.
+    private static let removing = source.replacing(
+        "changes done",
+        with: "changes done\n    adds one\n    removes one\n    restores one"
+    )
+    .replacing(
+        "    label due",
+        with: """
+                add more: "New", failure "Not added"
+                undo back: "Undo", failure "Not back"
+                filter all: "All"
+                filter open: "Open" unless done
+                button drop: "Drop"
+                label due
+            """
+    )
+    .replacing(
+        "on tap of row",
+        with: """
+            on tap of drop
+                ask with "Sure": "Drop ", title, "?"
+                remove it, success "Gone", failure "Still here"
+
+            on tap of row
+            """
+    )
+
+    @Test(
+        "A row is removed at once and once, after a question, and is back where that fails",
+        arguments: [
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.2.drop"}"#,
+                #"{"expect": {"alert": {}, "job.2": {}, "requests": ["jobs"]}}"#,
+                #"{"answer": "Cancel"}"#, #"{"tap": "job.2.drop"}"#, #"{"answer": "Sure"}"#,
+                #"{"expect": {"job.1": {}, "job.2": null, "job.3": {}, "requests": ["jobs", "job-removal(2)"]}}"#,
+                #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+                #"{"expect": {"job.2": null, "toast": null}}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2": null, "toast": "Gone"}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#,
+                #"{"fail": "job-removal"}"#, #"{"tap": "job.1.drop"}"#, #"{"answer": "Sure"}"#,
+                #"{"expect": {"jobs.empty": "Nothing", "job.1": null}}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.empty": null, "job.1": {}, "toast": "Still here"}}"#,
+                #"{"expect": {"back": {"enabled": false}}}"#,
+            ],
+            [
+                // While a change of it runs, nothing else is done to a row.
+                #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#,
+                #"{"tap": "job.1.check"}"#, #"{"tap": "job.1.drop"}"#,
+                #"{"expect": {"alert": null, "requests": ["jobs", "job-done(1)"]}}"#,
+            ],
+        ]
+    )
+    func removes(lines: [String]) throws {
+        #expect(try difference(lines, source: Self.removing) == nil)
+    }
+
+    @Test(
+        "One can be added, and what was removed last be brought back, once while that runs",
+        arguments: [
+            [
+                #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"back": {"text": "Undo", "enabled": false}, "more": "New"}}"#,
+                #"{"tap": "job.2.drop"}"#, #"{"answer": "Sure"}"#,
+                #"{"expect": {"back": {"enabled": false}}}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"back": {"enabled": true}, "job.2": null}}"#, #"{"tap": "back"}"#,
+                #"{"expect": {"back": {"enabled": false}, "job.2": null}}"#,
+                #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2": {}, "back": {"enabled": false}, "requests": ["jobs", "job-removal(2)", "job-return(2)", "jobs"]}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#, #"{"tap": "job.1.drop"}"#,
+                #"{"answer": "Sure"}"#, #"{"deliver": "all"}"#, #"{"fail": "job-return"}"#,
+                #"{"tap": "back"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"back": {"enabled": true}, "toast": "Not back", "jobs.empty": {}}}"#,
+                // What the service has forgotten cannot come back.
+                #"{"set": {"jobs": 0}}"#, #"{"tap": "back"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"jobs.empty": {}}}"#,
+            ],
+            [
+                #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#, #"{"tap": "more"}"#,
+                #"{"tap": "more"}"#, #"{"expect": {"requests": ["jobs", "job-addition"]}}"#,
+                #"{"deliver": "all"}"#, #"{"expect": {"job.1": {}, "job.2": {}}}"#,
+                #"{"fail": "job-addition"}"#, #"{"tap": "more"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2": {}, "job.3": null, "toast": "Not added"}}"#,
+            ],
+        ]
+    )
+    func addsAndBringsBack(lines: [String]) throws {
+        #expect(try difference(lines, source: Self.removing) == nil)
     }
 
     @Test(

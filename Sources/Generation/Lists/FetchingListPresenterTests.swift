@@ -12,7 +12,8 @@ struct FetchingListPresenterTests {
             module: "\(plan.type)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
                 + plan.toggles.flatMap(interactorMethods)
-                + plan.counts.map { .init($0.method, [("at", "index", "Int")]) } + choosing
+                + plan.counts.map { .init($0.method, [("at", "index", "Int")]) }
+                + ListRemovalTests(plan: plan).interactorMethods + choosing
                 + fetchingMore,
             imports: plan.filters.isEmpty ? [] : [plan.type],
             content: (
@@ -24,7 +25,7 @@ struct FetchingListPresenterTests {
             )
         )
         return [interactor.file, suite]
-            + (plan.leads.isEmpty ? [] : [routerSpy.file, routerSuite])
+            + (plan.leads.isEmpty ? [] : ListRouterTests(plan: plan).files)
     }
 
     private var fetchingMore: [SpyText.Method] {
@@ -79,55 +80,6 @@ struct FetchingListPresenterTests {
         }
         return [.init(toggle.ask, [("at", "index", "Int")])]
             + [toggle.method, toggle.cancel].map { .init($0, [(plan.owner, "id", "Int")]) }
-    }
-
-    private var routerSpy: SpyText {
-        SpyText(
-            type: "\(plan.type)Router",
-            module: "\(plan.type)VIPER",
-            methods: ((plan.route == nil ? [] : ["open\(plan.itemType)"])
-                + plan.linkedPages.map(\.open))
-                .map { .init($0, [("id", "id", "Int")]) }
-        )
-    }
-
-    private var routerSuite: (name: String, text: String) {
-        let chosen = plan.route.map { route in
-            routerTest(plan.entity.name.withCapitalArticle, "open\(plan.itemType)", route)
-        }
-        let linked = plan.linkedPages.map { link in
-            routerTest("Page “\(link.link.page)”", link.open, link.link.page.member)
-        }
-        let tests = (chosen.map { [$0] } ?? []) + linked
-        return (
-            "WithoutViewTests+\(plan.type)Router",
-            """
-            \(SwiftText.imports("internal", plan.type, "HeadlessKit", "Testing"))
-
-            @testable internal import \(plan.type)VIPER
-
-            extension WithoutViewTests {
-                @MainActor
-                @Suite("The router of \(plan.severalItems)")
-                struct \(plan.type)RouterTests {
-            \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
-                }
-            }
-
-            """
-        )
-    }
-
-    private func routerTest(_ title: String, _ method: String, _ route: String) -> String {
-        SwiftText.test(
-            "\(title) is pushed onto the navigator",
-            method.replacing("open", with: "opens", maxReplacements: 1),
-            [
-                "let navigator = NavigationStack()",
-                "\(plan.type)Router(navigator: navigator).\(method)(id: 7)",
-                "#expect(navigator.routes == [.\(route)(7)])",
-            ]
-        )
     }
 
     private var suite: (name: String, text: String) {
@@ -312,26 +264,27 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return taps + failures + ListCountTests(plan: plan).presenter
-            + (plan.confirmed.map { [asks($0, samples[0])] + asksAbout($0) } ?? []) + [
-                SwiftText.test(
-                    "What has changed in a row is shown in it",
-                    "showsChanges",
-                    [
-                        "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
-                        "let expected: [\(plan.type)ViewSpy.Call] = [",
-                    ] + shown.map { "    \($0)," } + [
-                        "]", "#expect(view.calls == expected)",
-                    ]
-                )
+        let changed = SwiftText.test(
+            "What has changed in a row is shown in it",
+            "showsChanges",
+            [
+                "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
+                "let expected: [\(plan.type)ViewSpy.Call] = [",
+            ] + shown.map { "    \($0)," } + [
+                "]", "#expect(view.calls == expected)",
             ]
+        )
+        return taps + failures + ListCountTests(plan: plan).presenter
+            + ListRemovalTests(plan: plan).presenter
+            + (plan.confirmed.map { [asks($0, samples[0])] + asksAbout($0) } ?? [])
+            + (plan.showsChanges ? [changed] : [])
     }
 
-    private func asks(_ toggle: ListToggle, _ sample: Sample) -> String {
+    private func asks(_ toggle: any RowAction, _ sample: Sample) -> String {
         let text = SwiftText.literal(toggle.question.map { sample.text($0.text) } ?? "")
         return SwiftText.test(
             "What has to be confirmed is asked, and the interactor told the answer",
-            "confirms\(toggle.field.name.type)",
+            toggle.confirm.replacing("confirm", with: "confirms"),
             [
                 "presenter.\(toggle.mustConfirm)(of: \(plan.items)[0])",
                 "#expect(view.calls == [.\(toggle.confirm)(\(text), \(plan.owner): 4)])",
@@ -343,7 +296,7 @@ struct FetchingListPresenterTests {
     }
 
     /// What is asked has what there is in it.
-    private func asksAbout(_ toggle: ListToggle) -> [String] {
+    private func asksAbout(_ toggle: any RowAction) -> [String] {
         let samples = plan.questioned(toggle)
         guard let question = toggle.question, !samples.isEmpty else { return [] }
         return [

@@ -35,7 +35,7 @@ extension ListCellFiles {
 
     /// What a row's object keeps of what runs, a line each.
     var running: [String] {
-        (plan.toggles.isEmpty ? [] : busy)
+        (plan.isBlocking ? busy : [])
             + plan.counts.map { "private var \($0.isRunning) = false" }
     }
 

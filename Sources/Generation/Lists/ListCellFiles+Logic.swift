@@ -127,30 +127,68 @@ extension ListCellFiles {
     func toggling(_ head: String, _ toggle: ListToggle, show: String?) -> String {
         let field = "\(plan.item).\(toggle.field.member)"
         let change = ["\(field).toggle()"] + (show.map { [$0] } ?? [])
-        let asking = plan.question(toggle).map { question in
-            """
-                    onQuestion?(\(question.text))
-                }
-
-                func \(toggle.cancel)() {
-                    isBusy = false
-                }
-
-                func \(toggle.confirm)() {
-
-            """
-        }
         return """
 
                 \(head) {
                     guard !isBusy else { return }
                     isBusy = true
-            \(asking ?? "")\(plan.lines(change, indented: 8))        \(plan.service.name.member).\(toggle.request)(\(field), \(plan.item)ID: \(plan.item).id) { [weak self] result in
+            \(questioning(toggle))\(plan.lines(change, indented: 8))        \(plan.service.name.member).\(toggle.request)(\(field), \(plan.item)ID: \(plan.item).id) { [weak self] result in
                         guard let self else { return }
                         isBusy = false
                         if case .failure = result {
             \(plan.lines(change + ["onMessage?(\(toggle.failure))"], indented: 16))            }
                     }
+                }
+
+            """
+    }
+
+    /// What stands between a tap and what it does, where that is asked about: within a method, and without
+    /// its last line.
+    private func questioning(_ action: any RowAction) -> String {
+        plan.question(action).map { question in
+            """
+                    onQuestion?(\(question.text))
+                }
+
+                func \(action.cancel)() {
+                    isBusy = false
+                }
+
+                func \(action.confirm)() {
+
+            """
+        } ?? ""
+    }
+
+    /// A method of a row's object that removes it, at once and back where that fails; nothing where no
+    /// button does.
+    ///
+    /// - Parameter head: the method's.
+    func removing(_ head: (ListRemoval) -> String) -> String {
+        guard let removal = plan.removal else { return "" }
+        let success = removal.success.map { "onMessage?(\($0))" } ?? "break"
+        return """
+
+                \(head(removal)) {
+                    guard !isBusy else { return }
+                    isBusy = true
+            \(questioning(removal))        setRemoved(true)
+                    \(plan.service.name.member).remove(\(plan.item)ID: \(plan.item).id) { [weak self] result in
+                        guard let self else { return }
+                        isBusy = false
+                        switch result {
+                        case .success: \(success)
+                        case .failure:
+                            setRemoved(false)
+                            onMessage?(\(removal.failure))
+                        }
+                    }
+                }
+
+                private func setRemoved(_ isRemoved: Bool) {
+                    self.isRemoved = isRemoved
+                    onRemovalChange?()
                 }
 
             """
@@ -162,7 +200,11 @@ extension ListCellFiles {
             "/// Hears the question that stands before a change.",
             "var onQuestion: ((String) -> Void)?",
         ]
-        return (plan.confirmed == nil ? [] : question) + ["var onMessage: ((String) -> Void)?"]
+        let removal = [
+            "/// Hears that it is removed, or back.", "var onRemovalChange: (() -> Void)?",
+        ]
+        return (plan.confirmed == nil ? [] : question) + (plan.removal == nil ? [] : removal)
+            + ["var onMessage: ((String) -> Void)?"]
     }
 
     /// Says that a row's object is busy, with the property.
@@ -173,6 +215,12 @@ extension ListCellFiles {
                 : "/// Whether it is asked about, or a request runs. Until that has ended the row is left as it is.",
             "private var isBusy = false",
         ]
+            + (plan.removal == nil
+                ? []
+                : [
+                    "/// Whether it is taken away, also before the service has agreed.",
+                    "private(set) var isRemoved = false",
+                ])
     }
 
     /// A method that shows a question in an alert.
@@ -181,7 +229,8 @@ extension ListCellFiles {
     ///   - head: the method's, whose parameter is the question.
     ///   - confirm: what is done where it is confirmed.
     ///   - cancel: what is done where it is not.
-    func asking(_ head: String, _ toggle: ListToggle, confirm: String, cancel: String) -> String {
+    func asking(_ head: String, _ toggle: any RowAction, confirm: String, cancel: String) -> String
+    {
         let answer = plan.question(toggle)?.answer ?? ""
         let closure = confirm.hasPrefix("self?") ? "{ [weak self] in" : "{"
         return """
@@ -197,12 +246,12 @@ extension ListCellFiles {
     }
 
     /// What the presenter tells its view that shows a question, as a declaration.
-    func presentedQuestion(_ toggle: ListToggle) -> String {
+    func presentedQuestion(_ toggle: any RowAction) -> String {
         "func \(toggle.confirm)(_ question: String, \(plan.owner) id: Int)"
     }
 
     /// What the presenter hears of the answers, as declarations.
-    func presentedAnswers(_ toggle: ListToggle) -> [String] {
+    func presentedAnswers(_ toggle: any RowAction) -> [String] {
         [toggle.didConfirm, toggle.didCancel].map { "func \($0)(\(plan.owner) id: Int)" }
     }
 
@@ -219,6 +268,17 @@ extension ListCellFiles {
 
     /// Takes over what is listed anew.
     var updating: String {
+        guard plan.removal == nil else {
+            return """
+                    /// Takes over what the service says, which does not know yet what a request that runs is about.
+                    func update(_ \(plan.item): \(plan.itemType)) {
+                        guard !isBusy else { return }
+                        self.\(plan.item) = \(plan.item)
+                        isRemoved = false
+                    }
+
+                """
+        }
         guard !plan.toggles.isEmpty else {
             return """
                     /// Takes over what the service says.
@@ -250,4 +310,10 @@ extension ListCellFiles {
 
     /// What is said of rows that could not come anew.
     var refreshText: String { SwiftText.literal("Could not refresh") }
+
+    /// How a list hears that a row is removed, or back; a line each.
+    func hearsRemoval(_ name: String) -> [String] {
+        plan.removal == nil
+            ? [] : ["\(name).onRemovalChange = { [weak self] in self?.filterRows() }"]
+    }
 }

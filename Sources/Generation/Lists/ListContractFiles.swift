@@ -191,7 +191,8 @@ struct ListContractFiles {
         let operations =
             "["
             + ([plan.items] + plan.toggles.map(\.operation.member)
-            + plan.counts.map(\.operation.member)).map { ".\($0)" }
+            + plan.counts.map(\.operation.member)
+            + (plan.removal.map { [$0.operation.member] } ?? [])).map { ".\($0)" }
             .joined(separator: ", ") + "]"
         return """
             internal import Model

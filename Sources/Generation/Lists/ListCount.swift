@@ -69,7 +69,7 @@ extension ListPlan {
     var enabling: [ListCount] { counts.filter { $0.once != nil } }
 
     /// Whether anything of a row changes.
-    var hasChanges: Bool { !toggles.isEmpty || !counts.isEmpty }
+    var hasChanges: Bool { isBlocking || !counts.isEmpty }
 
     /// The fields that do.
     var changedFields: [Entity.Field] { toggles.map(\.field) + counts.flatMap(\.fields) }
@@ -82,5 +82,8 @@ extension ListPlan {
             + counts.map {
                 RowTap(button: $0.button, closure: $0.closure, tap: $0.tap, method: $0.method)
             }
+            + (removal.map {
+                [RowTap(button: $0.button, closure: $0.closure, tap: $0.tap, method: $0.method)]
+            } ?? [])
     }
 }

@@ -10,20 +10,20 @@ struct ListInteractorTests {
 
     var files: [(name: String, text: String)] {
         let changed: [SpyText.Method] =
-            !plan.hasChanges
-            ? []
-            : [
-                .init(
-                    "didChange\(plan.itemType)",
-                    [(nil, plan.item, "\(plan.itemType)Summary"), ("at", "index", "Int")]
-                )
-            ]
-                + (plan.confirmed.map {
-                    [.init($0.mustConfirm, [("of", plan.item, "\(plan.itemType)Summary")])]
-                } ?? []) + plan.toggles.map { .init($0.didFail) }
-                + plan.counts.flatMap { count -> [SpyText.Method] in
-                    (count.success == nil ? [] : [.init(count.didCount)]) + [.init(count.didFail)]
-                }
+            (!plan.showsChanges
+                ? []
+                : [
+                    .init(
+                        "didChange\(plan.itemType)",
+                        [(nil, plan.item, "\(plan.itemType)Summary"), ("at", "index", "Int")]
+                    )
+                ])
+            + (plan.confirmed.map {
+                [.init($0.mustConfirm, [("of", plan.item, "\(plan.itemType)Summary")])]
+            } ?? []) + plan.toggles.map { .init($0.didFail) }
+            + plan.counts.flatMap { count -> [SpyText.Method] in
+                (count.success == nil ? [] : [.init(count.didCount)]) + [.init(count.didFail)]
+            } + ListRemovalTests(plan: plan).outputMethods
         let spy = SpyText(
             type: "\(plan.type)InteractorOutput",
             module: "\(plan.type)VIPER",
@@ -118,8 +118,9 @@ struct ListInteractorTests {
                     "#expect(\(count) == 4)",
                 ]
             ),
-        ] + plan.toggles.flatMap(changes) + (plan.confirmed.map { [asks($0)] } ?? []) + filters
-            + ListCountTests(plan: plan).interactor
+        ] + plan.toggles.flatMap(changes) + (plan.confirmedToggle.map { [asks($0)] } ?? [])
+            + filters
+            + ListCountTests(plan: plan).interactor + ListRemovalTests(plan: plan).interactor
             + pages + [
                 SwiftText.test(
                     "Replies that come when the interactor is gone do nothing and keep nothing alive",

@@ -148,7 +148,8 @@ struct ListMVCFiles: ListCellFiles {
             return plan.isPaged
                 ? ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
         }
-        return filtered + ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
+        let indices = ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
+        return filtered + (plan.showsChanges ? indices : [])
             + kept("CellController", "controllers")
     }
 
@@ -174,14 +175,14 @@ struct ListMVCFiles: ListCellFiles {
     }
 
     private func showing(_ view: String) -> [String] {
-        guard plan.filters.isEmpty else {
+        guard !plan.isSifted else {
             return ["allRows = \(made("CellController"))", "filterRows()"]
         }
         let indices = [
             "rowsByID = [:]",
             "for (row, \(plan.item)) in \(plan.items).enumerated() { rowsByID[\(plan.item).id] = row }",
         ]
-        return ["rows = \(made("CellController"))"] + (plan.hasChanges ? indices : [])
+        return ["rows = \(made("CellController"))"] + (plan.showsChanges ? indices : [])
             + placing(view, isEmpty: "\(plan.items).isEmpty")
     }
 
@@ -194,22 +195,23 @@ struct ListMVCFiles: ListCellFiles {
 
     /// Shows those rows that the filter lets through; nothing where there is none.
     private func filtering(_ view: String) -> String {
-        guard !plan.filters.isEmpty else { return "" }
+        guard plan.isSifted else { return "" }
         let indices = [
             "rowsByID = [:]",
             "for (row, controller) in rows.enumerated() { rowsByID[controller.\(plan.item).id] = row }",
         ]
-        return SwiftText.method(
+        let choosing = SwiftText.method(
             "private func choose(_ filter: \(plan.filterType))",
             [
                 "self.filter = filter", "\(view).showFilter(filter)",
                 "if firstLoad == .done { filterRows() }",
             ]
         )
+        return (plan.filters.isEmpty ? "" : choosing)
             + SwiftText.method(
                 "private func filterRows()",
-                ["rows = allRows.filter { shows($0.\(plan.item)) }"]
-                    + (plan.hasChanges ? indices : [])
+                ["rows = allRows.filter { \(plan.isRowShown) }"]
+                    + (plan.showsChanges ? indices : [])
                     + placing(view, isEmpty: "rows.isEmpty")
             ) + plan.showing
     }
@@ -218,18 +220,14 @@ struct ListMVCFiles: ListCellFiles {
         keeping(
             "CellController",
             as: "controller",
-            connections: [
-                "controller.visibleCell = { [weak self] in self?.visibleCell(of: \(plan.item).id) }"
-            ] + questions + [
-                "controller.onMessage = { [weak self] message in self?.showToast(message) }"
-            ]
-        ) + """
-
-                private func visibleCell(of id: \(plan.itemType).ID) -> \(plan.itemType)Cell? {
-                    rowsByID[id].flatMap { \(view).tableView.cellForRow(at: $0) as? \(plan.itemType)Cell }
-                }
-
-            """
+            connections: (plan.showsChanges
+                ? [
+                    "controller.visibleCell = { [weak self] in self?.visibleCell(of: \(plan.item).id) }"
+                ] : []) + questions + hearsRemoval("controller") + [
+                    "controller.onMessage = { [weak self] message in self?.showToast(message) }"
+                ]
+        )
+            + (plan.showsChanges ? visibleCell(view) : "")
             + (plan.confirmed.map {
                 asking(
                     "private func confirm(_ question: String, of controller: \(plan.itemType)CellController?)",
@@ -238,6 +236,16 @@ struct ListMVCFiles: ListCellFiles {
                     cancel: "controller?.\($0.cancel)()"
                 )
             } ?? "")
+    }
+
+    private func visibleCell(_ view: String) -> String {
+        """
+
+            private func visibleCell(of id: \(plan.itemType).ID) -> \(plan.itemType)Cell? {
+                rowsByID[id].flatMap { \(view).tableView.cellForRow(at: $0) as? \(plan.itemType)Cell }
+            }
+
+        """
     }
 
     /// How a question of a row's controller is heard.
@@ -260,7 +268,7 @@ struct ListMVCFiles: ListCellFiles {
             ["cell.accessibilityIdentifier = \(plan.rowElements).row(id: \(plan.item).id)"]
             + plan.constant.map { "cell.\($0.shownText) = \($0.name.member)" }
             + plan.taps.map { "cell.\($0.closure) = { [weak self] in self?.\($0.method)() }" }
-            + ["showChanges(in: cell)"]
+            + (plan.showsChanges ? ["showChanges(in: cell)"] : [])
         let changes =
             plan.changing.map { "cell?.\($0.shownText) = \($0.name.member)" }
             + plan.enabling.map { "cell?.\(property($0)).isEnabled = \($0.can)" }
@@ -270,7 +278,18 @@ struct ListMVCFiles: ListCellFiles {
             }
             + plan.counts.map {
                 counting("func \($0.method)()", $0, show: "showChanges(in: visibleCell?())")
-            }
+            } + [removing { "func \($0.method)()" }]
+        let visible = """
+                /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+                var visibleCell: (() -> \(plan.itemType)Cell?)?
+
+            """
+        let showing = """
+
+                private func showChanges(in cell: \(plan.itemType)Cell?) {
+            \(plan.lines(changes, indented: 8))    }
+
+            """
         let service = plan.service.name
         return """
             \(imports("internal", plan.contract, "HeadlessKit", "Model"))
@@ -278,9 +297,7 @@ struct ListMVCFiles: ListCellFiles {
             /// Controls one row: what it shows, and what is changed in it.
             @MainActor
             final class \(plan.itemType)CellController {
-                /// The cell that shows the row, where one does. Cells are reused, so none is kept.
-                var visibleCell: (() -> \(plan.itemType)Cell?)?
-            \(plan.lines(tellings, indented: 4))
+            \(plan.showsChanges ? visible : "")\(plan.lines(tellings, indented: 4))
             \(plan.lines(texts, indented: 4))
                 \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
@@ -289,10 +306,7 @@ struct ListMVCFiles: ListCellFiles {
                 func fill(_ cell: \(plan.itemType)Cell) {
             \(plan.lines(filling, indented: 8))    }
             \(methods.joined())
-            \(updating)
-                private func showChanges(in cell: \(plan.itemType)Cell?) {
-            \(plan.lines(changes, indented: 8))    }
-            \(plan.countText)}
+            \(updating)\(plan.showsChanges ? showing : "")\(plan.countText)}
 
             """
     }

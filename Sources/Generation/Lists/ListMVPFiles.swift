@@ -171,7 +171,7 @@ struct ListMVPFiles: ListCellFiles {
     }
 
     private var showing: [String] {
-        guard plan.filters.isEmpty else {
+        guard !plan.isSifted else {
             return ["allRows = \(made("CellPresenter"))", "filterRows()"]
         }
         return ["rows = \(made("CellPresenter"))"] + placing(isEmpty: "\(plan.items).isEmpty")
@@ -186,17 +186,18 @@ struct ListMVPFiles: ListCellFiles {
 
     /// Shows those rows that the filter lets through; nothing where there is none.
     private var filtering: String {
-        guard !plan.filters.isEmpty else { return "" }
-        return SwiftText.method(
+        guard plan.isSifted else { return "" }
+        let choosing = SwiftText.method(
             "func didChoose(_ filter: \(plan.filterType))",
             [
                 "self.filter = filter", "view?.showFilter(filter)",
                 "if firstLoad == .done { filterRows() }",
             ]
         )
+        return (plan.filters.isEmpty ? "" : choosing)
             + SwiftText.method(
                 "private func filterRows()",
-                ["rows = allRows.filter { shows($0.\(plan.item)) }"]
+                ["rows = allRows.filter { \(plan.isRowShown) }"]
                     + placing(isEmpty: "rows.isEmpty")
             ) + plan.showing
     }
@@ -207,7 +208,7 @@ struct ListMVPFiles: ListCellFiles {
         keeping(
             "CellPresenter",
             as: "presenter",
-            connections: questions + [
+            connections: questions + hearsRemoval("presenter") + [
                 "presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }"
             ]
         ) + answers
@@ -247,7 +248,7 @@ struct ListMVPFiles: ListCellFiles {
                 "view.showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))",
             ]
             + plan.constant.map { "view.show\($0.name.type)(\(plan.expression($0)))" }
-            + ["showChanges()"]
+            + (plan.showsChanges ? ["showChanges()"] : [])
         let changes =
             plan.changing.map {
                 "view?.show\($0.name.type)(\(plan.expression($0)))"
@@ -256,6 +257,13 @@ struct ListMVPFiles: ListCellFiles {
             plan.toggles.map {
                 toggling("func \($0.tap)()", $0, show: "showChanges()")
             } + plan.counts.map { counting("func \($0.tap)()", $0, show: "showChanges()") }
+            + [removing { "func \($0.tap)()" }]
+        let showing = """
+
+                private func showChanges() {
+            \(plan.lines(changes, indented: 8))    }
+
+            """
         let service = plan.service.name
         return """
             \(imports("internal", plan.contract, "Model"))
@@ -276,10 +284,7 @@ struct ListMVPFiles: ListCellFiles {
                     view = nil
                 }
             \(methods.joined())
-            \(updating)
-                private func showChanges() {
-            \(plan.lines(changes, indented: 8))    }
-            \(plan.countText)}
+            \(updating)\(plan.showsChanges ? showing : "")\(plan.countText)}
 
             """
     }

@@ -125,7 +125,15 @@ extension ListMVVMFiles {
 
     /// What a view model keeps of a filter, and tells of it.
     var filter: (property: String, observer: String, kept: [String]) {
-        guard !plan.filters.isEmpty else { return ("", "", []) }
+        let kept =
+            plan.isSifted
+            ? [
+                plan.filters.isEmpty
+                    ? "/// All that have come, also those that are removed."
+                    : "/// All that have come, of which the filter decides what is shown.",
+                "private var allRows: [\(plan.itemType)CellViewModel] = []",
+            ] : []
+        guard !plan.filters.isEmpty else { return ("", "", kept) }
         return (
             property: """
                 private(set) var filter = \(plan.firstFilter) {
@@ -139,15 +147,12 @@ extension ListMVVMFiles {
                 }
 
             """,
-            kept: [
-                "/// All that have come, of which the filter decides what is shown.",
-                "private var allRows: [\(plan.itemType)CellViewModel] = []",
-            ]
+            kept: kept
         )
     }
 
     var showingRows: [String] {
-        guard plan.filters.isEmpty else {
+        guard !plan.isSifted else {
             return ["allRows = \(made("CellViewModel"))", "filterRows()"]
         }
         return [
@@ -158,18 +163,19 @@ extension ListMVVMFiles {
 
     /// Shows those rows that the filter lets through; nothing where there is none.
     var filtering: String {
-        guard !plan.filters.isEmpty else { return "" }
-        return SwiftText.method(
+        guard plan.isSifted else { return "" }
+        let choosing = SwiftText.method(
             "func choose(_ filter: \(plan.filterType))",
             [
                 "self.filter = filter", "switch placeholder {", "case .loading, .error: break",
                 "case .none, .empty: filterRows()", "}",
             ]
         )
+        return (plan.filters.isEmpty ? "" : choosing)
             + SwiftText.method(
                 "private func filterRows()",
                 [
-                    "let shown = allRows.filter { shows($0.\(plan.item)) }",
+                    "let shown = allRows.filter { \(plan.isRowShown) }",
                     "placeholder = shown.isEmpty ? .empty(\(plan.emptyText)) : .none",
                     "rows = shown",
                 ]

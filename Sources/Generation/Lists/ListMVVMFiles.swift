@@ -194,7 +194,7 @@ struct ListMVVMFiles: ListCellFiles {
         keeping(
             "CellViewModel",
             as: "viewModel",
-            connections: questions + [
+            connections: questions + hearsRemoval("viewModel") + [
                 "viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }"
             ]
         )
@@ -317,6 +317,15 @@ struct ListMVVMFiles: ListCellFiles {
         let methods =
             plan.toggles.map { toggling("func \($0.method)()", $0, show: nil) }
             + plan.counts.map { counting("func \($0.method)()", $0, show: nil) }
+            + [removing { "func \($0.method)()" }]
+        let known =
+            "\(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)"
+        let observed = """
+             {
+                    didSet {
+            \(plan.lines(telling, indented: 12))        }
+                }
+            """
         let service = plan.service.name
         return """
             \(imports("internal", plan.contract, "Model"))
@@ -329,10 +338,7 @@ struct ListMVVMFiles: ListCellFiles {
             \(observers.joined())\(plan.lines(tellings, indented: 4))
                 var identifier: String { \(plan.rowElements).row(id: \(plan.item).id) }
             \(plan.lines(texts, indented: 4))
-                \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType) {
-                    didSet {
-            \(plan.lines(telling, indented: 12))        }
-                }
+                \(known)\(plan.showsChanges ? observed : "")
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(methods.joined())

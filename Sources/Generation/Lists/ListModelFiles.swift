@@ -68,7 +68,17 @@ struct ListModelFiles {
 
             """
         }
-        let names = plan.toggles.map(\.operation) + plan.counts.map(\.operation)
+        let removal = plan.removal.map { removal in
+            """
+
+                /// Removes \(plan.entity.name.withArticle).
+                func \(removal.method)(\(plan.item)ID: \(plan.itemType).ID, completion: @escaping Completion<Void>)
+
+            """
+        }
+        let names =
+            plan.toggles.map(\.operation) + plan.counts.map(\.operation)
+            + (plan.removal.map { [$0.operation] } ?? [])
         let operations = names.map { name in
             """
                 package static var \(name.member): Operation {
@@ -91,7 +101,7 @@ struct ListModelFiles {
             package protocol \(plan.service.name.type): AnyObject {
                 /// \(plan.isPaged ? "A page of the \(plan.severalItems), counted from 1." : "Every \(plan.entity.name), in order.")
                 \(listing)
-            \((changes + counts).joined())}
+            \((changes + counts).joined())\(removal ?? "")}
 
             extension Operation {
                 package static var \(plan.items): Operation {
@@ -165,13 +175,47 @@ struct ListModelFiles {
             """
     }
 
-    private var whole: String {
+    /// What the service in memory does where it is asked to remove one; nothing where it is not.
+    private var removing: String {
+        guard let removal = plan.removal else { return "" }
+        let items = plan.items
+        return """
+
+                package func \(removal.method)(\(plan.item)ID: \(plan.itemType).ID, completion: @escaping Completion<Void>) {
+                    answer(.\(removal.operation.member)(\(plan.item)ID: \(plan.item)ID), completion: completion) { service in
+                        guard let index = service.\(items).firstIndex(where: { $0.id == \(plan.item)ID }) else {
+                            return nil
+                        }
+                        service.\(removed).append(service.\(items).remove(at: index))
+                        return ()
+                    }
+                }
+
+            """
+    }
+
+    /// Those that were removed: `removedJobs`.
+    private var removed: String { "removed\(plan.itemsType)" }
+
+    /// How many there are, where some of them may have been removed.
+    private var countWithRemoved: String {
         """
-            package init(seed: UInt64, connection: InMemoryConnection) {
-                self.seed = seed
-                self.connection = connection
+            /// How many there are, with those that were removed. Further ones come behind those that are
+            /// there, and the last ones go first.
+            package var count: Int {
+                get { \(plan.items).count + \(removed).count }
+                set {
+                    \(plan.items).removeAll { $0.id > newValue }
+                    \(removed).removeAll { $0.id > newValue }
+                    while count < newValue { \(plan.items).append(sample(id: count + 1)) }
+                }
             }
 
+        """
+    }
+
+    private var countOfAll: String {
+        """
             /// How many there are. Further ones come behind those that are there, and the last ones go
             /// first.
             package var count: Int {
@@ -182,6 +226,17 @@ struct ListModelFiles {
                 }
             }
 
+        """
+    }
+
+    private var whole: String {
+        """
+            package init(seed: UInt64, connection: InMemoryConnection) {
+                self.seed = seed
+                self.connection = connection
+            }
+
+        \(plan.removal == nil ? countOfAll : countWithRemoved)
             package \(listing) {
                 answer(.\(plan.items), completion: completion) { $0.\(plan.items) }
             }
@@ -246,9 +301,9 @@ struct ListModelFiles {
                     package let connection: InMemoryConnection
                     private let seed: UInt64
                     private var \(plan.items): [\(plan.itemType)] = []
-
+                \(plan.removal == nil ? "" : "    private var \(removed): [\(plan.itemType)] = []\n")
                 \(plan.isPaged ? pages : whole)\
-                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())
+                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())\(removing)
                     private func sample(id: Int) -> \(plan.itemType) {
                         var random = SplitMix64(seed: seed, item: id)
                         return \(plan.itemType)(\((["id: id"] + fields).joined(separator: ", ")))

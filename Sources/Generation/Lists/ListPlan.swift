@@ -81,14 +81,11 @@ struct ListPlan {
         }
     }
 
-    /// What is asked about before it is changed; one button of a row may ask.
-    var confirmed: ListToggle? { toggles.first { $0.question != nil } }
-
     /// What is asked, as an expression, with the answer with which it is done.
     ///
     /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
     func question(
-        _ toggle: ListToggle,
+        _ toggle: any RowAction,
         ofSummary isOfSummary: Bool = false
     ) -> (text: String, answer: String)? {
         toggle.question.map {
@@ -148,16 +145,17 @@ struct ListPlan {
     ///
     /// - Parameter all: all that have come, as a property.
     func filtered(_ all: String) -> [String] {
-        filters.isEmpty
-            ? []
-            : [
-                "/// All that have come, of which the filter decides what is shown.", all,
-                "private var filter = \(firstFilter)",
-            ]
+        guard isSifted else { return [] }
+        return [
+            filters.isEmpty
+                ? "/// All that have come, also those that are removed."
+                : "/// All that have come, of which the filter decides what is shown.", all,
+        ] + (filters.isEmpty ? [] : ["private var filter = \(firstFilter)"])
     }
 
     var rules: [TextRule] {
         list.elements.map(\.text) + list.toggles.compactMap(\.question?.text)
+            + (list.removal?.question.map { [$0.text] } ?? [])
     }
     var showsDay: Bool { rules.contains(where: \.showsDay) }
 

@@ -117,7 +117,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + keeps + counts + asks + filters + pages + [
+        ] + selects + keeps + counts + removes + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -222,12 +222,32 @@ struct ListPresenterTests {
         )
     }
 
-    private func tap(_ toggle: ListToggle) -> String {
+    private var removes: [String] {
+        ListRemovalTests(plan: plan).tests(
+            begin: ["load()"],
+            remove: { index, id in
+                guard let removal = plan.removal else { return [] }
+                let tap = "presenter.cellPresenter(at: \(index)).\(removal.tap)()"
+                guard removal.question != nil else { return [tap] }
+                return [tap, "presenter.\(removal.didConfirm)(\(plan.owner): \(id))"]
+            },
+            refresh: "presenter.didPullToRefresh()",
+            expecting: { ids in
+                let calls = ids.map { ".showIdentifier(\"\(plan.identifier($0))\")" }
+                return "#expect((0..<presenter.numberOfRows).map { cell(at: $0).first } == "
+                    + "[\(calls.joined(separator: ", "))])"
+            },
+            empty: ["#expect(view.calls.contains(.showEmpty(\(plan.emptyText))))"],
+            told: { ["#expect(view.calls.last == .showToast(\($0)))"] }
+        )
+    }
+
+    private func tap(_ toggle: any RowAction) -> String {
         "presenter.cellPresenter(at: 0).\(toggle.tap)()"
     }
 
     /// What the view is told that the first row asks.
-    private func asking(_ toggle: ListToggle) -> String {
+    private func asking(_ toggle: any RowAction) -> String {
         ".\(toggle.confirm)(\(plan.askedOfFirst(toggle)), \(plan.owner): 1)"
     }
 

@@ -7,7 +7,8 @@ struct ListScriptTexts {
     var text: String {
         let scripts =
             [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads + links
-            + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts) + [closes]
+            + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
+            + (plan.removal.map(removes) ?? []) + [closes]
         return NamedScriptText.file(
             scripts,
             "\(plan.feature.member)Scripts",
@@ -240,7 +241,7 @@ struct ListScriptTexts {
     }
 
     /// Answers that it is to be done, where that is asked.
-    private func answer(_ toggle: ListToggle) -> [String] {
+    func answer(_ toggle: any RowAction) -> [String] {
         plan.question(toggle).map { [#"{"answer": \#($0.answer)}"#] } ?? []
     }
 
@@ -379,7 +380,7 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())
+                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")
                 ]
 
             """

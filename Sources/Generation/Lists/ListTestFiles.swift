@@ -199,7 +199,7 @@ extension ListPlan {
     func setting(_ count: Int) -> String { "environment.set([\"\(items)\": .integer(\(count))])" }
 
     /// What the first of those that are listed asks, as a literal.
-    func askedOfFirst(_ toggle: ListToggle) -> String {
+    func askedOfFirst(_ toggle: any RowAction) -> String {
         let first = Sample.listed(entity, id: 1)
         return SwiftText.literal(toggle.question.map { first.text($0.text) } ?? "")
     }

@@ -3,14 +3,19 @@ internal import Descriptions
 /// What VIPER has besides where rows can be changed: the interactor keeps what runs, the presenter hands on.
 extension ListVIPERFiles {
     var kept: [String] {
-        let filtered =
+        let all = [
             plan.filters.isEmpty
-            ? []
-            : [
-                "/// All that have come, of which the filter decides what is listed.",
-                "private var all\(plan.itemsType): [\(plan.itemType)] = []",
-                "private(set) var filter = \(plan.firstFilter)",
-            ]
+                ? "/// All that have come, also those that are removed."
+                : "/// All that have come, of which the filter decides what is listed.",
+            "private var all\(plan.itemsType): [\(plan.itemType)] = []",
+        ]
+        let removed = [
+            "/// Those that are taken away, also before the service has agreed.",
+            "private var removed: Set<\(plan.itemType).ID> = []",
+        ]
+        let filtered =
+            (plan.isSifted ? all : []) + (plan.removal == nil ? [] : removed)
+            + (plan.filters.isEmpty ? [] : ["private(set) var filter = \(plan.firstFilter)"])
         guard plan.hasChanges else {
             return plan.isPaged
                 ? ["private var indicesByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
@@ -22,9 +27,8 @@ extension ListVIPERFiles {
                 "private var \(count.running): Set<\(plan.itemType).ID> = []",
             ]
         }
-        guard !plan.toggles.isEmpty else { return filtered + [indices] + counting }
-        return filtered + [
-            indices,
+        guard plan.isBlocking else { return filtered + [indices] + counting }
+        return filtered + (plan.showsChanges ? [indices] : []) + [
             plan.confirmed == nil
                 ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
                 : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
@@ -34,14 +38,17 @@ extension ListVIPERFiles {
 
     var replacing: [String] {
         let done = "output?.didFetch\(plan.itemsType)()"
-        guard plan.filters.isEmpty else {
+        guard !plan.isSifted else {
             return
-                (plan.toggles.isEmpty
+                (!plan.isBlocking
                 ? ["all\(plan.itemsType) = \(plan.items)"]
                 : [
                     "// The service does not know yet what a request that runs is about.",
                     "all\(plan.itemsType) = \(plan.items).map { changing[$0.id] ?? $0 }",
-                ]) + ["filter\(plan.itemsType)()"]
+                ])
+                + (plan.removal == nil
+                    ? [] : ["removed = removed.filter { changing[$0] != nil }"])
+                + ["filter\(plan.itemsType)()"]
         }
         return listing + [done]
     }
@@ -66,22 +73,27 @@ extension ListVIPERFiles {
 
     /// Lists those that the filter lets through; nothing where there is none.
     var filtering: String {
-        guard !plan.filters.isEmpty else { return "" }
-        return SwiftText.method(
+        guard plan.isSifted else { return "" }
+        let choosing = SwiftText.method(
             "func choose(_ filter: \(plan.filterType))",
             ["self.filter = filter", "if firstLoad == .done { filter\(plan.itemsType)() }"]
         )
+        let isShown =
+            plan.removal == nil
+            ? "(shows)"
+            : " { !removed.contains($0.id)\(plan.filters.isEmpty ? "" : " && shows($0)") }"
+        return (plan.filters.isEmpty ? "" : choosing)
             + SwiftText.method(
                 "private func filter\(plan.itemsType)()",
-                ["\(plan.items) = all\(plan.itemsType).filter(shows)"]
-                    + (plan.toggles.isEmpty ? [] : indexing)
+                ["\(plan.items) = all\(plan.itemsType).filter\(isShown)"]
+                    + (plan.showsChanges ? indexing : [])
                     + ["output?.didFetch\(plan.itemsType)()"]
             ) + plan.showing
     }
 
     /// Keeps a change where the next filter finds it, as statements.
     private var remembering: String {
-        guard !plan.filters.isEmpty else { return "" }
+        guard plan.isSifted else { return "" }
         let all = "all\(plan.itemsType)"
         return """
                     if let index = \(all).firstIndex(where: { $0.id == \(plan.item).id }) {
@@ -136,8 +148,57 @@ extension ListVIPERFiles {
 
                 """
         }
-        return methods.joined() + plan.counts.map(counting).joined()
-            + (plan.toggles.isEmpty ? recounting : showing)
+        return methods.joined() + plan.counts.map(counting).joined() + removing
+            + (plan.showsChanges ? plan.toggles.isEmpty ? recounting : showing : "")
+    }
+
+    /// Removes one, at once and back where that fails; nothing where no button does.
+    private var removing: String {
+        guard let removal = plan.removal else { return "" }
+        let item = plan.item
+        let beginning =
+            removal.question == nil
+            ? """
+                func \(removal.method)(at index: Int) {
+                    let \(item) = \(plan.items)[index]
+                    guard changing[\(item).id] == nil else { return }
+                    changing[\(item).id] = \(item)
+            """
+            : """
+                func \(removal.ask)(at index: Int) {
+                    let \(item) = \(plan.items)[index]
+                    guard changing[\(item).id] == nil else { return }
+                    changing[\(item).id] = \(item)
+                    output?.\(removal.mustConfirm)(of: self.\(item)(at: index))
+                }
+
+                func \(removal.cancel)(\(plan.owner) id: Int) {
+                    changing[id] = nil
+                }
+
+                func \(removal.method)(\(plan.owner) id: Int) {
+                    guard let \(item) = changing[id] else { return }
+            """
+        let success = removal.success == nil ? "break" : "output?.\(removal.didRemove)()"
+        return """
+
+            \(beginning)
+                    removed.insert(\(item).id)
+                    filter\(plan.itemsType)()
+                    \(plan.service.name.member).remove(\(item)ID: \(item).id) { [weak self] result in
+                        guard let self else { return }
+                        changing[\(item).id] = nil
+                        switch result {
+                        case .success: \(success)
+                        case .failure:
+                            removed.remove(\(item).id)
+                            filter\(plan.itemsType)()
+                            output?.\(removal.didFail)()
+                        }
+                    }
+                }
+
+            """
     }
 
     /// Asks for one more, and has what that is then when the service has answered.
@@ -214,13 +275,23 @@ extension ListVIPERFiles {
 
             """
         }
-        return """
+        let changed = """
 
                 func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int) {
             \(plan.lines(shows, indented: 8))    }
 
-            """ + (plan.confirmed.flatMap(question) ?? "") + failures.joined()
-                + plan.counts.map(told).joined()
+            """
+        return (plan.showsChanges ? changed : "") + (plan.confirmed.flatMap(question) ?? "")
+            + failures.joined()
+            + plan.counts.map(told).joined() + (plan.removal.map(told) ?? "")
+    }
+
+    /// Tells a person what was removed, or was not.
+    private func told(_ removal: ListRemoval) -> String {
+        (removal.success.map {
+            SwiftText.method("func \(removal.didRemove)()", ["view?.showToast(\($0))"])
+        } ?? "")
+            + SwiftText.method("func \(removal.didFail)()", ["view?.showToast(\(removal.failure))"])
     }
 
     /// Tells a person what was counted, or was not.
@@ -232,7 +303,7 @@ extension ListVIPERFiles {
     }
 
     /// Asks a person what has to be confirmed.
-    private func question(_ toggle: ListToggle) -> String? {
+    private func question(_ toggle: any RowAction) -> String? {
         plan.question(toggle, ofSummary: true).map { question in
             """
 
@@ -245,7 +316,8 @@ extension ListVIPERFiles {
     }
 
     var taps: String {
-        let taps = plan.toggles.map { toggle in
+        let actions: [any RowAction] = plan.toggles + (plan.removal.map { [$0] } ?? [])
+        let taps = actions.map { toggle in
             """
 
                 func \(toggle.tap)(at row: Int) {

@@ -67,6 +67,7 @@ struct ListVIPERFiles: ListCellFiles {
 
                 """
             }
+        guard plan.showsChanges else { return presentedAsking }
         return methods.joined() + presentedAsking + """
 
                 private func visibleCell(at row: Int) -> \(plan.itemType)Cell? {
@@ -181,9 +182,22 @@ struct ListVIPERFiles: ListCellFiles {
                             "func \(toggle.method)(\(plan.owner) id: Int)",
                             "func \(toggle.cancel)(\(plan.owner) id: Int)",
                         ]
-                } + plan.counts.map { "func \($0.method)(at index: Int)" },
+                } + plan.counts.map { "func \($0.method)(at index: Int)" } + removing,
             imports: filterImport
         )
+    }
+
+    /// What the interactor is asked where rows are removed.
+    private var removing: [String] {
+        plan.removal.map { removal in
+            removal.question == nil
+                ? ["func \(removal.method)(at index: Int)"]
+                : [
+                    "func \(removal.ask)(at index: Int)",
+                    "func \(removal.method)(\(plan.owner) id: Int)",
+                    "func \(removal.cancel)(\(plan.owner) id: Int)",
+                ]
+        } ?? []
     }
 
     private var interactorOutputProtocol: (name: String, text: String) {
@@ -215,8 +229,13 @@ struct ListVIPERFiles: ListCellFiles {
                 "func \(toggle.mustConfirm)(of \(plan.item): \(summary))",
             ]
         }
-        return ["func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int)"]
-            + (asked ?? [])
+        let removed =
+            plan.removal.map { removal in
+                (removal.success == nil ? [] : ["func \(removal.didRemove)()"])
+                    + ["func \(removal.didFail)()"]
+            } ?? []
+        let changed = "func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int)"
+        return (plan.showsChanges ? [changed] : []) + (asked ?? []) + removed
             + plan.toggles.map { "func \($0.didFail)()" } + plan.counts.flatMap(answers)
     }
 

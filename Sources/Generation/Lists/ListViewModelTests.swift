@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + keeps + counts + asks + filters + pages + [
+        ] + selects + keeps + counts + removes + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -251,6 +251,29 @@ struct ListViewModelTests {
                 ],
                 after: { "#expect(messages == [\($0)])" }
             )
+        )
+    }
+
+    private var removes: [String] {
+        ListRemovalTests(plan: plan).tests(
+            begin: [
+                "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
+                "load()",
+            ],
+            remove: { index, _ in
+                guard let removal = plan.removal else { return [] }
+                let row = "viewModel.rows[\(index)]"
+                return ["\(row).\(removal.method)()"]
+                    + (removal.question == nil ? [] : ["\(row).\(removal.confirm)()"])
+            },
+            refresh: "viewModel.pullToRefresh()",
+            expecting: { ids in
+                let identifiers = ids.map { "\"\(plan.identifier($0))\"" }
+                return "#expect(viewModel.rows.map(\\.identifier) == "
+                    + "[\(identifiers.joined(separator: ", "))])"
+            },
+            empty: ["#expect(viewModel.placeholder == .empty(\(plan.emptyText)))"],
+            told: { ["#expect(messages.last == \($0))"] }
         )
     }
 

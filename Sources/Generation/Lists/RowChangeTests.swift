@@ -47,8 +47,8 @@ struct RowChangeTests {
     }
 
     var tests: [String] {
-        plan.toggles.flatMap(tests) + (plan.confirmed.flatMap(asks).map { [$0] } ?? [])
-            + (plan.confirmed.flatMap(asksAbout).map { [$0] } ?? [])
+        plan.toggles.flatMap(tests) + (plan.confirmedToggle.flatMap(asks).map { [$0] } ?? [])
+            + (plan.confirmedToggle.flatMap(asksAbout).map { [$0] } ?? [])
             + (plan.toggles.first.map { [updates($0), releases($0)] } ?? []) + views
     }
 

@@ -40,12 +40,16 @@ struct RowTests {
             plan.toggles.isEmpty ? nil : RowChangeTests(plan: plan, variant: variant, made: made)
         let counting =
             plan.counts.isEmpty ? nil : RowCountTests(plan: plan, variant: variant, made: made)
+        let removing = plan.removal.map {
+            RowRemovalTests(plan: plan, variant: variant, removal: $0, made: made)
+        }
+        let makers = [changing?.helper, counting?.helper, removing?.helper].compactMap(\.self)
         let helpers =
-            [variant == "MVP" ? helper : nil, changing?.helper, counting?.helper]
+            [variant == "MVP" ? helper : nil, makers.first]
             .compactMap(\.self).joined(separator: "\n")
         let tests =
             [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
-            + (counting?.tests ?? [])
+            + (counting?.tests ?? []) + (removing?.tests ?? [])
         return (
             "WithoutViewTests+\(plan.itemType)\(role)",
             """
@@ -157,7 +161,7 @@ extension ListPlan {
     }
 
     /// Entities whose question could be asked wrong.
-    func questioned(_ toggle: ListToggle) -> [Sample] {
+    func questioned(_ toggle: any RowAction) -> [Sample] {
         guard let question = toggle.question else { return [] }
         return samples(EntityElement(.label, name: toggle.button, text: question.text))
     }

@@ -1,0 +1,46 @@
+internal import Descriptions
+internal import HeadlessKit
+
+/// A row of a described list. What was in it is thrown away when it shows another.
+final class DescribedCell: TableViewCell {
+    func show(
+        _ item: DescribedItem,
+        of list: ItemList,
+        tap: @escaping @MainActor (Name) -> Void
+    ) {
+        for view in subviews { view.removeFromSuperview() }
+        accessibilityIdentifier = "\(list.entity.identifier).\(item.id)"
+        for element in list.elements {
+            let view = view(of: element, item, list) { tap(element.name) }
+            view.accessibilityIdentifier = element.name.identifier
+            addSubview(view)
+        }
+    }
+
+    private func view(
+        of element: EntityElement,
+        _ item: DescribedItem,
+        _ list: ItemList,
+        tap: @escaping @MainActor () -> Void
+    ) -> View {
+        let text = element.text.text(of: item.fields)
+        switch element.kind {
+        case .label:
+            let label = Label()
+            label.text = text
+            return label
+        case .button:
+            let button = Button()
+            button.title = text
+            button.onTap = tap
+            let once = list.counts.first { $0.button == element.name }?.once
+            button.isEnabled = once.map { item.fields[$0] != .flag(true) } ?? true
+            return button
+        case .image:
+            let image = ImageView()
+            image.image = text
+            if list.links.contains(where: { $0.image == element.name }) { image.onTap = tap }
+            return image
+        }
+    }
+}

@@ -1,0 +1,180 @@
+internal import Descriptions
+
+/// The tests of what is removed, by what lists it.
+struct ListRemovalTests {
+    let plan: ListPlan
+
+    private let deliver = "environment.deliver(.all)"
+
+    /// The tests of whoever has the rows.
+    ///
+    /// - Parameters:
+    ///   - begin: what has been loaded; a line each.
+    ///   - remove: removes the row at an index, which shows one of a number, with the answer where it asks.
+    ///   - refresh: asks anew.
+    ///   - expecting: that those of some numbers are shown.
+    ///   - empty: that it is said where there is nothing.
+    ///   - told: that a text was told, where that shows.
+    func tests(
+        begin: [String],
+        remove: (_ index: Int, _ id: Int) -> [String],
+        refresh: String,
+        expecting: ([Int]) -> String,
+        empty: [String],
+        told: (String) -> [String]
+    ) -> [String] {
+        guard let removal = plan.removal else { return [] }
+        let all = (1...4).flatMap { remove(0, $0) }
+        return [
+            SwiftText.test(
+                "What is removed is gone at once, and stays so",
+                "removes",
+                begin + remove(1, 2) + [expecting([1, 3, 4])] + remove(2, 4) + [
+                    expecting([1, 3]), deliver, expecting([1, 3]), refresh, deliver,
+                    expecting([1, 3]),
+                ]
+            ),
+            SwiftText.test(
+                "What could not be removed is back where it was, and that is told",
+                "removalFails",
+                begin + ["environment.fail(.\(removal.operation.member))"] + remove(1, 2) + [
+                    expecting([1, 3, 4]), deliver, expecting([1, 2, 3, 4]),
+                ] + told(removal.failure)
+            ),
+            SwiftText.test(
+                "A refresh does not bring back what is being removed, but what the service has",
+                "keepsRemoved",
+                begin + remove(1, 2) + [
+                    refresh, "environment.deliver(.last)", expecting([1, 3, 4]), deliver, refresh,
+                    deliver, expecting([1, 3, 4]), plan.setting(0), plan.setting(4), refresh,
+                    deliver, expecting([1, 2, 3, 4]),
+                ]
+            ),
+            SwiftText.test(
+                "Where the last is removed it is said that there is nothing",
+                "removesAll",
+                begin + all + [expecting([])] + empty
+            ),
+        ]
+    }
+
+    // MARK: - VIPER
+
+    /// What an interactor is asked, for its spy.
+    var interactorMethods: [SpyText.Method] {
+        guard let removal = plan.removal else { return [] }
+        guard removal.question != nil else {
+            return [.init(removal.method, [("at", "index", "Int")])]
+        }
+        return [.init(removal.ask, [("at", "index", "Int")])]
+            + [removal.method, removal.cancel].map { .init($0, [(plan.owner, "id", "Int")]) }
+    }
+
+    /// What it answers.
+    var outputMethods: [SpyText.Method] {
+        guard let removal = plan.removal else { return [] }
+        return (removal.success == nil ? [] : [.init(removal.didRemove)])
+            + [.init(removal.didFail)]
+    }
+
+    /// The tests of the interactor.
+    var interactor: [String] {
+        guard let removal = plan.removal else { return [] }
+        func remove(_ index: Int) -> [String] {
+            guard removal.question != nil else {
+                return ["interactor.\(removal.method)(at: \(index))"]
+            }
+            return [
+                "let asked\(index) = interactor.\(plan.item)(at: \(index)).id",
+                "interactor.\(removal.ask)(at: \(index))",
+                "interactor.\(removal.method)(\(plan.owner): asked\(index))",
+            ]
+        }
+        let listed = "(0..<interactor.\(plan.item)Count).map { interactor.\(plan.item)(at: $0).id }"
+        func expecting(_ numbers: [Int]) -> String {
+            "#expect(\(listed) == [\(numbers.map(String.init).joined(separator: ", "))])"
+        }
+        let refresh = "interactor.refresh\(plan.itemsType)()"
+        let fetched = ".didFetch\(plan.itemsType)"
+        let asked = removal.question == nil ? "" : ".\(removal.mustConfirm)(of: second), "
+        let second =
+            removal.question == nil ? [] : ["let second = interactor.\(plan.item)(at: 1)"]
+        let success = removal.success == nil ? "" : ", .\(removal.didRemove)"
+        let confirmed = removal.question.map { _ in
+            SwiftText.test(
+                "What has to be confirmed before it is removed stays until then",
+                "confirmsRemoval",
+                [
+                    "fetch()", "interactor.\(removal.method)(\(plan.owner): 2)",
+                    expecting([1, 2, 3, 4]),
+                    "interactor.\(removal.ask)(at: 1)", "interactor.\(removal.ask)(at: 1)",
+                    "#expect(output.calls.count == 1)", expecting([1, 2, 3, 4]),
+                    "interactor.\(removal.cancel)(\(plan.owner): 2)",
+                    "interactor.\(removal.ask)(at: 1)", "#expect(output.calls.count == 2)",
+                    "#expect(environment.waitingReplies == 0)",
+                ]
+            )
+        }
+        return [
+            SwiftText.test(
+                "What is removed is gone at once, and the service is asked",
+                "removes",
+                ["fetch()"] + second + remove(1) + [
+                    expecting([1, 3, 4]), "#expect(output.calls == [\(asked)\(fetched)])",
+                    "#expect(environment.requests.last == .\(removal.operation.member)(\(plan.item)ID: 2))",
+                    deliver, expecting([1, 3, 4]),
+                    "#expect(output.calls == [\(asked)\(fetched)\(success)])", refresh, deliver,
+                    expecting([1, 3, 4]),
+                ]
+            ),
+            SwiftText.test(
+                "What could not be removed is back where it was, and that is told",
+                "removalFails",
+                ["fetch()", "environment.fail(.\(removal.operation.member))"] + second + remove(1)
+                    + [
+                        deliver, expecting([1, 2, 3, 4]),
+                        "#expect(output.calls == [\(asked)\(fetched), \(fetched), .\(removal.didFail)])",
+                    ] + remove(2) + [expecting([1, 2, 4])]
+            ),
+            SwiftText.test(
+                "A refresh does not bring back what is being removed, but what the service has",
+                "keepsRemoved",
+                ["fetch()"] + remove(1) + [
+                    refresh, "environment.deliver(.last)", expecting([1, 3, 4]), deliver, refresh,
+                    deliver, expecting([1, 3, 4]), plan.setting(0), plan.setting(4), refresh,
+                    deliver, expecting([1, 2, 3, 4]),
+                ]
+            ),
+        ] + (confirmed.map { [$0] } ?? [])
+    }
+
+    /// The tests of the presenter.
+    var presenter: [String] {
+        guard let removal = plan.removal else { return [] }
+        let success = removal.success.map { text in
+            [
+                "presenter.\(removal.didRemove)()", "#expect(view.calls == [.showToast(\(text))])",
+                "view.calls = []",
+            ]
+        }
+        let done = removal.question == nil ? removal.method : removal.ask
+        return [
+            SwiftText.test(
+                "A tap on “\(removal.button)” is the interactor's to decide",
+                "asks\(removal.button.type)",
+                [
+                    "presenter.\(removal.tap)(at: 1)",
+                    "#expect(interactor.calls == [.\(done)(at: 1)])",
+                ]
+            ),
+            SwiftText.test(
+                "What became of a removal is told",
+                "tellsOfRemovals",
+                (success ?? []) + [
+                    "presenter.\(removal.didFail)()",
+                    "#expect(view.calls == [.showToast(\(removal.failure))])",
+                ]
+            ),
+        ]
+    }
+}

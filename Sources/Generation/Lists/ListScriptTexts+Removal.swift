@@ -1,0 +1,117 @@
+internal import Descriptions
+
+/// The named scripts of what is removed from a list.
+extension ListScriptTexts {
+    /// A tap, and the answer that it is to be done where that is asked.
+    private func remove(_ removal: ListRemoval, _ id: Int) -> [String] {
+        [#"{"tap": "\#(item).\#(id).\#(removal.button.identifier)"}"#] + answer(removal)
+    }
+
+    /// That of five those are there, and the others not.
+    private func expecting(_ ids: [Int], _ further: String = "") -> String {
+        let rows = (1...5).map { id in
+            #""\#(item).\#(id)": \#(ids.contains(id) ? "{}" : "null")"#
+        }
+        return #"{"expect": {\#(rows.joined(separator: ", "))\#(further)}}"#
+    }
+
+    func removes(_ removal: ListRemoval) -> [NamedScriptText] {
+        let name = removal.button.identifier
+        let operation = removal.operation.identifier
+        let last = #"{"deliver": "last"}"#
+        let toast = #", "toast": \#(removal.success ?? "null")"#
+        return [
+            NamedScriptText(
+                name: "removes-at-\(name)",
+                summary: "A tap takes a row away at once, and the service is asked once.",
+                lines: [opening(5), deliver] + remove(removal, 2) + [expecting([1, 3, 4, 5])]
+                    + remove(removal, 4) + [
+                        expecting([1, 3, 5]), #"{"deliver": "next"}"#, expecting([1, 3, 5], toast),
+                        deliver, pull, deliver,
+                        expecting(
+                            [1, 3, 5],
+                            #", "requests": ["\#(list)", "\#(operation)(2)", "\#(operation)(4)", "\#(list)"]"#
+                        ),
+                    ]
+            ),
+            NamedScriptText(
+                name: "removal-fails-at-\(name)",
+                summary: "What could not be removed is back where it was, and that is told.",
+                lines: [opening(5), deliver, #"{"fail": "\#(operation)"}"#] + remove(removal, 2)
+                    + remove(removal, 3) + [
+                        expecting([1, 4, 5]), deliver,
+                        expecting([1, 2, 4, 5]),
+                        #"{"expect": {"toast": \#(removal.failure)}}"#,
+                    ] + remove(removal, 2) + [deliver, pull, deliver, expecting([1, 4, 5])]
+            ),
+            NamedScriptText(
+                name: "removes-across-refresh-at-\(name)",
+                summary:
+                    "A refresh that comes first does not bring back what is being removed.",
+                lines: [opening(5), deliver] + remove(removal, 2) + [
+                    pull, last, expecting([1, 3, 4, 5]), deliver, pull, deliver,
+                    expecting([1, 3, 4, 5]), #"{"set": {"\#(plan.items)": 0}}"#,
+                    #"{"set": {"\#(plan.items)": 5}}"#, pull, deliver, expecting([1, 2, 3, 4, 5]),
+                ]
+            ),
+            NamedScriptText(
+                name: "removes-all-at-\(name)",
+                summary: "Where the last row is taken away it is said that there is nothing.",
+                lines: [opening(1), deliver] + remove(removal, 1) + [
+                    #"{"expect": {"\#(list).empty": \#(plan.emptyText), "\#(item).1": null}}"#,
+                    #"{"fail": "\#(operation)"}"#, deliver,
+                    #"{"expect": {"\#(list).empty": \#(plan.emptyText)}}"#,
+                ]
+            ),
+        ] + asksBeforeRemoval(removal)
+    }
+
+    private func asksBeforeRemoval(_ removal: ListRemoval) -> [NamedScriptText] {
+        guard let question = removal.question else { return [] }
+        let name = removal.button.identifier
+        let tap = #"{"tap": "\#(item).2.\#(name)"}"#
+        let asked = SwiftText.literal(Sample.listed(plan.entity, id: 2).text(question.text))
+        let cancel = ChangeQuestion.cancel
+        return [
+            NamedScriptText(
+                name: "asks-at-\(name)",
+                summary: "A tap asks first, and nothing is removed where that is not confirmed.",
+                lines: [
+                    opening(5), deliver, tap, expecting([1, 2, 3, 4, 5], #", "alert": \#(asked)"#),
+                    #"{"answer": "\#(cancel)"}"#, expecting([1, 2, 3, 4, 5], #", "alert": null"#),
+                    #"{"expect": {"requests": ["\#(list)"]}}"#, tap,
+                ] + answer(removal) + [expecting([1, 3, 4, 5])]
+            ),
+            NamedScriptText(
+                name: "closes-while-asked-at-\(name)",
+                summary: "A list that is closed while it asks leaves no object behind.",
+                lines: [opening(2), deliver, tap, #"{"close": true}"#]
+            ),
+        ]
+    }
+
+    /// One tap that removes. The service makes its items anew before the next.
+    func latencyScript(_ removal: ListRemoval, _ setup: String) -> String {
+        let tap = #"{"tap": "\#(item).3.\#(removal.button.identifier)"}"#
+        let events = ([tap] + answer(removal)).joined(separator: "\n")
+        return """
+
+                    LatencyScript(
+                        "\(removal.button.identifier)",
+                        "One tap that removes \(plan.entity.name.withArticle).",
+                        setup: #"\(setup)"#,
+                        measured: .events(
+                            #\"""
+            \(SwiftText.indented(events, by: 16))
+                            \"""#
+                        ),
+                        reset: #\"""
+                            {"set": {"\(plan.items)": 0}}
+                            {"set": {"\(plan.items)": 20}}
+                            {"pull": "\(list)"}
+                            \"""#,
+                        screenCount: 8
+                    ),
+            """
+    }
+}

@@ -1,0 +1,130 @@
+internal import Descriptions
+
+/// The tests of what is removed, by a row's controller, presenter or view model.
+struct RowRemovalTests {
+    let plan: ListPlan
+    let variant: String
+    let removal: ListRemoval
+    /// The object under test, of an entity at hand.
+    let made: String
+
+    var helper: String { plan.makingRow(of: first, as: made) }
+
+    private var first: Sample { Sample.first(plan.description) }
+    private var later: Sample { Sample.later(plan.description) }
+
+    private let making = [
+        "let row = row()", "var changeCount = 0", "row.onRemovalChange = { changeCount += 1 }",
+        "var messages: [String] = []", "row.onMessage = { messages.append($0) }",
+    ]
+    private let deliver = "environment.deliver(.all)"
+
+    private var tap: String { "row.\(variant == "MVP" ? removal.tap : removal.method)()" }
+
+    /// A tap, and the answer that it is to be done where it asks.
+    private var remove: [String] {
+        [tap] + (removal.question == nil ? [] : ["row.\(removal.confirm)()"])
+    }
+
+    private func expecting(_ isRemoved: Bool, changes: Int) -> [String] {
+        ["#expect(\(isRemoved ? "" : "!")row.isRemoved)", "#expect(changeCount == \(changes))"]
+    }
+
+    private func messages(_ texts: [String]) -> String {
+        "#expect(messages == [\(texts.joined(separator: ", "))])"
+    }
+
+    private func asked(_ times: Int) -> String {
+        let request = ".\(removal.operation.member)(\(plan.item)ID: 3)"
+        let list = Array(repeating: request, count: times).joined(separator: ", ")
+        return "#expect(environment.requests == [\(list)])"
+    }
+
+    var tests: [String] {
+        [removes, fails, updates, releases]
+            + (removal.question.map { [asks($0)] + asksAbout($0) } ?? [])
+    }
+
+    private var removes: String {
+        SwiftText.test(
+            "A tap takes it away at once, and asks the service once",
+            "removes",
+            making + remove + expecting(true, changes: 1) + [tap, asked(1), messages([]), deliver]
+                + expecting(true, changes: 1) + [messages(removal.success.map { [$0] } ?? [])]
+        )
+    }
+
+    private var fails: String {
+        SwiftText.test(
+            "Where it is not removed it is back, and that is told",
+            "removalFails",
+            making + ["environment.fail(.\(removal.operation.member))"] + remove
+                + expecting(true, changes: 1) + [deliver] + expecting(false, changes: 2) + [
+                    messages([removal.failure])
+                ] + remove + expecting(true, changes: 3) + [asked(2)]
+        )
+    }
+
+    private var updates: String {
+        let update = "row.update(\(plan.literal(later, id: 3)))"
+        return SwiftText.test(
+            "What is listed anew is back, but not while the service is asked",
+            "staysRemoved",
+            making + remove + [update] + expecting(true, changes: 1) + [deliver, update]
+                + expecting(false, changes: 1)
+        )
+    }
+
+    private var releases: String {
+        let type = made.prefix { $0 != "(" }
+        return SwiftText.test(
+            "An answer that comes when the row is gone does nothing and keeps nothing alive",
+            "releasesRemoved",
+            [
+                "var messages: [String] = []", "var row: \(type)? = row()",
+                "weak let released = row", "row?.onMessage = { messages.append($0) }",
+                "environment.fail(.\(removal.operation.member))",
+            ] + remove.map { $0.replacing("row.", with: "row?.") } + [
+                "row = nil", "#expect(released == nil)", deliver, "#expect(messages.isEmpty)",
+            ]
+        )
+    }
+
+    /// Nothing happens until it is confirmed.
+    private func asks(_ question: ChangeQuestion) -> String {
+        let text = SwiftText.literal(first.text(question.text))
+        return SwiftText.test(
+            "It asks first, and until that is answered the row is left as it is",
+            "asksForRemoval",
+            making + [
+                "var questions: [String] = []", "row.onQuestion = { questions.append($0) }", tap,
+                tap, "#expect(questions == [\(text)])",
+            ] + expecting(false, changes: 0) + [
+                asked(0), "row.\(removal.cancel)()", tap,
+                "#expect(questions == [\(text), \(text)])",
+                "row.\(removal.confirm)()",
+            ] + expecting(true, changes: 1) + [asked(1)]
+        )
+    }
+
+    /// What is asked has what there is in it.
+    private func asksAbout(_ question: ChangeQuestion) -> [String] {
+        let samples = plan.questioned(removal)
+        guard !samples.isEmpty else { return [] }
+        return [
+            SwiftText.test(
+                "The question is about what there is",
+                "asksAboutIt",
+                arguments: samples.map {
+                    "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
+                },
+                parameters: "\(plan.item): \(plan.itemType), question: String",
+                [
+                    "let row = \(made)", "var questions: [String] = []",
+                    "row.onQuestion = { questions.append($0) }", tap,
+                    "#expect(questions == [question])",
+                ]
+            )
+        ]
+    }
+}
