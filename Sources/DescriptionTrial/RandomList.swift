@@ -31,9 +31,15 @@ struct RandomList {
         for field in fields { lines.append("    \(field.name): \(values(field))") }
         lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
         let removes = counted.isEmpty && pages.isEmpty && random.happens(onceIn: 3)
+        let adds = counted.isEmpty && pages.isEmpty && random.happens(onceIn: 3)
+        let restores = removes && random.happens(onceIn: 2)
         if removes { lines.append("    removes one") }
+        if restores { lines.append("    restores one") }
+        if adds { lines.append("    adds one") }
         lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
+        if adds { lines.append("    add \(word()) more: \(text()), failure \(text())") }
+        if restores { lines.append("    undo \(word()) back: \(text()), failure \(text())") }
         if pages.isEmpty, counted.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
             lines += filters(flags)
         }

@@ -292,10 +292,18 @@ package struct NameCheck {
                 place: "the list",
                 uses: list.filters.map {
                     Use(name: $0.name, made: [$0.name.member, "\($0.name.member)Button"])
-                },
+                }
+                    + list.buttons.map {
+                        Use(
+                            name: $0.name,
+                            made: [
+                                $0.name.member, $0.property, $0.closure, $0.tap, $0.enable, $0.can,
+                            ]
+                        )
+                    },
                 fixed: [
                     "list", "loading", "error", "retry", "empty", "row", "names", "retryButton",
-                    list.items,
+                    "didTapRetry", list.items,
                 ]
             ),
             Scope(
@@ -382,13 +390,4 @@ package struct NameCheck {
         return ["all", "gaps", "entries", "contract", "styles"].contains(plan.member)
             ? Collision(name: feature, reason: "\(plan.member) means something in the matrix") : nil
     }
-
-    /// Those of Swift, Foundation and Testing that a described thing may be called.
-    private static let typesOfSwift: Set<String> = [
-        "Actor", "AnyObject", "Attachment", "Bug", "Bundle", "Calendar", "Clock", "CodingKey",
-        "Codable", "Collection", "Comment", "Comparable", "Confirmation", "Decoder", "Duration",
-        "Encoder", "Equatable", "Hashable", "Hasher", "Identifiable", "Issue", "KeyPath", "Locale",
-        "MainActor", "Mirror", "Notification", "Process", "Range", "Regex", "Sendable", "Sequence",
-        "Slice", "Tag", "Thread", "Timer", "Trait", "Unicode", "Zip",
-    ]
 }

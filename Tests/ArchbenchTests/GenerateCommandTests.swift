@@ -85,7 +85,7 @@ struct GenerateCommandTests {
         #expect(
             unknown.errorOutput.contains(
                 "blog-feed, comments, dice, digit, greeting, inbox, name-tag, people, reminders, "
-                    + "settings, to-do, wall, weather"
+                    + "settings, shopping, to-do, wall, weather"
             )
         )
     }

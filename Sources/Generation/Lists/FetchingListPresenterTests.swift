@@ -13,7 +13,8 @@ struct FetchingListPresenterTests {
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
                 + plan.toggles.flatMap(interactorMethods)
                 + plan.counts.map { .init($0.method, [("at", "index", "Int")]) }
-                + ListRemovalTests(plan: plan).interactorMethods + choosing
+                + ListRemovalTests(plan: plan).interactorMethods
+                + ListButtonTests(plan: plan).interactorMethods + choosing
                 + fetchingMore,
             imports: plan.filters.isEmpty ? [] : [plan.type],
             content: (
@@ -173,56 +174,57 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return (filters.map { [$0] } ?? []) + pages + links + [
-            SwiftText.test(
-                "Each thing that a person does is the interactor's to decide",
-                "asks",
-                [
-                    "presenter.viewDidLoad()", "presenter.didTapRetry()",
-                    "presenter.didPullToRefresh()",
-                    "#expect(interactor.calls == [.fetch\(plan.itemsType), .fetch\(plan.itemsType), .refresh\(plan.itemsType)])",
-                    plan.filters.isEmpty
-                        ? "#expect(view.calls.isEmpty)"
-                        : "#expect(view.calls == [.showFilter(.\(plan.filters[0].name.member))])",
-                ]
-            ),
-            SwiftText.test(
-                "Loading shows until all have come",
-                "loads",
-                [
-                    "presenter.didBeginFetching\(plan.itemsType)()",
-                    "#expect(view.calls == [.showLoading])",
-                    "#expect(presenter.numberOfRows == 0)", "view.calls = []", "list()",
-                    "presenter.didFetch\(plan.itemsType)()",
-                    "#expect(view.calls == [.showRows, .reloadRows])",
-                    "#expect(presenter.numberOfRows == 2)",
-                ]
-            ),
-            SwiftText.test(
-                "A load that fails says so in place",
-                "loadFails",
-                [
-                    "presenter.didFailToFetch\(plan.itemsType)()",
-                    "#expect(view.calls == [.showError(\(plan.failureText))])",
-                ]
-            ),
-            SwiftText.test(
-                "Nothing at all says so",
-                "showsNothing",
-                [
-                    "presenter.didFetch\(plan.itemsType)()",
-                    "#expect(view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
-                ]
-            ),
-            SwiftText.test(
-                "A refresh that fails says so",
-                "refreshFails",
-                [
-                    "presenter.didFailToRefresh\(plan.itemsType)()",
-                    "#expect(view.calls == [.showToast(\"Could not refresh\")])",
-                ]
-            ), fills(samples),
-        ] + plan.list.elements.compactMap(trial) + changes(samples)
+        return (filters.map { [$0] } ?? []) + pages + links
+            + ListButtonTests(plan: plan).presenter + [
+                SwiftText.test(
+                    "Each thing that a person does is the interactor's to decide",
+                    "asks",
+                    [
+                        "presenter.viewDidLoad()", "presenter.didTapRetry()",
+                        "presenter.didPullToRefresh()",
+                        "#expect(interactor.calls == [.fetch\(plan.itemsType), .fetch\(plan.itemsType), .refresh\(plan.itemsType)])",
+                        plan.filters.isEmpty
+                            ? "#expect(view.calls.isEmpty)"
+                            : "#expect(view.calls == [.showFilter(.\(plan.filters[0].name.member))])",
+                    ]
+                ),
+                SwiftText.test(
+                    "Loading shows until all have come",
+                    "loads",
+                    [
+                        "presenter.didBeginFetching\(plan.itemsType)()",
+                        "#expect(view.calls == [.showLoading])",
+                        "#expect(presenter.numberOfRows == 0)", "view.calls = []", "list()",
+                        "presenter.didFetch\(plan.itemsType)()",
+                        "#expect(view.calls == [.showRows, .reloadRows])",
+                        "#expect(presenter.numberOfRows == 2)",
+                    ]
+                ),
+                SwiftText.test(
+                    "A load that fails says so in place",
+                    "loadFails",
+                    [
+                        "presenter.didFailToFetch\(plan.itemsType)()",
+                        "#expect(view.calls == [.showError(\(plan.failureText))])",
+                    ]
+                ),
+                SwiftText.test(
+                    "Nothing at all says so",
+                    "showsNothing",
+                    [
+                        "presenter.didFetch\(plan.itemsType)()",
+                        "#expect(view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
+                    ]
+                ),
+                SwiftText.test(
+                    "A refresh that fails says so",
+                    "refreshFails",
+                    [
+                        "presenter.didFailToRefresh\(plan.itemsType)()",
+                        "#expect(view.calls == [.showToast(\"Could not refresh\")])",
+                    ]
+                ), fills(samples),
+            ] + plan.list.elements.compactMap(trial) + changes(samples)
             + (selects.map { [$0] } ?? []) + [
                 SwiftText.test(
                     "The presenter keeps no view alive, and works on without",

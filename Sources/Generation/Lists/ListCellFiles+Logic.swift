@@ -167,7 +167,11 @@ extension ListCellFiles {
     /// - Parameter head: the method's.
     func removing(_ head: (ListRemoval) -> String) -> String {
         guard let removal = plan.removal else { return "" }
-        let success = removal.success.map { "onMessage?(\($0))" } ?? "break"
+        let told =
+            (plan.undo == nil ? [] : ["onRemoved?()"])
+            + (removal.success.map { ["onMessage?(\($0))"] } ?? [])
+        let success =
+            told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
         return """
 
                 \(head(removal)) {
@@ -200,9 +204,13 @@ extension ListCellFiles {
             "/// Hears the question that stands before a change.",
             "var onQuestion: ((String) -> Void)?",
         ]
-        let removal = [
-            "/// Hears that it is removed, or back.", "var onRemovalChange: (() -> Void)?",
-        ]
+        let removal =
+            [
+                "/// Hears that it is removed, or back.", "var onRemovalChange: (() -> Void)?",
+            ]
+            + (plan.undo == nil
+                ? []
+                : ["/// Hears that the service has removed it.", "var onRemoved: (() -> Void)?"])
         return (plan.confirmed == nil ? [] : question) + (plan.removal == nil ? [] : removal)
             + ["var onMessage: ((String) -> Void)?"]
     }
@@ -314,6 +322,10 @@ extension ListCellFiles {
     /// How a list hears that a row is removed, or back; a line each.
     func hearsRemoval(_ name: String) -> [String] {
         plan.removal == nil
-            ? [] : ["\(name).onRemovalChange = { [weak self] in self?.filterRows() }"]
+            ? []
+            : ["\(name).onRemovalChange = { [weak self] in self?.filterRows() }"]
+                + (plan.undo == nil
+                    ? []
+                    : ["\(name).onRemoved = { [weak self] in self?.remember(\(plan.item).id) }"])
     }
 }

@@ -65,11 +65,13 @@ extension ListCellFiles {
     ///
     /// - Parameters:
     ///   - choose: what a tap on a filter does, which is put in place of `$`.
+    ///   - act: what one on another button above the rows does.
     ///   - retry: what a tap on the button does.
     ///   - retryMore: what one does on that behind the last row.
     ///   - connection: how the table is connected, a line each.
     func elementLines(
         choose: String,
+        act: (ListButton) -> String,
         retry: String,
         retryMore: String,
         connection: [String]
@@ -82,7 +84,7 @@ extension ListCellFiles {
                 "\(button).title = \(SwiftText.literal(filter.title))",
                 "\(button).onTap = { [weak self] in \(choice) }",
             ]
-        } + [
+        } + buttonLines(act) + [
             "activityIndicator.accessibilityIdentifier = \(plan.elements).loading",
             "errorLabel.accessibilityIdentifier = \(plan.elements).error",
             "retryButton.accessibilityIdentifier = \(plan.elements).retry",
@@ -93,16 +95,20 @@ extension ListCellFiles {
         ] + footerLines(retryMore) + connection
     }
 
-    /// The buttons of the filters, as properties; a line each.
+    /// The buttons above the rows, as properties; a line each.
     ///
     /// - Parameter kind: as `private lazy var`.
     func filterButtons(_ kind: String) -> [String] {
-        plan.filters.map { "\(kind) \($0.name.member)Button = Button()" }
+        buttonsAbove.map { "\(kind) \($0) = Button()" }
+    }
+
+    private var buttonsAbove: [String] {
+        plan.filters.map { "\($0.name.member)Button" } + plan.buttons.map(\.property)
     }
 
     /// The names of all views, in their order.
     var subviews: String {
-        (plan.filters.map { "\($0.name.member)Button" } + [
+        (buttonsAbove + [
             "activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView",
         ])
         .joined(separator: ", ")
@@ -157,6 +163,7 @@ extension ListCellFiles {
     ///   - other: its property and type, as `presenter: any RemindersPresenterProtocol`.
     ///   - start: what happens when the view has loaded, a line each.
     ///   - choose: the call of the other object that a tap on a filter makes.
+    ///   - act: that of one on another button above the rows.
     ///   - retry: that of a tap on the button.
     ///   - retryMore: that of one on the button behind the last row.
     ///   - pull: the one that a pull makes.
@@ -165,6 +172,7 @@ extension ListCellFiles {
         with other: (name: String, type: String),
         start: [String],
         choose: String,
+        act: (ListButton) -> String,
         retry: String,
         retryMore: String,
         pull: String,
@@ -181,6 +189,7 @@ extension ListCellFiles {
             + (endsWithRows && plan.isPaged ? ["hideFooter()"] : [])
         let lines = elementLines(
             choose: "self?.\(other.name).\(choose)",
+            act: { "self?.\(other.name).\(act($0))()" },
             retry: "self?.\(other.name).\(retry)",
             retryMore: "self?.\(other.name).\(retryMore)",
             connection: connection
@@ -266,6 +275,7 @@ extension ListCellFiles {
             with: ("presenter", "any \(plan.type)PresenterProtocol"),
             start: ["presenter.viewDidLoad()"],
             choose: "didChoose($)",
+            act: \.tap,
             retry: "didTapRetry()",
             retryMore: "didTapRetryMore()",
             pull: "didPullToRefresh()",
@@ -274,7 +284,7 @@ extension ListCellFiles {
                 }
 
                 extension \(plan.type)ViewController: \(plan.type)ViewProtocol {
-                \(placeholderMethods)\(showingFilter())\(footerMethods)
+                \(placeholderMethods)\(showingFilter())\(enabling())\(footerMethods)
                     func reloadRows() {
                         tableView.reloadData()
                     }
@@ -300,6 +310,7 @@ extension ListCellFiles {
                 "func showLoading()", "func showError(_ text: String)",
                 "func showEmpty(_ text: String)", "func showRows()", "func reloadRows()",
             ] + (plan.filters.isEmpty ? [] : ["func showFilter(_ filter: \(plan.filterType))"])
+                + (plan.undo.map { ["func \($0.enable)(_ isEnabled: Bool)"] } ?? [])
                 + (plan.isPaged
                     ? ["func showFooter(_ text: String, canRetry: Bool)", "func hideFooter()"] : [])
                 + rows + ["func showToast(_ text: String)"],
@@ -319,6 +330,7 @@ extension ListCellFiles {
                 "var numberOfRows: Int { get }", row, "", "func viewDidLoad()",
                 "func didPullToRefresh()", "func didTapRetry()",
             ] + (plan.filters.isEmpty ? [] : ["func didChoose(_ filter: \(plan.filterType))"])
+                + plan.buttons.map { "func \($0.tap)()" }
                 + (plan.isPaged
                     ? ["func willDisplayRow(at row: Int)", "func didTapRetryMore()"] : [])
                 + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"])

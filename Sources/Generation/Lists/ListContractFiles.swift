@@ -51,8 +51,8 @@ struct ListContractFiles {
                     "package static let footer = \"\(identifier).footer\"",
                     "package static let retryMore = \"\(identifier).more.retry\"",
                 ] : [])
-        let filters = plan.filters.map {
-            "package static let \($0.name.member) = \"\($0.name.identifier)\""
+        let filters = (plan.filters.map(\.name) + plan.buttons.map(\.name)).map {
+            "package static let \($0.member) = \"\($0.identifier)\""
         }
         let labels = plan.list.elements.map {
             "package static let \($0.name.member) = \"\($0.name.identifier)\""
@@ -74,7 +74,9 @@ struct ListContractFiles {
     private var names: String {
         let labels = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
         let own =
-            plan.filters.map(\.name.member) + ["list", "loading", "error", "retry", "empty"]
+            plan.filters.map(\.name.member) + plan.buttons.map(\.name.member) + [
+                "list", "loading", "error", "retry", "empty",
+            ]
             + (plan.isPaged ? ["footer", "retryMore"] : []) + ["row"]
         return """
             internal import Scripts
@@ -192,7 +194,8 @@ struct ListContractFiles {
             "["
             + ([plan.items] + plan.toggles.map(\.operation.member)
             + plan.counts.map(\.operation.member)
-            + (plan.removal.map { [$0.operation.member] } ?? [])).map { ".\($0)" }
+            + (plan.removal.map { [$0.operation.member] } ?? [])
+            + plan.buttons.map(\.operation.member)).map { ".\($0)" }
             .joined(separator: ", ") + "]"
         return """
             internal import Model

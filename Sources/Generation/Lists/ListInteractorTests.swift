@@ -24,6 +24,7 @@ struct ListInteractorTests {
             + plan.counts.flatMap { count -> [SpyText.Method] in
                 (count.success == nil ? [] : [.init(count.didCount)]) + [.init(count.didFail)]
             } + ListRemovalTests(plan: plan).outputMethods
+            + ListButtonTests(plan: plan).outputMethods
         let spy = SpyText(
             type: "\(plan.type)InteractorOutput",
             module: "\(plan.type)VIPER",
@@ -51,6 +52,34 @@ struct ListInteractorTests {
             tests: tests
         )
         return [spy.file, suite]
+    }
+
+    /// How the tests of the buttons above the rows use the interactor.
+    private var use: ListButtonTests.Use {
+        ListButtonTests.Use(
+            begin: ["fetch()"],
+            tap: { "interactor.\($0.method)()" },
+            remove: { index, id in
+                guard let removal = plan.removal else { return [] }
+                guard removal.question != nil else {
+                    return ["interactor.\(removal.method)(at: \(index))"]
+                }
+                return [
+                    "interactor.\(removal.ask)(at: \(index))",
+                    "interactor.\(removal.method)(\(plan.owner): \(id))",
+                ]
+            },
+            expecting: { ids in
+                "#expect((0..<\(count)).map { interactor.\(plan.item)(at: $0).id } == "
+                    + "[\(ids.map(String.init).joined(separator: ", "))])"
+            },
+            told: { "#expect(output.calls.last == .\($0.didFail))" },
+            enabled: { button, isEnabled in
+                "#expect(output.calls.last { [.\(button.didEnable)(true), "
+                    + ".\(button.didEnable)(false)].contains($0) } == "
+                    + ".\(button.didEnable)(\(isEnabled)))"
+            }
+        )
     }
 
     private var tests: [String] {
@@ -121,6 +150,7 @@ struct ListInteractorTests {
         ] + plan.toggles.flatMap(changes) + (plan.confirmedToggle.map { [asks($0)] } ?? [])
             + filters
             + ListCountTests(plan: plan).interactor + ListRemovalTests(plan: plan).interactor
+            + ListButtonTests(plan: plan).tests(use)
             + pages + [
                 SwiftText.test(
                     "Replies that come when the interactor is gone do nothing and keep nothing alive",

@@ -55,6 +55,7 @@ struct ListMVCFiles: ListCellFiles {
     private var view: String {
         let lines = elementLines(
             choose: "self?.onChoose?($)",
+            act: { "self?.\($0.closure)?()" },
             retry: "self?.onRetry?()",
             retryMore: "self?.onRetryMore?()",
             connection: ["[\(subviews)].forEach(addSubview)", "showRows()"]
@@ -77,7 +78,7 @@ struct ListMVCFiles: ListCellFiles {
                     super.init()
             \(plan.lines(lines, indented: 8))    }
 
-            \(placeholderMethods)\(showingFilter())\(footerMethods)}
+            \(placeholderMethods)\(showingFilter())\(enabling())\(footerMethods)}
 
             """
     }
@@ -85,6 +86,7 @@ struct ListMVCFiles: ListCellFiles {
     private var choosing: [String] {
         (plan.isPaged ? ["var onRetryMore: (() -> Void)?"] : [])
             + (plan.filters.isEmpty ? [] : ["var onChoose: ((\(plan.filterType)) -> Void)?"])
+            + plan.buttons.map { "var \($0.closure): (() -> Void)?" }
     }
 
     private var controller: String {
@@ -97,6 +99,9 @@ struct ListMVCFiles: ListCellFiles {
             ]
             + (plan.isPaged
                 ? ["\(view).onRetryMore = { [weak self] in self?.retryNextPage() }"] : [])
+            + plan.buttons.map {
+                "\(view).\($0.closure) = { [weak self] in self?.\($0.method)() }"
+            }
             + (plan.filters.isEmpty
                 ? []
                 : [
@@ -121,7 +126,7 @@ struct ListMVCFiles: ListCellFiles {
 
             \(plan.stored(["private lazy var \(view) = \(plan.type)View()"]))
                 private var rows: [\(plan.itemType)CellController] = []
-            \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
+            \(plan.lines(kept + buttonState, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
             \(plan.lines(pageState(of: "ViewController", "private var footer = Footer.hidden"), indented: 4))
             \(plan.initialiser)
@@ -130,7 +135,8 @@ struct ListMVCFiles: ListCellFiles {
                 override func viewDidLoad() {
             \(plan.lines(bindings, indented: 8))    }
             \(loading)\(plan.isPaged ? pages(view) : shown(view))\
-            \(plan.hasChanges ? keeping(view) : "")\(opening { "private func \($0.method)" })}
+            \(plan.hasChanges ? keeping(view) : "")\(acting(view))\
+            \(opening { "private func \($0.method)" })}
             \(tableExtensions(
                 count: "rows.count",
                 fill: ["rows[row].fill(cell)"] + hearingLinks(\.method),
@@ -138,6 +144,15 @@ struct ListMVCFiles: ListCellFiles {
                 display: Self.displaying
             ))
             """
+    }
+
+    private func acting(_ view: String) -> String {
+        acting(
+            { "private func \($0.method)()" },
+            pull: "pullToRefresh()",
+            fail: { "showToast(\($0.failure))" },
+            enable: { "\(view).\($0.enable)(\($1))" }
+        )
     }
 
     // MARK: - What rows keep

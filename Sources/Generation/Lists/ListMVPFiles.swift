@@ -126,7 +126,7 @@ struct ListMVPFiles: ListCellFiles {
 
             \(plan.stored())
                 private var rows: [\(plan.itemType)CellPresenter] = []
-            \(plan.lines(filtered + kept("CellPresenter", "presenters"), indented: 4))    private var firstLoad = FirstLoad.done
+            \(plan.lines(filtered + kept("CellPresenter", "presenters") + buttonState, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
             \(plan.lines(pageState(of: "Presenter", "private var footer = Footer.hidden"), indented: 4))
             \(plan.initialiser)
@@ -145,9 +145,18 @@ struct ListMVPFiles: ListCellFiles {
 
                 func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol { rows[row] }
             \(plan.route == nil ? "" : selecting)\(opening { "func \($0.tap)" })\
-            \(plan.hasChanges ? keeping : "")}
+            \(plan.hasChanges ? keeping : "")\(acting)}
 
             """
+    }
+
+    private var acting: String {
+        acting(
+            { "func \($0.tap)()" },
+            pull: "didPullToRefresh()",
+            fail: { "view?.showToast(\($0.failure))" },
+            enable: { "view?.\($0.enable)(\($1))" }
+        )
     }
 
     private var shown: String {

@@ -69,6 +69,7 @@ struct ListMVVMFiles: ListCellFiles {
             with: ("viewModel", "\(plan.type)ViewModel"),
             start: ["bind()", "viewModel.load\(plan.itemsType)()"],
             choose: "choose($)",
+            act: \.method,
             retry: "load\(plan.itemsType)()",
             retryMore: "retryNextPage()",
             pull: "pullToRefresh()",
@@ -78,7 +79,7 @@ struct ListMVVMFiles: ListCellFiles {
                     private func bind() {
                         viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
                         viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
-                \(plan.filters.isEmpty ? "" : hearsFilter)\(plan.isPaged ? hearsFooter : "")\
+                \(plan.filters.isEmpty ? "" : hearsFilter)\(plan.isPaged ? hearsFooter : "")\(hearsUndo)\
                 \(plan.confirmed == nil ? "" : asks)        viewModel.onMessage = { [weak self] in self?.showToast($0) }
                     }
 
@@ -101,7 +102,7 @@ struct ListMVVMFiles: ListCellFiles {
                             emptyLabel.isHidden = false
                         }
                     }
-                \(showingFilter("private "))\(showingFooter)\(asking)}
+                \(showingFilter("private "))\(enabling("private "))\(showingFooter)\(asking)}
 
                 """
                     + tableExtensions(
@@ -148,18 +149,18 @@ struct ListMVVMFiles: ListCellFiles {
                 private(set) var rows: [\(plan.itemType)CellViewModel] = [] {
                     didSet { onRowsChange?() }
                 }
-            \(filter.property)\(footer.property)\
+            \(filter.property)\(undo.property)\(footer.property)\
                 var onPlaceholderChange: ((Placeholder) -> Void)? {
                     didSet { onPlaceholderChange?(placeholder) }
                 }
                 var onRowsChange: (() -> Void)? {
                     didSet { onRowsChange?() }
                 }
-            \(filter.observer)\(footer.observer)\
+            \(filter.observer)\(undo.observer)\(footer.observer)\
             \(plan.lines(rowQuestion, indented: 4))    var onMessage: ((String) -> Void)?
 
             \(plan.stored())
-            \(plan.lines(filter.kept + listed + kept("CellViewModel", "view models"), indented: 4))    private var isRefreshing = false
+            \(plan.lines(filter.kept + listed + kept("CellViewModel", "view models") + buttonState, indented: 4))    private var isRefreshing = false
             \(plan.lines(pageState(of: "ViewModel"), indented: 4))
             \(plan.initialiser)
                 func load\(plan.itemsType)() {
@@ -183,9 +184,44 @@ struct ListMVVMFiles: ListCellFiles {
             \(refreshing(success: take, toast: "onMessage?(\(refreshText))", hide: hiding))\
             \(plan.isPaged ? pages : shown)\
             \(plan.hasChanges ? keeping : "")\(plan.route == nil ? "" : selecting)\
-            \(opening { "func \($0.method)" })}
+            \(acting)\(opening { "func \($0.method)" })}
 
             """
+    }
+
+    private var acting: String {
+        acting(
+            { "func \($0.method)()" },
+            pull: "pullToRefresh()",
+            fail: { "onMessage?(\($0.failure))" },
+            enable: { "\($0.can) = \($1)" }
+        )
+    }
+
+    /// Whether something can be brought back, as a value that is told.
+    private var undo: (property: String, observer: String) {
+        plan.undo.map { undo in
+            (
+                """
+                    private(set) var \(undo.can) = false {
+                        didSet { if \(undo.can) != oldValue { \(undo.observer)?(\(undo.can)) } }
+                    }
+
+                """,
+                """
+                    var \(undo.observer): ((Bool) -> Void)? {
+                        didSet { \(undo.observer)?(\(undo.can)) }
+                    }
+
+                """
+            )
+        } ?? ("", "")
+    }
+
+    private var hearsUndo: String {
+        plan.undo.map {
+            "        viewModel.\($0.observer) = { [weak self] in self?.\($0.enable)($0) }\n"
+        } ?? ""
     }
 
     // MARK: - What rows keep

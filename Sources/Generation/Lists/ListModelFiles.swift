@@ -79,7 +79,9 @@ struct ListModelFiles {
         let names =
             plan.toggles.map(\.operation) + plan.counts.map(\.operation)
             + (plan.removal.map { [$0.operation] } ?? [])
-        let operations = names.map { name in
+            + plan.buttons.filter(\.isUndo).map(\.operation)
+        let additions = plan.buttons.filter { !$0.isUndo }.map(\.operation)
+        let operations = (names + additions).map { name in
             """
                 package static var \(name.member): Operation {
                     Operation(rawValue: "\(name.identifier)")
@@ -101,7 +103,7 @@ struct ListModelFiles {
             package protocol \(plan.service.name.type): AnyObject {
                 /// \(plan.isPaged ? "A page of the \(plan.severalItems), counted from 1." : "Every \(plan.entity.name), in order.")
                 \(listing)
-            \((changes + counts).joined())\(removal ?? "")}
+            \((changes + counts).joined())\(removal ?? "")\(plan.buttons.map(declared).joined())}
 
             extension Operation {
                 package static var \(plan.items): Operation {
@@ -111,7 +113,65 @@ struct ListModelFiles {
 
             extension ServiceRequest {
             \(request)
-            \(requests.joined())}
+            \(requests.joined())\(additions.map(alone).joined())}
+
+            """
+    }
+
+    /// A request that is about none of what is listed.
+    private func alone(_ name: Name) -> String {
+        """
+            package static var \(name.member): ServiceRequest { ServiceRequest(.\(name.member)) }
+
+        """
+    }
+
+    private func declared(_ button: ListButton) -> String {
+        let article = plan.entity.name.withArticle
+        let comment =
+            button.isUndo ? "Brings \(article) back that was removed." : "Adds \(article)."
+        return """
+
+                /// \(comment)
+                \(declaration(of: button))
+
+            """
+    }
+
+    private func declaration(of button: ListButton) -> String {
+        let parameters =
+            (button.isUndo ? ["\(plan.item)ID: \(plan.itemType).ID"] : [])
+            + ["completion: @escaping Completion<Void>"]
+        return "func \(button.request)(\(parameters.joined(separator: ", ")))"
+    }
+
+    /// What the service in memory does where it is asked to add one, or to bring one back.
+    private func acting(_ button: ListButton) -> String {
+        let items = plan.items
+        guard button.isUndo else {
+            return """
+
+                    package \(declaration(of: button)) {
+                        answer(.\(button.operation.member), completion: completion) { service in
+                            service.count += 1
+                            return ()
+                        }
+                    }
+
+                """
+        }
+        return """
+
+                package \(declaration(of: button)) {
+                    answer(.\(button.operation.member)(\(plan.item)ID: \(plan.item)ID), completion: completion) { service in
+                        guard let index = service.\(removed).firstIndex(where: { $0.id == \(plan.item)ID }) else {
+                            return nil
+                        }
+                        service.\(items).append(service.\(removed).remove(at: index))
+                        service.\(items).sort { $0.id < $1.id }
+                        return ()
+                    }
+                }
 
             """
     }
@@ -303,7 +363,7 @@ struct ListModelFiles {
                     private var \(plan.items): [\(plan.itemType)] = []
                 \(plan.removal == nil ? "" : "    private var \(removed): [\(plan.itemType)] = []\n")
                 \(plan.isPaged ? pages : whole)\
-                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())\(removing)
+                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())\(removing)\(plan.buttons.map(acting).joined())
                     private func sample(id: Int) -> \(plan.itemType) {
                         var random = SplitMix64(seed: seed, item: id)
                         return \(plan.itemType)(\((["id: id"] + fields).joined(separator: ", ")))

@@ -117,7 +117,7 @@ struct ListPresenterTests {
                     "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
                 ]
             ),
-        ] + selects + keeps + counts + removes + asks + filters + pages + [
+        ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the presenter is gone do nothing and keep nothing alive",
                 "releases",
@@ -222,21 +222,44 @@ struct ListPresenterTests {
         )
     }
 
+    /// Removes the row at an index, which shows one of a number, with the answer where it asks.
+    private func remove(_ index: Int, _ id: Int) -> [String] {
+        guard let removal = plan.removal else { return [] }
+        let tap = "presenter.cellPresenter(at: \(index)).\(removal.tap)()"
+        guard removal.question != nil else { return [tap] }
+        return [tap, "presenter.\(removal.didConfirm)(\(plan.owner): \(id))"]
+    }
+
+    /// That those of some numbers are shown.
+    private func expecting(_ ids: [Int]) -> String {
+        let calls = ids.map { ".showIdentifier(\"\(plan.identifier($0))\")" }
+        return "#expect((0..<presenter.numberOfRows).map { cell(at: $0).first } == "
+            + "[\(calls.joined(separator: ", "))])"
+    }
+
+    private var buttons: [String] {
+        ListButtonTests(plan: plan).tests(
+            ListButtonTests.Use(
+                begin: ["load()"],
+                tap: { "presenter.\($0.tap)()" },
+                remove: remove,
+                expecting: expecting,
+                told: { "#expect(view.calls.last == .showToast(\($0.failure)))" },
+                enabled: { button, isEnabled in
+                    "#expect(view.calls.last { [.\(button.enable)(true), "
+                        + ".\(button.enable)(false)].contains($0) } == "
+                        + ".\(button.enable)(\(isEnabled)))"
+                }
+            )
+        )
+    }
+
     private var removes: [String] {
         ListRemovalTests(plan: plan).tests(
             begin: ["load()"],
-            remove: { index, id in
-                guard let removal = plan.removal else { return [] }
-                let tap = "presenter.cellPresenter(at: \(index)).\(removal.tap)()"
-                guard removal.question != nil else { return [tap] }
-                return [tap, "presenter.\(removal.didConfirm)(\(plan.owner): \(id))"]
-            },
+            remove: remove,
             refresh: "presenter.didPullToRefresh()",
-            expecting: { ids in
-                let calls = ids.map { ".showIdentifier(\"\(plan.identifier($0))\")" }
-                return "#expect((0..<presenter.numberOfRows).map { cell(at: $0).first } == "
-                    + "[\(calls.joined(separator: ", "))])"
-            },
+            expecting: expecting,
             empty: ["#expect(view.calls.contains(.showEmpty(\(plan.emptyText))))"],
             told: { ["#expect(view.calls.last == .showToast(\($0)))"] }
         )

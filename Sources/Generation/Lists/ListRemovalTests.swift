@@ -99,7 +99,9 @@ struct ListRemovalTests {
         let asked = removal.question == nil ? "" : ".\(removal.mustConfirm)(of: second), "
         let second =
             removal.question == nil ? [] : ["let second = interactor.\(plan.item)(at: 1)"]
-        let success = removal.success == nil ? "" : ", .\(removal.didRemove)"
+        let success =
+            (plan.undo.map { ", .\($0.didEnable)(true)" } ?? "")
+            + (removal.success == nil ? "" : ", .\(removal.didRemove)")
         let confirmed = removal.question.map { _ in
             SwiftText.test(
                 "What has to be confirmed before it is removed stays until then",

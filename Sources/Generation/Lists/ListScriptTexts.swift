@@ -8,7 +8,7 @@ struct ListScriptTexts {
         let scripts =
             [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
-            + (plan.removal.map(removes) ?? []) + [closes]
+            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts) + [closes]
         return NamedScriptText.file(
             scripts,
             "\(plan.feature.member)Scripts",
@@ -380,7 +380,7 @@ struct ListScriptTexts {
                         "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
                         setup: #"\(setup)"#,
                         measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")
+                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())
                 ]
 
             """

@@ -66,13 +66,15 @@ struct ListTestFiles {
             ] : []
         let filter: [SpyText.Method] =
             plan.filters.isEmpty ? [] : [.init("showFilter", [(nil, "filter", plan.filterType)])]
+        let undo: [SpyText.Method] =
+            plan.undo.map { [.init($0.enable, [(nil, "isEnabled", "Bool")])] } ?? []
         return SpyText(
             type: "\(plan.type)View",
             module: plan.type + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("reloadRows"),
-            ] + filter + footer + rows + buttons + question + [.init("showToast", text)],
+            ] + filter + undo + footer + rows + buttons + question + [.init("showToast", text)],
             isReset: true,
             imports: plan.filters.isEmpty ? [] : [plan.type]
         )

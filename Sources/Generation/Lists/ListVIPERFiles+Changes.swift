@@ -179,7 +179,11 @@ extension ListVIPERFiles {
                 func \(removal.method)(\(plan.owner) id: Int) {
                     guard let \(item) = changing[id] else { return }
             """
-        let success = removal.success == nil ? "break" : "output?.\(removal.didRemove)()"
+        let told =
+            (plan.undo == nil ? [] : ["remember(\(item).id)"])
+            + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
+        let success =
+            told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
         return """
 
             \(beginning)
@@ -284,6 +288,28 @@ extension ListVIPERFiles {
         return (plan.showsChanges ? changed : "") + (plan.confirmed.flatMap(question) ?? "")
             + failures.joined()
             + plan.counts.map(told).joined() + (plan.removal.map(told) ?? "")
+    }
+
+    /// Tells a person what the buttons above the rows could not do, or can.
+    var answersOfButtons: String {
+        plan.buttons.map { button in
+            SwiftText.method("func \(button.didFail)()", ["view?.showToast(\(button.failure))"])
+                + (button.isUndo
+                    ? SwiftText.method(
+                        "func \(button.didEnable)(_ isEnabled: Bool)",
+                        ["view?.\(button.enable)(isEnabled)"]
+                    ) : "")
+        }
+        .joined()
+    }
+
+    var acting: String {
+        acting(
+            { "func \($0.method)()" },
+            pull: "refresh\(plan.itemsType)()",
+            fail: { "output?.\($0.didFail)()" },
+            enable: { "output?.\($0.didEnable)(\($1))" }
+        )
     }
 
     /// Tells a person what was removed, or was not.

@@ -174,6 +174,7 @@ struct ListVIPERFiles: ListCellFiles {
                         "var filter: \(plan.filterType) { get }",
                         "func choose(_ filter: \(plan.filterType))",
                     ])
+                + plan.buttons.map { "func \($0.method)()" }
                 + plan.toggles.flatMap { toggle in
                     toggle.question == nil
                         ? ["func \(toggle.method)(at index: Int)"]
@@ -217,6 +218,11 @@ struct ListVIPERFiles: ListCellFiles {
                         "func didFetchMore\(plan.itemsType)()",
                         "func didChangePaging(_ paging: PagingSummary)",
                     ] : []) + changeAnswers
+                + plan.buttons.flatMap { button in
+                    ["func \(button.didFail)()"]
+                        + (button.isUndo
+                            ? ["func \(button.didEnable)(_ isEnabled: Bool)"] : [])
+                }
         )
     }
 
@@ -267,11 +273,11 @@ struct ListVIPERFiles: ListCellFiles {
 
             \(plan.lines(plan.asked.map { "private let \($0.name): \($0.type)" }, indented: 4))
                 private var \(plan.items): [\(plan.itemType)] = []
-            \(plan.lines(kept, indented: 4))    private var firstLoad = FirstLoad.done
+            \(plan.lines(kept + buttonState, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
             \(plan.lines(pageState(of: "Interactor", "private var paging = PagingSummary.idle"), indented: 4))
             \(plan.initialiser(plan.asked))
-            \(loading)\(plan.isPaged ? pages : replaced)}
+            \(loading)\(plan.isPaged ? pages : replaced)\(acting)}
 
             // MARK: - \(title)
 
@@ -296,6 +302,14 @@ struct ListVIPERFiles: ListCellFiles {
             "func didChoose(_ filter: \(plan.filterType))",
             ["interactor.choose(filter)", "view?.showFilter(interactor.filter)"]
         )
+    }
+
+    /// Hands taps on the buttons above the rows on.
+    private var asksOfButtons: String {
+        plan.buttons.map {
+            SwiftText.method("func \($0.tap)()", ["interactor.\($0.method)()"])
+        }
+        .joined()
     }
 
     /// Leads to the pages of images.
@@ -332,7 +346,7 @@ struct ListVIPERFiles: ListCellFiles {
             \(plan.initialiser(others))
                 func viewDidLoad() {
             \(plan.lines(first + ["interactor.fetch\(plan.itemsType)()"], indented: 8))    }
-            \(choosing)\(paged.asks)\
+            \(choosing)\(asksOfButtons)\(paged.asks)\
 
                 func didTapRetry() {
                     interactor.fetch\(plan.itemsType)()
@@ -360,7 +374,7 @@ struct ListVIPERFiles: ListCellFiles {
                 func didFailToRefresh\(plan.itemsType)() {
                     view?.showToast(\(refreshText))
                 }
-            \(paged.answers)\(plan.hasChanges ? answers : "")}
+            \(paged.answers)\(plan.hasChanges ? answers : "")\(answersOfButtons)}
 
             // MARK: - Rows
 

@@ -114,7 +114,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.count == 4)",
                 ]
             ),
-        ] + selects + keeps + counts + removes + asks + filters + pages + [
+        ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
             SwiftText.test(
                 "Replies that come when the view model is gone do nothing and keep nothing alive",
                 "releases",
@@ -254,24 +254,58 @@ struct ListViewModelTests {
         )
     }
 
+    private let listening = [
+        "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }", "load()",
+    ]
+
+    /// Removes the row at an index, with the answer where it asks.
+    private func remove(_ index: Int, _ id: Int) -> [String] {
+        guard let removal = plan.removal else { return [] }
+        let row = "viewModel.rows[\(index)]"
+        return ["\(row).\(removal.method)()"]
+            + (removal.question == nil ? [] : ["\(row).\(removal.confirm)()"])
+    }
+
+    /// That those of some numbers are shown.
+    private func expecting(_ ids: [Int]) -> String {
+        let identifiers = ids.map { "\"\(plan.identifier($0))\"" }
+        return "#expect(viewModel.rows.map(\\.identifier) == "
+            + "[\(identifiers.joined(separator: ", "))])"
+    }
+
+    private var buttons: [String] {
+        let tests = ListButtonTests(plan: plan).tests(
+            ListButtonTests.Use(
+                begin: listening,
+                tap: { "viewModel.\($0.method)()" },
+                remove: remove,
+                expecting: expecting,
+                told: { "#expect(messages.last == \($0.failure))" },
+                enabled: { "#expect(\($1 ? "" : "!")viewModel.\($0.can))" }
+            )
+        )
+        let hears = plan.undo.map { undo in
+            SwiftText.test(
+                "Whoever binds hears at once whether something can be brought back, and of each change",
+                "tells\(undo.name.type)",
+                [
+                    "var values: [Bool] = []", "viewModel.\(undo.observer) = { values.append($0) }",
+                    "load()",
+                ] + remove(1, 2) + [
+                    "environment.deliver(.all)", "viewModel.\(undo.method)()",
+                    "environment.deliver(.all)", "#expect(values == [false, true, false])",
+                ]
+            )
+        }
+        return tests + (hears.map { [$0] } ?? [])
+    }
+
     private var removes: [String] {
         ListRemovalTests(plan: plan).tests(
-            begin: [
-                "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
-                "load()",
-            ],
-            remove: { index, _ in
-                guard let removal = plan.removal else { return [] }
-                let row = "viewModel.rows[\(index)]"
-                return ["\(row).\(removal.method)()"]
-                    + (removal.question == nil ? [] : ["\(row).\(removal.confirm)()"])
-            },
+            begin: listening,
+            remove: remove,
             refresh: "viewModel.pullToRefresh()",
-            expecting: { ids in
-                let identifiers = ids.map { "\"\(plan.identifier($0))\"" }
-                return "#expect(viewModel.rows.map(\\.identifier) == "
-                    + "[\(identifiers.joined(separator: ", "))])"
-            },
+            expecting: expecting,
             empty: ["#expect(viewModel.placeholder == .empty(\(plan.emptyText)))"],
             told: { ["#expect(messages.last == \($0))"] }
         )

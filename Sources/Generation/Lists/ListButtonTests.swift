@@ -1,0 +1,139 @@
+internal import Descriptions
+
+/// The tests of the buttons above a list that add one, or bring one back.
+struct ListButtonTests {
+    let plan: ListPlan
+
+    private let deliver = "environment.deliver(.all)"
+
+    /// How one of the objects that has the list is used in a test.
+    struct Use {
+        /// What has been loaded; a line each.
+        let begin: [String]
+        /// A tap on a button.
+        let tap: (ListButton) -> String
+        /// Removes the row at an index, which shows one of a number, with the answer where it asks.
+        let remove: (_ index: Int, _ id: Int) -> [String]
+        /// That those of some numbers are shown.
+        let expecting: ([Int]) -> String
+        /// That a failure was told last.
+        let told: (ListButton) -> String
+        /// That it was told last whether something can be brought back.
+        let enabled: (ListButton, Bool) -> String
+    }
+
+    func tests(_ use: Use) -> [String] {
+        plan.buttons.flatMap { $0.isUndo ? restores($0, use) : adds($0, use) }
+    }
+
+    private func asked(_ request: String, _ times: Int) -> String {
+        "#expect(environment.requests.filter { $0 == .\(request) }.count == \(times))"
+    }
+
+    private func adds(_ button: ListButton, _ use: Use) -> [String] {
+        let request = button.operation.member
+        let tap = use.tap(button)
+        return [
+            SwiftText.test(
+                "One is added by the service, once at a time, after which all come anew",
+                "adds",
+                use.begin + [
+                    tap, tap, asked(request, 1), use.expecting([1, 2, 3, 4]), deliver,
+                    use.expecting([1, 2, 3, 4, 5]), tap, asked(request, 2), deliver,
+                    use.expecting([1, 2, 3, 4, 5, 6]),
+                ]
+            ),
+            SwiftText.test(
+                "Where none is added, that is told, and nothing comes anew",
+                "additionFails",
+                use.begin + [
+                    "environment.fail(.\(request))", tap, deliver, use.told(button),
+                    asked(plan.items, 1), tap, deliver, use.expecting([1, 2, 3, 4, 5]),
+                ]
+            ),
+        ]
+    }
+
+    private func restores(_ button: ListButton, _ use: Use) -> [String] {
+        func request(_ id: Int) -> String {
+            "\(button.operation.member)(\(plan.item)ID: \(id))"
+        }
+        let tap = use.tap(button)
+        let begin = use.begin + use.remove(1, 2) + [deliver]
+        return [
+            SwiftText.test(
+                "What was removed last is brought back, once at a time, after which all come anew",
+                "restores",
+                use.begin + [tap, asked(request(2), 0)] + use.remove(1, 2) + [
+                    tap, asked(request(2), 0), deliver, use.enabled(button, true), tap, tap,
+                    use.enabled(button, false), asked(request(2), 1), use.expecting([1, 3, 4]),
+                    deliver, use.expecting([1, 2, 3, 4]), use.enabled(button, false), tap,
+                    asked(request(2), 1),
+                ]
+            ),
+            SwiftText.test(
+                "What is not brought back is told, and can be tried again",
+                "restoringFails",
+                begin + [
+                    "environment.fail(.\(button.operation.member))", tap, deliver,
+                    use.told(button), use.expecting([1, 3, 4]), asked(plan.items, 1), tap,
+                    asked(request(2), 2), deliver, use.expecting([1, 2, 3, 4]),
+                ]
+            ),
+            SwiftText.test(
+                "What is removed while another is brought back can be brought back, too",
+                "restoresTheLast",
+                begin + use.remove(0, 1) + [
+                    tap, asked(request(2), 1), "environment.deliver(.next)",
+                    use.enabled(button, false), deliver, use.enabled(button, true), tap,
+                    asked(request(1), 1), deliver, use.expecting([1, 2, 3, 4]),
+                    use.enabled(button, false),
+                ]
+            ),
+        ]
+    }
+
+    // MARK: - VIPER
+
+    /// What an interactor is asked, for its spy.
+    var interactorMethods: [SpyText.Method] { plan.buttons.map { .init($0.method) } }
+
+    /// What it answers.
+    var outputMethods: [SpyText.Method] {
+        plan.buttons.flatMap { button -> [SpyText.Method] in
+            [.init(button.didFail)]
+                + (button.isUndo
+                    ? [.init(button.didEnable, [(nil, "isEnabled", "Bool")])] : [])
+        }
+    }
+
+    /// The tests of the presenter.
+    var presenter: [String] {
+        plan.buttons.flatMap { button in
+            [
+                SwiftText.test(
+                    "A tap on “\(button.name)” is the interactor's to decide",
+                    "asks\(button.name.type)",
+                    [
+                        "presenter.\(button.tap)()",
+                        "#expect(interactor.calls == [.\(button.method)])",
+                    ]
+                ),
+                SwiftText.test(
+                    "What became of “\(button.name)” is told",
+                    "tells\(button.name.type)",
+                    [
+                        "presenter.\(button.didFail)()",
+                        "#expect(view.calls == [.showToast(\(button.failure))])",
+                    ]
+                        + (button.isUndo
+                            ? [
+                                "view.calls = []", "presenter.\(button.didEnable)(true)",
+                                "presenter.\(button.didEnable)(false)",
+                                "#expect(view.calls == [.\(button.enable)(true), .\(button.enable)(false)])",
+                            ] : [])
+                ),
+            ]
+        }
+    }
+}

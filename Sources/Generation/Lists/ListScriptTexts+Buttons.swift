@@ -1,0 +1,121 @@
+internal import Descriptions
+
+/// The named scripts of the buttons above a list that add one, or bring one back.
+extension ListScriptTexts {
+    func scripts(of button: ListButton) -> [NamedScriptText] {
+        button.isUndo ? restores(button) : adds(button)
+    }
+
+    private func tap(_ button: ListButton) -> String {
+        #"{"tap": "\#(button.name.identifier)"}"#
+    }
+
+    private func fail(_ button: ListButton) -> String {
+        #"{"fail": "\#(button.operation.identifier)"}"#
+    }
+
+    private func adds(_ button: ListButton) -> [NamedScriptText] {
+        let name = button.name.identifier
+        let operation = button.operation.identifier
+        return [
+            NamedScriptText(
+                name: "adds-at-\(name)",
+                summary: "A tap adds one, once while that runs, after which the list comes anew.",
+                lines: [
+                    opening(1), deliver, tap(button), tap(button),
+                    #"{"expect": {"requests": ["\#(list)", "\#(operation)"], "\#(item).2": null}}"#,
+                    #"{"deliver": "next"}"#,
+                    #"{"expect": {"requests": ["\#(list)", "\#(operation)", "\#(list)"], "\#(item).2": null}}"#,
+                    deliver, row(2), #"{"expect": {"\#(item).1": {}, "toast": null}}"#,
+                ]
+            ),
+            NamedScriptText(
+                name: "addition-fails-at-\(name)",
+                summary: "Where none is added, that is told, and it can be tried again.",
+                lines: [
+                    opening(1), deliver, fail(button), tap(button), deliver,
+                    #"{"expect": {"\#(item).2": null, "toast": \#(button.failure)}}"#, tap(button),
+                    deliver, #"{"expect": {"\#(item).2": {}}}"#,
+                ]
+            ),
+            NamedScriptText(
+                name: "adds-to-nothing-at-\(name)",
+                summary: "One can be added before anything has come, and where nothing came.",
+                lines: [
+                    opening(0, #", "fail": ["\#(list)"]"#), tap(button), deliver,
+                    #"{"expect": {"\#(item).1": {}, "\#(list).error": null}}"#,
+                ]
+            ),
+        ]
+    }
+
+    /// A tap that removes a row, and the answer that it is to be done where that is asked.
+    private func remove(_ id: Int) -> [String] {
+        plan.removal.map { removal in
+            [#"{"tap": "\#(item).\#(id).\#(removal.button.identifier)"}"#] + answer(removal)
+        } ?? []
+    }
+
+    private func restores(_ button: ListButton) -> [NamedScriptText] {
+        let name = button.name.identifier
+        func expecting(_ isEnabled: Bool, _ further: String) -> String {
+            #"{"expect": {"\#(name)": {"text": \#(button.title), "enabled": \#(isEnabled)}, \#(further)}}"#
+        }
+        return [
+            NamedScriptText(
+                name: "brings-back-at-\(name)",
+                summary:
+                    "A tap brings back what was removed last, after which the list comes anew.",
+                lines: [
+                    opening(3), deliver, expecting(false, #""\#(item).2": {}"#),
+                ] + remove(1) + remove(2) + [
+                    expecting(false, #""\#(item).2": null"#), deliver,
+                    expecting(true, #""\#(item).2": null"#), tap(button),
+                    expecting(false, #""\#(item).2": null"#), deliver,
+                    expecting(false, #""\#(item).1": null, "\#(item).2": {}, "\#(item).3": {}"#),
+                ]
+            ),
+            NamedScriptText(
+                name: "bringing-back-fails-at-\(name)",
+                summary: "What is not brought back is told, and can be tried again.",
+                lines: [opening(2), deliver] + remove(2) + [
+                    deliver, fail(button), tap(button), deliver,
+                    expecting(true, #""\#(item).2": null, "toast": \#(button.failure)"#),
+                    tap(button), deliver, expecting(false, #""\#(item).2": {}"#),
+                ]
+            ),
+            NamedScriptText(
+                name: "nothing-to-bring-back-at-\(name)",
+                summary: "What could not be removed cannot be brought back.",
+                lines: [
+                    opening(2), deliver,
+                    #"{"fail": "\#(plan.removal?.operation.identifier ?? "")"}"#,
+                ] + remove(2) + [deliver, expecting(false, #""\#(item).2": {}"#)]
+            ),
+        ]
+    }
+
+    /// One tap on such a button.
+    func latencyScript(_ button: ListButton) -> String {
+        let opened = opening(20, #", "scheduler": "immediate", "recorded": false"#)
+        let again = remove(3)
+        let setup = ([opened] + (button.isUndo ? again : [])).joined(separator: "\n")
+        let reset =
+            button.isUndo ? again : [#"{"set": {"\#(plan.items)": 20}}"#, pull]
+        let purpose = button.isUndo ? "brings back what was removed last" : "adds one"
+        func literal(_ text: String) -> String {
+            "#\"\"\"\n\(SwiftText.indented("\(text)\n\"\"\"#", by: 16))"
+        }
+        return """
+
+                    LatencyScript(
+                        "\(button.name.identifier)",
+                        "One tap that \(purpose), until the list has come anew.",
+                        setup: \(literal(setup)),
+                        measured: .events(#"\(tap(button))"#),
+                        reset: \(literal(reset.joined(separator: "\n"))),
+                        screenCount: 8
+                    ),
+            """
+    }
+}
