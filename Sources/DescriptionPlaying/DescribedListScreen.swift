@@ -205,15 +205,18 @@ package final class DescribedListScreen: ViewController {
     private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
         guard case .flag(let isSet)? = item.fields[toggle.field] else { return }
         let id = item.id
-        var changed = item
+        // Meanwhile something may have been counted.
+        var changed = changing[id] ?? item
         changed.fields[toggle.field] = .flag(!isSet)
         changing[id] = changed
         show(changed)
         world.askToChange(toggle.field, to: .flag(!isSet), of: id) { [weak self] isDone in
-            self?.changing[id] = nil
+            guard let self else { return }
+            var item = changing.removeValue(forKey: id) ?? changed
             guard !isDone else { return }
-            self?.show(item)
-            self?.showToast(toggle.failure)
+            item.fields[toggle.field] = .flag(isSet)
+            show(item)
+            showToast(toggle.failure)
         }
     }
 
@@ -285,9 +288,10 @@ package final class DescribedListScreen: ViewController {
             guard let self else { return }
             counting.remove(Counting(button: count.button, id: id))
             guard let number else { return showToast(count.failure) }
-            if var item = items.first(where: { $0.id == id }) {
+            if var item = changing[id] ?? items.first(where: { $0.id == id }) {
                 item.fields[count.field] = .number(number)
                 if let once = count.once { item.fields[once] = .flag(true) }
+                if changing[id] != nil { changing[id] = item }
                 show(item)
             }
             if let success = count.success { showToast(success) }

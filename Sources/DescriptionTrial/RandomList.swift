@@ -20,9 +20,12 @@ struct RandomList {
         let fields = fields()
         let flags = fields.filter { $0.kind == .flag }.map(\.name)
         let numbers = fields.filter { $0.kind == .number }.map(\.name)
-        // What is counted stands neither beside what is turned round nor below filters.
         let counted = random.happens(onceIn: 2) ? numbers : []
-        let toggled = flags.filter { _ in counted.isEmpty && !random.happens(onceIn: 3) }
+        var onces: [String] = []
+        for (flag, _) in zip(flags, counted) where random.happens(onceIn: 2) { onces.append(flag) }
+        let toggled = flags.filter { flag in
+            !onces.contains(flag) && !random.happens(onceIn: 3)
+        }
         let size = random.integer(in: 20...40)
         let pages = random.happens(onceIn: 3) ? " in pages of \(size)" : ""
         var lines = [
@@ -30,8 +33,8 @@ struct RandomList {
         ]
         for field in fields { lines.append("    \(field.name): \(values(field))") }
         lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
-        let removes = counted.isEmpty && pages.isEmpty && random.happens(onceIn: 3)
-        let adds = counted.isEmpty && pages.isEmpty && random.happens(onceIn: 3)
+        let removes = pages.isEmpty && random.happens(onceIn: 3)
+        let adds = pages.isEmpty && random.happens(onceIn: 3)
         let restores = removes && random.happens(onceIn: 2)
         if removes { lines.append("    removes one") }
         if restores { lines.append("    restores one") }
@@ -40,7 +43,7 @@ struct RandomList {
         lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
         if adds { lines.append("    add \(word()) more: \(text()), failure \(text())") }
         if restores { lines.append("    undo \(word()) back: \(text()), failure \(text())") }
-        if pages.isEmpty, counted.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
+        if pages.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
             lines += filters(flags)
         }
         var elements = (0..<random.integer(in: 1...4)).map {
@@ -81,8 +84,7 @@ struct RandomList {
             lines.append("    remove it\(success), failure \(text())")
         }
         for (index, number) in counted.enumerated() {
-            let once =
-                index < flags.count && random.happens(onceIn: 2) ? ", once \(flags[index])" : ""
+            let once = index < onces.count ? ", once \(onces[index])" : ""
             let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
             lines += ["", "on tap of add\(index)"]
             lines.append("    count \(number)\(once)\(success), failure \(text())")

@@ -62,6 +62,9 @@ extension DescriptionReader {
         if let other = list.toggles.first(where: { $0.field == field }) {
             throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
         }
+        if let other = list.counts.first(where: { $0.once == field }) {
+            throw cursor.error("“\(other.button)” sets “\(field)” already", at: column)
+        }
         return field
     }
 
@@ -88,6 +91,9 @@ extension DescriptionReader {
             let flag = try flag(&cursor, of: entity)
             if let other = list.counts.first(where: { $0.once == flag }) {
                 throw cursor.error("“\(other.button)” sets “\(flag)” already", at: column)
+            }
+            if let other = list.toggles.first(where: { $0.field == flag }) {
+                throw cursor.error("“\(other.button)” changes “\(flag)” already", at: column)
             }
             once = flag
         }

@@ -14,10 +14,6 @@ package struct GenerationLimit: Hashable, Sendable {
             self.init(header.entity, "stands above lists")
         } else if let part = description.allLeftOut.first {
             self.init(part.name, "is left out, and nobody knows what to write for it")
-        } else if let count = list.counts.first, list.removal != nil || !list.actions.isEmpty {
-            self.init(count.button, "counts in a list to which is added, or from which is removed")
-        } else if let count = list.counts.first, !list.toggles.isEmpty || !list.filters.isEmpty {
-            self.init(count.button, "counts in a list that is filtered or changed otherwise, too")
         } else if let count = list.counts.first(where: { $0.question != nil }) {
             self.init(count.button, "asks before it counts")
         } else {

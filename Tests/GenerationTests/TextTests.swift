@@ -34,6 +34,32 @@ struct TextTests {
             .flatMap { $0.split(separator: " = ", maxSplits: 1).last.map(String.init) }
     }
 
+    @Test("Limits are ranges that Swift reads, also where both are below zero")
+    func limits() throws {
+        let source = """
+            feature freezer: "Keeps things cold."
+
+            entity box: "A cold thing."
+                degrees: number -18, later -20
+
+            service plug: "Keeps it running."
+                loads the box
+                changes degrees from -25 to -5
+
+            screen of the box
+                failure: "Could not reach it"
+                label degrees: degrees
+                button colder: "Colder"
+
+            on tap of colder
+                add -1 to degrees, failure "Could not change it"
+            """
+        let generator = FeatureGenerator(try DescriptionReader.description(from: source))
+        let box = generator.model.first { $0.path.hasSuffix("/Box.swift") }
+        #expect(box?.text.contains("degreesLimits = -25...(-5)\n") == true)
+        #expect(generator.contract.allSatisfy { !$0.text.contains("...-") })
+    }
+
     @Test(
         "They are as short as what can lack allows",
         arguments: [

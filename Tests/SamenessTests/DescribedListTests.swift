@@ -42,11 +42,11 @@ struct DescribedListTests {
             .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
         ],
         settableKeys: [ScriptKey("jobs", .integer(0...100), "")],
-        operations: ["jobs", "job-done", "job-removal", "job-return", "job-addition"]
+        operations: ["jobs", "job-done", "job-votes", "job-removal", "job-return", "job-addition"]
             .map(Model.Operation.init(rawValue:)),
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
-            "job.#.state", "job.#.check", "job.#.drop", "all", "open", "more", "back",
+            "job.#.state", "job.#.check", "job.#.drop", "job.#.vote", "all", "open", "more", "back",
             "jobs.footer", "jobs.more.retry",
         ],
         lists: ["jobs"],
@@ -156,6 +156,26 @@ struct DescribedListTests {
     )
     func addsAndBringsBack(lines: [String]) throws {
         #expect(try difference(lines, source: Self.removing) == nil)
+    }
+
+    @Test("What is counted while something else of its row is changed stays, also where that fails")
+    func countsBesideChanges() throws {
+        let source =
+            Self.source.replacing("done: no", with: "done: no\n    votes: number 0, later 9")
+            .replacing("changes done", with: "changes done\n    counts votes")
+            .replacing(
+                "    label due",
+                with: "    button vote: votes counted as \"vote\"\n    label due"
+            )
+            + "\n\non tap of vote\n    count votes, failure \"Not counted\""
+        let lines = [
+            #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#, #"{"fail": "job-done"}"#,
+            #"{"tap": "job.1.vote"}"#, #"{"tap": "job.1.check"}"#, #"{"deliver": "next"}"#,
+            #"{"expect": {"job.1.vote": "10 votes"}}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+            #"{"expect": {"job.1.vote": "10 votes"}}"#, #"{"deliver": "all"}"#,
+            #"{"expect": {"job.1.vote": "10 votes", "toast": "No"}}"#,
+        ]
+        #expect(try difference(lines, source: source) == nil)
     }
 
     @Test(

@@ -162,7 +162,10 @@ extension Entity {
 extension SwiftText {
     /// A range of numbers, whose thousands are set apart.
     static func literal(_ range: ClosedRange<Int>) -> String {
-        [range.lowerBound, range.upperBound].map { ($0 < 0 ? "-" : "") + grouped(abs($0)) }
-            .joined(separator: "...")
+        let ends = [range.lowerBound, range.upperBound].map {
+            ($0 < 0 ? "-" : "") + grouped(abs($0))
+        }
+        // A sign behind the dots would be part of the operator.
+        return range.upperBound < 0 ? "\(ends[0])...(\(ends[1]))" : ends.joined(separator: "...")
     }
 }

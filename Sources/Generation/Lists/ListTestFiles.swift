@@ -236,7 +236,17 @@ extension ListPlan {
         let deliver = "page.environment.deliver(.all)"
         let asked =
             "#expect(page.environment.requests.filter { $0.operation == .\(count.operation.member) }.count == 1)"
-        return [
+        let tellsOfRows = SwiftText.test(
+            "What a row has to say is told",
+            "tellsOfRows",
+            [making] + tells.before + [
+                "page.\(load)", deliver,
+                "page.environment.fail(.\(count.operation.member))",
+                "page.\(object).\(tap(count, id - 1))", deliver, tells.after(count.failure),
+            ]
+        )
+        // Where rows are changed otherwise, too, that is tested with it.
+        return (toggles.isEmpty ? [tellsOfRows] : []) + [
             SwiftText.test(
                 "What is counted is not counted again across a refresh, and stays",
                 "keepsCounting",
@@ -251,16 +261,7 @@ extension ListPlan {
                     deliver,
                     shows(element, id - 1, SwiftText.literal(listed.text(element.text))),
                 ]
-            ),
-            SwiftText.test(
-                "What a row has to say is told",
-                "tellsOfRows",
-                [making] + tells.before + [
-                    "page.\(load)", deliver,
-                    "page.environment.fail(.\(count.operation.member))",
-                    "page.\(object).\(tap(count, id - 1))", deliver, tells.after(count.failure),
-                ]
-            ),
+            )
         ]
     }
 

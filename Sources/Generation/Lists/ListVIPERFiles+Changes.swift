@@ -33,7 +33,7 @@ extension ListVIPERFiles {
                 ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
                 : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
             "private var changing: [\(plan.itemType).ID: \(plan.itemType)] = [:]",
-        ]
+        ] + counting
     }
 
     var replacing: [String] {
@@ -107,6 +107,7 @@ extension ListVIPERFiles {
         let item = plan.item
         let methods = plan.toggles.map { toggle in
             let field = "\(item).\(toggle.field.member)"
+            if !plan.counts.isEmpty { return togglingBesideCounts(toggle) }
             let beginning =
                 toggle.question == nil
                 ? """
@@ -149,7 +150,51 @@ extension ListVIPERFiles {
                 """
         }
         return methods.joined() + plan.counts.map(counting).joined() + removing
-            + (plan.showsChanges ? plan.toggles.isEmpty ? recounting : showing : "")
+            + (plan.counts.isEmpty ? plan.showsChanges ? showing : "" : recounting)
+    }
+
+    /// Turns a field round where meanwhile something of the same can be counted, which stays.
+    private func togglingBesideCounts(_ toggle: ListToggle) -> String {
+        let item = plan.item
+        let member = toggle.field.member
+        let beginning =
+            toggle.question == nil
+            ? """
+                func \(toggle.method)(at index: Int) {
+                    let \(item) = \(plan.items)[index]
+                    guard changing[\(item).id] == nil else { return }
+                    changing[\(item).id] = \(item)
+            """
+            : """
+                func \(toggle.ask)(at index: Int) {
+                    let \(item) = \(plan.items)[index]
+                    guard changing[\(item).id] == nil else { return }
+                    changing[\(item).id] = \(item)
+                    output?.\(toggle.mustConfirm)(of: self.\(item)(at: index))
+                }
+
+                func \(toggle.cancel)(\(plan.owner) id: Int) {
+                    changing[id] = nil
+                }
+
+                func \(toggle.method)(\(plan.owner) id: Int) {
+                    guard let \(item) = changing[id] else { return }
+            """
+        return """
+
+            \(beginning)
+                    change(\(item).id) { $0.\(member).toggle() }
+                    \(plan.service.name.member).\(toggle.request)(!\(item).\(member), \(item)ID: \(item).id) { [weak self] result in
+                        guard let self else { return }
+                        changing[\(item).id] = nil
+                        if case .failure = result {
+                            change(\(item).id) { $0.\(member) = \(item).\(member) }
+                            output?.\(toggle.didFail)()
+                        }
+                    }
+                }
+
+            """
     }
 
     /// Removes one, at once and back where that fails; nothing where no button does.
@@ -238,16 +283,29 @@ extension ListVIPERFiles {
 
     /// Changes one where it is still listed.
     private var recounting: String {
-        """
+        let all = "all\(plan.itemsType)"
+        let kept = """
+                    if var \(plan.item) = changing[id] {
+                        change(&\(plan.item))
+                        changing[id] = \(plan.item)
+                    }
 
-            /// Changes one, where it is still listed.
-            private func change(_ id: \(plan.itemType).ID, _ change: (inout \(plan.itemType)) -> Void) {
-                guard let index = indicesByID[id] else { return }
-                change(&\(plan.items)[index])
-                output?.didChange\(plan.itemType)(\(plan.item)(at: index), at: index)
-            }
+            """
+        let listed = """
+                    if let index = \(all).firstIndex(where: { $0.id == id }) { change(&\(all)[index]) }
 
-        """
+            """
+        return """
+
+                /// Changes one, where it is still listed.
+                private func change(_ id: \(plan.itemType).ID, _ change: (inout \(plan.itemType)) -> Void) {
+                \(plan.isBlocking ? kept : "")\(plan.isSifted ? listed : "")\
+                    guard let index = indicesByID[id] else { return }
+                    change(&\(plan.items)[index])
+                    output?.didChange\(plan.itemType)(\(plan.item)(at: index), at: index)
+                }
+
+            """
     }
 
     private var showing: String {

@@ -11,7 +11,7 @@ struct RowChangeTests {
 
     var helper: String { plan.makingRow(of: first, as: made) }
 
-    private var first: Sample { Sample.first(plan.description) }
+    private var first: Sample { plan.uncounted(Sample.first(plan.description)) }
     private var later: Sample { Sample.later(plan.description) }
 
     /// What says that a row shows a sample where something of it has changed.
@@ -25,10 +25,11 @@ struct RowChangeTests {
     }
 
     private func calls(_ sample: Sample) -> String {
-        plan.changing.map {
+        let shown = plan.changing.map {
             ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))))"
         }
-        .joined(separator: ", ")
+        return (shown + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)))" })
+            .joined(separator: ", ")
     }
 
     /// A row that is shown, where showing is needed.
@@ -162,7 +163,7 @@ struct RowChangeTests {
     private var views: [String] {
         switch variant {
         case "MVP": plan.toggles.prefix(1).map(detaches)
-        case "MVVM": plan.changing.map(tells)
+        case "MVVM": plan.changing.filter(plan.isToggled).map(tells)
         default: []
         }
     }

@@ -64,8 +64,10 @@ struct RowCountTests {
     }
 
     var tests: [String] {
-        plan.counts.flatMap(tests) + (plan.counts.first.map { [updates($0), releases($0)] } ?? [])
-            + views
+        // What rows have in common is tested with what is changed in them, where something is.
+        let shared =
+            plan.toggles.isEmpty ? plan.counts.first.map { [updates($0), releases($0)] } : []
+        return plan.counts.flatMap(tests) + (shared ?? []) + views
     }
 
     private func tests(of count: ListCount) -> [String] {
@@ -127,8 +129,9 @@ struct RowCountTests {
     /// How a view hears of changes.
     private var views: [String] {
         switch variant {
-        case "MVP": plan.counts.prefix(1).map(detaches)
-        case "MVVM": plan.changing.map(tells) + plan.enabling.map(tells)
+        case "MVP": plan.toggles.isEmpty ? plan.counts.prefix(1).map(detaches) : []
+        case "MVVM":
+            plan.changing.filter { !plan.isToggled($0) }.map(tells) + plan.enabling.map(tells)
         default: []
         }
     }
@@ -216,6 +219,11 @@ extension ListPlan {
         enabling.reduce(sample) { sample, count in
             sample.with(count.once.map { [$0.name: .flag(false)] } ?? [:], in: entity.name)
         }
+    }
+
+    /// Whether what an element shows is turned round.
+    func isToggled(_ element: EntityElement) -> Bool {
+        toggles.contains { toggle in element.text.parts.contains { $0.shows(toggle.field.name) } }
     }
 
     /// The number of the first of those that are listed in which all can be counted, and where that shows.
