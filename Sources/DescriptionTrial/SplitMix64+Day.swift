@@ -6,6 +6,6 @@ extension SplitMix64 {
         let month = integer(in: 1...12)
         let day = integer(in: 1...28)
         return
-            "\(integer(in: 1970...2099))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+            "\(integer(in: 1600...2099))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
     }
 }

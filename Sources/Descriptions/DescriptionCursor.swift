@@ -122,7 +122,7 @@ struct DescriptionCursor {
             throw misfit("a day, as 2026-03-14")
         }
         guard let value = FieldValue.endOfDay(text) else {
-            throw error("\(text) is no day from 1970-01-01 on")
+            throw error("\(text) is no day from \(FieldValue.firstYear)-01-01 on")
         }
         rest = rest.dropFirst()
         return value

@@ -34,13 +34,16 @@ package enum FieldValue: Hashable, Sendable {
 
     static let secondsOfDay = 86_400
 
+    /// Before it calendars do not agree on days: the one of today began in 1582.
+    static let firstYear = 1600
+
     /// The last second of a day in UTC, which is another day already in the east of it.
     ///
     /// - Returns: `nil` where the calendar has no such day.
     package static func endOfDay(_ text: String) -> FieldValue? {
         guard let parts = text.wholeMatch(of: #/(\d{4})-(\d\d)-(\d\d)/#)?.output,
             let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3),
-            (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
+            (firstYear...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
         else { return nil }
         let end = (days(year, month, day) + 1) * secondsOfDay - 1
         return self.day(end) == text ? .date(end) : nil
@@ -64,7 +67,9 @@ package enum FieldValue: Hashable, Sendable {
     ///
     /// Source: as ``days(_:_:_:)``, `civil_from_days`.
     private static func day(_ seconds: Int) -> String {
-        let days = seconds / secondsOfDay + 719_468
+        // Rounded down, also before 1970.
+        let daysFrom1970 = (seconds - (seconds < 0 ? secondsOfDay - 1 : 0)) / secondsOfDay
+        let days = daysFrom1970 + 719_468
         let era = days / 146_097
         let dayOfEra = days - era * 146_097
         let yearOfEra =

@@ -88,7 +88,8 @@ extension FieldValue {
         switch self {
         case .text(let text): SwiftText.literal(text)
         case .number(let number): String(number)
-        case .date(let seconds): "Date(timeIntervalSince1970: \(SwiftText.grouped(seconds)))"
+        case .date(let seconds):
+            "Date(timeIntervalSince1970: \(seconds < 0 ? "-" : "")\(SwiftText.grouped(abs(seconds))))"
         case .flag(let isSet): String(isSet)
         case .choice(let name): ".\(name.member)"
         }

@@ -171,7 +171,8 @@ struct DescribedListTests {
         let lines = [
             #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#, #"{"fail": "job-done"}"#,
             #"{"tap": "job.1.vote"}"#, #"{"tap": "job.1.check"}"#, #"{"deliver": "next"}"#,
-            #"{"expect": {"job.1.vote": "10 votes"}}"#, #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+            #"{"expect": {"job.1.vote": "10 votes"}}"#, #"{"pull": "jobs"}"#,
+            #"{"deliver": "last"}"#,
             #"{"expect": {"job.1.vote": "10 votes"}}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"job.1.vote": "10 votes", "toast": "No"}}"#,
         ]
