@@ -153,36 +153,41 @@ extension ListVIPERFiles {
             + (plan.counts.isEmpty ? plan.showsChanges ? showing : "" : recounting)
     }
 
-    /// Turns a field round where meanwhile something of the same can be counted, which stays.
-    private func togglingBesideCounts(_ toggle: ListToggle) -> String {
+    /// The beginning of what is done with one, which is left as it is until that has ended: what stands in
+    /// front of it, and behind the question where it has to be confirmed.
+    private func beginning(_ action: any RowAction) -> String {
         let item = plan.item
-        let member = toggle.field.member
-        let beginning =
-            toggle.question == nil
+        return action.question == nil
             ? """
-                func \(toggle.method)(at index: Int) {
+                func \(action.method)(at index: Int) {
                     let \(item) = \(plan.items)[index]
                     guard changing[\(item).id] == nil else { return }
                     changing[\(item).id] = \(item)
             """
             : """
-                func \(toggle.ask)(at index: Int) {
+                func \(action.ask)(at index: Int) {
                     let \(item) = \(plan.items)[index]
                     guard changing[\(item).id] == nil else { return }
                     changing[\(item).id] = \(item)
-                    output?.\(toggle.mustConfirm)(of: self.\(item)(at: index))
+                    output?.\(action.mustConfirm)(of: self.\(item)(at: index))
                 }
 
-                func \(toggle.cancel)(\(plan.owner) id: Int) {
+                func \(action.cancel)(\(plan.owner) id: Int) {
                     changing[id] = nil
                 }
 
-                func \(toggle.method)(\(plan.owner) id: Int) {
+                func \(action.method)(\(plan.owner) id: Int) {
                     guard let \(item) = changing[id] else { return }
             """
+    }
+
+    /// Turns a field round where meanwhile something of the same can be counted, which stays.
+    private func togglingBesideCounts(_ toggle: ListToggle) -> String {
+        let item = plan.item
+        let member = toggle.field.member
         return """
 
-            \(beginning)
+            \(beginning(toggle))
                     change(\(item).id) { $0.\(member).toggle() }
                     \(plan.service.name.member).\(toggle.request)(!\(item).\(member), \(item)ID: \(item).id) { [weak self] result in
                         guard let self else { return }
@@ -201,29 +206,6 @@ extension ListVIPERFiles {
     private var removing: String {
         guard let removal = plan.removal else { return "" }
         let item = plan.item
-        let beginning =
-            removal.question == nil
-            ? """
-                func \(removal.method)(at index: Int) {
-                    let \(item) = \(plan.items)[index]
-                    guard changing[\(item).id] == nil else { return }
-                    changing[\(item).id] = \(item)
-            """
-            : """
-                func \(removal.ask)(at index: Int) {
-                    let \(item) = \(plan.items)[index]
-                    guard changing[\(item).id] == nil else { return }
-                    changing[\(item).id] = \(item)
-                    output?.\(removal.mustConfirm)(of: self.\(item)(at: index))
-                }
-
-                func \(removal.cancel)(\(plan.owner) id: Int) {
-                    changing[id] = nil
-                }
-
-                func \(removal.method)(\(plan.owner) id: Int) {
-                    guard let \(item) = changing[id] else { return }
-            """
         let told =
             (plan.undo == nil ? [] : ["remember(\(item).id)"])
             + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
@@ -231,7 +213,7 @@ extension ListVIPERFiles {
             told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
         return """
 
-            \(beginning)
+            \(beginning(removal))
                     removed.insert(\(item).id)
                     filter\(plan.itemsType)()
                     \(plan.service.name.member).remove(\(item)ID: \(item).id) { [weak self] result in
