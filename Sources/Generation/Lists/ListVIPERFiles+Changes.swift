@@ -155,7 +155,7 @@ extension ListVIPERFiles {
 
     /// The beginning of what is done with one, which is left as it is until that has ended: what stands in
     /// front of it, and behind the question where it has to be confirmed.
-    private func beginning(_ action: any RowAction) -> String {
+    func beginning(_ action: any RowAction) -> String {
         let item = plan.item
         return action.question == nil
             ? """
@@ -195,36 +195,6 @@ extension ListVIPERFiles {
                         if case .failure = result {
                             change(\(item).id) { $0.\(member) = \(item).\(member) }
                             output?.\(toggle.didFail)()
-                        }
-                    }
-                }
-
-            """
-    }
-
-    /// Removes one, at once and back where that fails; nothing where no button does.
-    private var removing: String {
-        guard let removal = plan.removal else { return "" }
-        let item = plan.item
-        let told =
-            (plan.undo == nil ? [] : ["remember(\(item).id)"])
-            + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
-        let success =
-            told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
-        return """
-
-            \(beginning(removal))
-                    removed.insert(\(item).id)
-                    filter\(plan.itemsType)()
-                    \(plan.service.name.member).remove(\(item)ID: \(item).id) { [weak self] result in
-                        guard let self else { return }
-                        changing[\(item).id] = nil
-                        switch result {
-                        case .success: \(success)
-                        case .failure:
-                            removed.remove(\(item).id)
-                            filter\(plan.itemsType)()
-                            output?.\(removal.didFail)()
                         }
                     }
                 }
@@ -328,36 +298,6 @@ extension ListVIPERFiles {
         return (plan.showsChanges ? changed : "") + (plan.confirmed.flatMap(question) ?? "")
             + failures.joined()
             + plan.counts.map(told).joined() + (plan.removal.map(told) ?? "")
-    }
-
-    /// Tells a person what the buttons above the rows could not do, or can.
-    var answersOfButtons: String {
-        plan.buttons.map { button in
-            SwiftText.method("func \(button.didFail)()", ["view?.showToast(\(button.failure))"])
-                + (button.isUndo
-                    ? SwiftText.method(
-                        "func \(button.didEnable)(_ isEnabled: Bool)",
-                        ["view?.\(button.enable)(isEnabled)"]
-                    ) : "")
-        }
-        .joined()
-    }
-
-    var acting: String {
-        acting(
-            { "func \($0.method)()" },
-            pull: "refresh\(plan.itemsType)()",
-            fail: { "output?.\($0.didFail)()" },
-            enable: { "output?.\($0.didEnable)(\($1))" }
-        )
-    }
-
-    /// Tells a person what was removed, or was not.
-    private func told(_ removal: ListRemoval) -> String {
-        (removal.success.map {
-            SwiftText.method("func \(removal.didRemove)()", ["view?.showToast(\($0))"])
-        } ?? "")
-            + SwiftText.method("func \(removal.didFail)()", ["view?.showToast(\(removal.failure))"])
     }
 
     /// Tells a person what was counted, or was not.

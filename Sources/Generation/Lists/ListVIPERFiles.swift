@@ -183,13 +183,13 @@ struct ListVIPERFiles: ListCellFiles {
                             "func \(toggle.method)(\(plan.owner) id: Int)",
                             "func \(toggle.cancel)(\(plan.owner) id: Int)",
                         ]
-                } + plan.counts.map { "func \($0.method)(at index: Int)" } + removing,
+                } + plan.counts.map { "func \($0.method)(at index: Int)" } + removalRequirements,
             imports: filterImport
         )
     }
 
     /// What the interactor is asked where rows are removed.
-    private var removing: [String] {
+    private var removalRequirements: [String] {
         plan.removal.map { removal in
             removal.question == nil
                 ? ["func \(removal.method)(at index: Int)"]

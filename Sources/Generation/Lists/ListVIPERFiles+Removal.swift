@@ -1,0 +1,64 @@
+internal import Descriptions
+
+/// What VIPER has besides where one is added or removed, and brought back.
+extension ListVIPERFiles {
+    /// Removes one, at once and back where that fails; nothing where no button does.
+    var removing: String {
+        guard let removal = plan.removal else { return "" }
+        let item = plan.item
+        let told =
+            (plan.undo == nil ? [] : ["remember(\(item).id)"])
+            + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
+        let success =
+            told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
+        return """
+
+            \(beginning(removal))
+                    removed.insert(\(item).id)
+                    filter\(plan.itemsType)()
+                    \(plan.service.name.member).remove(\(item)ID: \(item).id) { [weak self] result in
+                        guard let self else { return }
+                        changing[\(item).id] = nil
+                        switch result {
+                        case .success: \(success)
+                        case .failure:
+                            removed.remove(\(item).id)
+                            filter\(plan.itemsType)()
+                            output?.\(removal.didFail)()
+                        }
+                    }
+                }
+
+            """
+    }
+
+    /// Tells a person what the buttons above the rows could not do, or can.
+    var answersOfButtons: String {
+        plan.buttons.map { button in
+            SwiftText.method("func \(button.didFail)()", ["view?.showToast(\(button.failure))"])
+                + (button.isUndo
+                    ? SwiftText.method(
+                        "func \(button.didEnable)(_ isEnabled: Bool)",
+                        ["view?.\(button.enable)(isEnabled)"]
+                    ) : "")
+        }
+        .joined()
+    }
+
+    var acting: String {
+        acting(
+            { "func \($0.method)()" },
+            pull: "refresh\(plan.itemsType)()",
+            fail: { "output?.\($0.didFail)()" },
+            enable: { "output?.\($0.didEnable)(\($1))" }
+        )
+    }
+
+    /// Tells a person what was removed, or was not.
+    func told(_ removal: ListRemoval) -> String {
+        (removal.success.map {
+            SwiftText.method("func \(removal.didRemove)()", ["view?.showToast(\($0))"])
+        } ?? "")
+            + SwiftText.method("func \(removal.didFail)()", ["view?.showToast(\(removal.failure))"])
+    }
+}
