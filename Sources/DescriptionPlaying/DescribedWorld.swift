@@ -4,23 +4,21 @@ internal import Model
 package import Scripts
 
 /// The world around a described feature: its services answer as the description says.
-package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
+package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
     package let scripted: ScriptedConnection
     private let navigator = NavigationStack()
-    private let listed: Entity?
-    private let detailed: Entity?
+    /// What each of the lists asks.
+    let listings: [DescribedListing]
+    /// What of facts is so.
+    let facts: Set<Name>
+    /// The entity that is loaded, where there is one.
+    private let loaded: Entity?
+    /// The number of what a header shows.
+    package let id: Int
+    /// What it is asked for with; `nil` where there is one alone.
+    private let askedID: Int?
     /// What numbers of what is loaded can have, where that is limited.
     let limits: [Name: ClosedRange<Int>]
-    private let seed: Int
-    /// How many there were of what is listed when it was opened, and are.
-    private let firstCount: Int
-    private var count: Int
-    /// What was removed of them, by their number.
-    private var removed: Set<Int> = []
-    /// How many come at a time; `nil` for all.
-    private let pageSize: Int?
-    /// What was changed of them, by their number.
-    private var changes: [Int: [Name: FieldValue]] = [:]
     private let keys: [DescribedKey]
     /// What each key has now.
     private var values: [String: JSONValue]
@@ -29,14 +27,24 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
 
     init(_ description: Description, opening: Opening) {
         scripted = ScriptedConnection(opening: opening)
-        listed = description.listedEntity
-        detailed = description.detailedEntity
+        listings = description.lists.compactMap { [scripted, navigator] list in
+            description.entity(list.entity).map {
+                DescribedListing(
+                    $0,
+                    pageSize: description.service(of: list)?.pageSize,
+                    opening: opening,
+                    connection: scripted.connection,
+                    navigator: navigator
+                )
+            }
+        }
+        facts = Set(description.facts.filter { opening.flag($0.member, default: false) })
+        loaded =
+            description.detailedEntity ?? description.header.flatMap { description.entity($0.entity) }
+        id = opening.integer(loaded?.name.member ?? "", default: Header.defaultID)
+        askedID = description.header == nil ? nil : id
         limits = description.detailServices.flatMap(\.changes)
             .reduce(into: [:]) { $0[$1.field] = $1.limits }
-        seed = opening.integer("seed", default: Entity.defaultSeed)
-        firstCount = opening.integer(listed?.name.plural ?? "", default: Entity.defaultCount)
-        count = firstCount
-        pageSize = description.listServices.first?.pageSize
         keys = description.keys
         values = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, Self.first($0)) })
             .merging(opening.values) { $1 }
@@ -95,111 +103,15 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
         keys.first { isWanted($0.target) }.flatMap { values[$0.name] }
     }
 
-    // MARK: - Lists
-
-    package func askForItems(
-        page: Int,
-        _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
-    ) {
-        guard let entity = listed else { return }
-        let request = ServiceRequest(
-            Model.Operation(rawValue: entity.name.ofSeveral.identifier),
-            page: pageSize == nil ? nil : page
-        )
-        scripted.connection.send(request) { [weak self] fails in
-            guard let self else { return }
-            reply(fails ? nil : items(of: entity, page: page))
-        }
-    }
-
-    private func items(of entity: Entity, page: Int) -> (items: [DescribedItem], isLast: Bool) {
-        let numbers = Entity.listedNumbers(
-            of: count,
-            first: firstCount,
-            isPaged: pageSize != nil
-        ).filter { !removed.contains($0) }
-        let size = pageSize ?? count
-        let items = numbers.dropFirst((page - 1) * size).prefix(size).map { number in
-            DescribedItem(id: number, fields: fields(of: entity, number))
-        }
-        return (items, page * size >= count)
-    }
-
-    private func fields(of entity: Entity, _ id: Int) -> [Name: FieldValue] {
-        entity.sample(id: id, seed: seed).merging(changes[id] ?? [:]) { $1 }
-    }
-
-    package func askToChange(
-        _ field: Name,
-        to value: FieldValue,
-        of id: Int,
-        reply: @escaping @MainActor (Bool) -> Void
-    ) {
-        guard let entity = listed else { return }
-        let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
-        scripted.connection.send(ServiceRequest(operation, id)) { [weak self] fails in
-            guard let self else { return }
-            let isDone = !fails && id <= count && !removed.contains(id)
-            if isDone { changes[id, default: [:]][field] = value }
-            reply(isDone)
-        }
-    }
-
-    package func askToCount(
-        _ count: RowCount,
-        of id: Int,
-        reply: @escaping @MainActor (Int?) -> Void
-    ) {
-        guard let entity = listed else { return }
-        let operation = Model.Operation(rawValue: entity.change(of: count.field).identifier)
-        scripted.connection.send(ServiceRequest(operation, id)) { [weak self] fails in
-            guard let self, !fails, id <= self.count, !removed.contains(id) else {
-                return reply(nil)
-            }
-            let fields = fields(of: entity, id)
-            guard case .number(let number)? = fields[count.field] else { return reply(nil) }
-            changes[id, default: [:]][count.field] = .number(number + 1)
-            if let once = count.once { changes[id, default: [:]][once] = .flag(true) }
-            reply(number + 1)
-        }
-    }
-
-    package func ask(
-        for ability: ListService.Ability,
-        of id: Int?,
-        reply: @escaping @MainActor (Bool) -> Void
-    ) {
-        guard let entity = listed else { return }
-        let operation = Model.Operation(rawValue: entity.request(for: ability).identifier)
-        let request = id.map { ServiceRequest(operation, $0) } ?? ServiceRequest(operation)
-        scripted.connection.send(request) { [weak self] fails in
-            guard let self else { return }
-            reply(!fails && can(ability, id))
-        }
-    }
-
-    /// Does it where that is possible.
-    private func can(_ ability: ListService.Ability, _ id: Int?) -> Bool {
-        guard let id else {
-            count += 1
-            return true
-        }
-        guard id <= count, removed.contains(id) == (ability == .restore) else { return false }
-        removed.formSymmetricDifference([id])
-        return true
-    }
-
-    package func open(_ route: Route) { navigator.push(route) }
-
     // MARK: - One that is loaded
 
     /// Asks for the entity that a screen shows, as it is when the reply is delivered.
     ///
     /// - Parameter reply: is given nothing where the request fails.
-    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
-        guard let entity = detailed else { return }
-        let request = ServiceRequest(Model.Operation(rawValue: entity.name.identifier))
-        scripted.connection.send(request) { [weak self] fails in
+    package func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: entity.name.identifier)
+        scripted.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
             guard let self else { return }
             reply(fails ? nil : fields(of: entity))
         }
@@ -215,7 +127,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
         to value: FieldValue,
         reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
     ) {
-        guard let entity = detailed else { return }
+        guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.change(of: edit.field).identifier)
         scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
             guard let self else { return }
@@ -232,6 +144,22 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
             reply(fields(of: entity))
         }
     }
+
+    package func askToSet(
+        _ field: Name,
+        to isSet: Bool,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
+        scripted.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+            guard let self else { return }
+            if !fails { values[field.member] = .flag(isSet) }
+            reply(!fails)
+        }
+    }
+
+    package func open(_ route: Route) { navigator.push(route) }
 
     private func fields(of entity: Entity) -> [Name: FieldValue] {
         entity.fields.reduce(into: [:]) { fields, field in
@@ -253,11 +181,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedItems {
 
     package func set(_ values: [String: JSONValue]) {
         self.values.merge(values) { $1 }
-        if let listed, case .integer(let count)? = values[listed.name.plural] {
-            self.count = count
-            changes = changes.filter { $0.key <= count }
-            removed = removed.filter { $0 <= count }
-        }
+        for listing in listings { listing.set(values) }
     }
 
     package var routes: [Route] { navigator.routes }

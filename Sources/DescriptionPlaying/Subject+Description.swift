@@ -16,11 +16,18 @@ extension Subject {
             isDescription: true,
             open: { opening in
                 Stage(environment: DescribedWorld(description, opening: opening)) { world in
-                    if let list = description.list {
+                    if description.header != nil {
+                        DescribedPage(
+                            description,
+                            facts: world.facts,
+                            header: world,
+                            items: world.listings
+                        )
+                    } else if let list = description.list {
                         DescribedListScreen(
                             list,
                             isPaged: description.isPaged(list),
-                            in: world
+                            in: world.listings[0]
                         )
                     } else if let detail = description.detail {
                         DescribedDetailScreen(detail, in: world)

@@ -128,6 +128,9 @@ extension DescriptionReader {
         guard entity.fields.contains(where: { $0.name == field && $0.kind == .flag }) else {
             throw cursor.error("“\(field)” is not yes or no", at: column)
         }
+        if let other = header.toggles.first(where: { $0.field == field }) {
+            throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
+        }
         try failureBegins(&cursor)
         let failure = try TextRuleReader(description: description, row: entity).rule(&cursor)
         let isPlain = failure.parts.allSatisfy { part in

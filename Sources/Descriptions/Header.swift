@@ -56,6 +56,9 @@ package struct Header: Hashable, Sendable {
         self.parts = parts
     }
 
+    /// The number of the entity where a script does not say.
+    package static let defaultID = 1
+
     package func parts(of kind: EntityElement.Kind) -> [EntityElement] {
         parts.map(\.element).filter { $0.kind == kind }
     }

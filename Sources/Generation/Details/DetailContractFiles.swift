@@ -53,17 +53,9 @@ struct DetailContractFiles {
 
     // MARK: - The world
 
-    private var keys: [(key: DescribedKey, field: Entity.Field)] {
-        plan.description.keys.compactMap { key in
-            if case .field(let field, _) = key.target { (key, field) } else { nil }
-        }
-    }
+    private var keys: EntityKeys { EntityKeys(entity: plan.entity, service: plan.service) }
 
     private var environment: String {
-        let fields = keys.map { key, field in
-            "\(field.member): \(opened(key, field))"
-        }
-        let settings = keys.map(setting)
         return """
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
@@ -76,9 +68,7 @@ struct DetailContractFiles {
                 package init(opening: Opening) {
                     scripted = ScriptedConnection(opening: opening)
                     \(service.member) = InMemory\(service.type)(
-                        \(plan.item): \(plan.itemType)(
-                            \(fields.joined(separator: ",\n                "))
-                        ),
+            \(SwiftText.indented("\(plan.item): \(keys.opened()),", by: 12))
                         connection: scripted.connection
                     )
                 }
@@ -92,57 +82,8 @@ struct DetailContractFiles {
                 package func back() -> Bool { false }
 
                 package func set(_ values: [String: JSONValue]) {
-            \(settings.joined())    }
+            \(keys.settings)    }
             }
-
-            """
-    }
-
-    /// What a field has when it opens.
-    private func opened(_ key: DescribedKey, _ field: Entity.Field) -> String {
-        let first = field.first.literal
-        switch field.kind {
-        case .number: return "opening.integer(\"\(key.name)\", default: \(first))"
-        case .flag: return "opening.flag(\"\(key.name)\", default: \(first))"
-        case .text: return "opening.text(\"\(key.name)\", default: \(first))"
-        case .date: return "opening.endOfDay(\"\(key.name)\", default: \(first))"
-        case .choice:
-            return "\(plan.entity.type(of: field))("
-                + "rawValue: opening.text(\"\(key.name)\", default: \"\")) ?? \(first)"
-        }
-    }
-
-    private func setting(_ key: DescribedKey, _ field: Entity.Field) -> String {
-        let member = field.member
-        let target = "\(service.member).\(plan.item).\(member)"
-        let kind =
-            switch field.kind {
-            case .number: "integer"
-            case .flag: "flag"
-            case .text, .date, .choice: "text"
-            }
-        guard field.kind != .date else {
-            return """
-                        if let \(member) = values["\(key.name)"]?.endOfDay {
-                            \(target) = \(member)
-                        }
-
-                """
-        }
-        guard field.kind == .choice else {
-            return """
-                        if case .\(kind)(let \(member))? = values["\(key.name)"] {
-                            \(target) = \(member)
-                        }
-
-                """
-        }
-        return """
-                    if case .text(let text)? = values["\(key.name)"],
-                        let \(member) = \(plan.entity.type(of: field))(rawValue: text)
-                    {
-                        \(target) = \(member)
-                    }
 
             """
     }
@@ -183,87 +124,22 @@ struct DetailContractFiles {
                     latencyScripts: \(member)LatencyScripts,
                     randomOpening: { random in
                         [
-                            \(keys.map(random).joined(separator: "\n                "))
+                            \(keys.random.joined(separator: "\n                "))
                             "fail": .list(random.happens(onceIn: 8) ? [.text("\(plan.entity.name.identifier)")] : []),
                             "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
                         ]
                     },
                     randomSettings: { random in
                         [
-                            \(keys.map(random).joined(separator: "\n                "))
+                            \(keys.random.joined(separator: "\n                "))
                         ]
                     }
                 )
 
                 private static let \(member)Keys = [
-            \(plan.lines(keys.map(line), indented: 8))    ]
+            \(plan.lines(keys.lines, indented: 8))    ]
             }
 
             """
-    }
-
-    private func line(_ key: DescribedKey, _ field: Entity.Field) -> String {
-        let type =
-            switch field.kind {
-            case .number: ".integer(\(SwiftText.literal(range(of: field))))"
-            case .flag: ".flag"
-            case .text: ".text"
-            case .date: ".day"
-            case .choice: ".choice([\(words(of: field).joined(separator: ", "))])"
-            }
-        let owner = "\(plan.entity.name)’s \(field.name)"
-        let first =
-            switch field.first {
-            case .flag(let isSet): String(isSet)
-            case .choice(let name): name.identifier
-            default: field.first.shown
-            }
-        let help = "the \(owner); \(first) where none is given"
-        return "ScriptKey(\"\(key.name)\", \(type), \(SwiftText.literal(help))),"
-    }
-
-    private func range(of field: Entity.Field) -> ClosedRange<Int> {
-        plan.service.limits(of: field.name) ?? -1_000_000_000...1_000_000_000
-    }
-
-    /// What scripts have for the values of a choice.
-    private func words(of field: Entity.Field) -> [String] {
-        field.values.compactMap {
-            if case .choice(let name) = $0 { "\"\(name.identifier)\"" } else { nil }
-        }
-    }
-
-    /// What a random script gives: often what is missing, what a variant could change, or a limit.
-    private func random(_ key: DescribedKey, _ field: Entity.Field) -> String {
-        let value =
-            switch field.kind {
-            case .number:
-                if let limits = plan.service.limits(of: field.name) {
-                    limits.count <= 20
-                        ? ".integer(random.integer(in: \(SwiftText.literal(limits))))"
-                        : ".integer(random.element(of: [\(samples(in: limits))]))"
-                } else {
-                    ".integer(random.integer(in: -2...12))"
-                }
-            case .flag: ".flag(random.happens(onceIn: 2))"
-            case .date:
-                ".text(random.element(of: [\"1970-01-01\", \"2024-02-29\", \"2026-12-31\"]))"
-            case .text:
-                ".text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"]))"
-            case .choice:
-                ".text(random.element(of: [\(words(of: field).joined(separator: ", "))]))"
-            }
-        return "\"\(key.name)\": \(value),"
-    }
-
-    /// Numbers on both sides of what could go wrong.
-    private func samples(in limits: ClosedRange<Int>) -> String {
-        let numbers = [
-            limits.lowerBound, limits.lowerBound + 1, 0, 1, 2, 9_999, 10_000, 99_999,
-            limits.upperBound - 1, limits.upperBound,
-        ]
-        let kept = numbers.filter(limits.contains)
-        return Set(kept).sorted().map { ($0 < 0 ? "-" : "") + SwiftText.grouped(abs($0)) }
-            .joined(separator: ", ")
     }
 }

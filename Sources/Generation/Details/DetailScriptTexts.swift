@@ -289,39 +289,16 @@ struct DetailScriptTexts {
 }
 
 extension DetailPlan {
-    /// What a script gives for a sample, where that is not what another has.
+    /// What a script gives for a sample, where that is not what another has; in JSON, a pair each.
     ///
     /// - Parameter other: the first, where none is given.
-    private func values(
-        _ sample: Sample,
-        from other: Sample? = nil
-    ) -> [(key: String, value: FieldValue)] {
-        let other = other ?? .first(description)
-        return entity.fields.compactMap { field in
-            guard let value = sample.fields[entity.name]?[field.name],
-                value != other.fields[entity.name]?[field.name]
-            else { return nil }
-            return (field.name.member, value)
-        }
-    }
-
-    /// The same in JSON, a pair each.
     func jsonValues(_ sample: Sample, from other: Sample? = nil) -> [String] {
-        values(sample, from: other).map { "\"\($0.key)\": \($0.value.json)" }
+        sample.jsonValues(of: entity, from: other ?? .first(description))
     }
 
     /// The same in Swift.
     func swiftValues(_ sample: Sample, from other: Sample? = nil) -> String {
-        let pairs = values(sample, from: other).map { key, value in
-            let kind =
-                switch value {
-                case .text, .date, .choice: "text"
-                case .number: "integer"
-                case .flag: "flag"
-                }
-            return "\"\(key)\": .\(kind)(\(value.json))"
-        }
-        return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+        SwiftText.dictionary(sample.swiftPairs(of: entity, from: other ?? .first(description)))
     }
 
     /// What the service may have come to have, other than a screen shows.
@@ -352,17 +329,5 @@ extension DetailPlan {
             }
         }
         return nil
-    }
-}
-
-extension FieldValue {
-    /// As a script gives it, which is a literal of Swift, too.
-    fileprivate var json: String {
-        switch self {
-        case .choice(let name): "\"\(name.identifier)\""
-        case .text, .date: SwiftText.literal(shown)
-        case .number(let number): String(number)
-        case .flag(let isSet): String(isSet)
-        }
     }
 }

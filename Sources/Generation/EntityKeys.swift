@@ -1,0 +1,148 @@
+internal import Descriptions
+
+/// What scripts give of an entity that is loaded, as the world of scripts and the contract have it.
+struct EntityKeys {
+    let entity: Entity
+    /// What loads it, and keeps it in memory.
+    let service: DetailService
+
+    private var item: String { entity.name.member }
+
+    /// The entity as it is when a script opens, as an expression.
+    ///
+    /// - Parameter id: its number, as an expression, where it has one.
+    func opened(id: String? = nil) -> String {
+        let number = id.map { ["id: \($0)"] } ?? []
+        let fields = entity.fields.map { "\($0.member): \(opened($0))" }
+        return """
+            \(entity.name.type)(
+                \((number + fields).joined(separator: ",\n    "))
+            )
+            """
+    }
+
+    /// What a field has when it opens.
+    private func opened(_ field: Entity.Field) -> String {
+        let key = field.name.member
+        let first = field.first.literal
+        switch field.kind {
+        case .number: return "opening.integer(\"\(key)\", default: \(first))"
+        case .flag: return "opening.flag(\"\(key)\", default: \(first))"
+        case .text: return "opening.text(\"\(key)\", default: \(first))"
+        case .date: return "opening.endOfDay(\"\(key)\", default: \(first))"
+        case .choice:
+            return "\(entity.type(of: field))("
+                + "rawValue: opening.text(\"\(key)\", default: \"\")) ?? \(first)"
+        }
+    }
+
+    /// Sets what a script gives while it is open.
+    var settings: String { entity.fields.map(setting).joined() }
+
+    private func setting(_ field: Entity.Field) -> String {
+        let member = field.member
+        let key = field.name.member
+        let target = "\(service.name.member).\(item).\(member)"
+        let kind =
+            switch field.kind {
+            case .number: "integer"
+            case .flag: "flag"
+            case .text, .date, .choice: "text"
+            }
+        guard field.kind != .date else {
+            return """
+                        if let \(member) = values["\(key)"]?.endOfDay {
+                            \(target) = \(member)
+                        }
+
+                """
+        }
+        guard field.kind == .choice else {
+            return """
+                        if case .\(kind)(let \(member))? = values["\(key)"] {
+                            \(target) = \(member)
+                        }
+
+                """
+        }
+        return """
+                    if case .text(let text)? = values["\(key)"],
+                        let \(member) = \(entity.type(of: field))(rawValue: text)
+                    {
+                        \(target) = \(member)
+                    }
+
+            """
+    }
+
+    /// What the contract says of each, a line each.
+    var lines: [String] { entity.fields.map(line) }
+
+    private func line(_ field: Entity.Field) -> String {
+        let type =
+            switch field.kind {
+            case .number: ".integer(\(SwiftText.literal(range(of: field))))"
+            case .flag: ".flag"
+            case .text: ".text"
+            case .date: ".day"
+            case .choice: ".choice([\(words(of: field).joined(separator: ", "))])"
+            }
+        let owner = "\(entity.name)’s \(field.name)"
+        let first =
+            switch field.first {
+            case .flag(let isSet): String(isSet)
+            case .choice(let name): name.identifier
+            default: field.first.shown
+            }
+        let help = "the \(owner); \(first) where none is given"
+        return "ScriptKey(\"\(field.name.member)\", \(type), \(SwiftText.literal(help))),"
+    }
+
+    private func range(of field: Entity.Field) -> ClosedRange<Int> {
+        service.limits(of: field.name) ?? -1_000_000_000...1_000_000_000
+    }
+
+    /// What scripts have for the values of a choice.
+    private func words(of field: Entity.Field) -> [String] {
+        field.values.compactMap {
+            if case .choice(let name) = $0 { "\"\(name.identifier)\"" } else { nil }
+        }
+    }
+
+    /// What a random script gives, a pair each: often what is missing, what a variant could change, or a
+    /// limit.
+    var random: [String] { entity.fields.map(random) }
+
+    private func random(_ field: Entity.Field) -> String {
+        let value =
+            switch field.kind {
+            case .number:
+                if let limits = service.limits(of: field.name) {
+                    limits.count <= 20
+                        ? ".integer(random.integer(in: \(SwiftText.literal(limits))))"
+                        : ".integer(random.element(of: [\(samples(in: limits))]))"
+                } else {
+                    ".integer(random.integer(in: -2...12))"
+                }
+            case .flag: ".flag(random.happens(onceIn: 2))"
+            case .date:
+                ".text(random.element(of: [\"1970-01-01\", \"2024-02-29\", \"2026-12-31\"]))"
+            case .text:
+                ".text(random.element(of: [\"\", \"Ada\", \" \", \"李\", \"e\\u{301}\"]))"
+            case .choice:
+                ".text(random.element(of: [\(words(of: field).joined(separator: ", "))]))"
+            }
+        return "\"\(field.name.member)\": \(value),"
+    }
+
+    /// Numbers on both sides of what could go wrong.
+    private func samples(in limits: ClosedRange<Int>) -> String {
+        let numbers = [
+            limits.lowerBound, limits.lowerBound + 1, 0, 1, 2, 9_999, 10_000, 99_999,
+            limits.upperBound - 1, limits.upperBound,
+        ]
+        let kept = numbers.filter(limits.contains)
+        return Set(kept).sorted().map { ($0 < 0 ? "-" : "") + SwiftText.grouped(abs($0)) }
+            .joined(separator: ", ")
+    }
+}
