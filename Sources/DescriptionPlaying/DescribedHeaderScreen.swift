@@ -101,8 +101,3 @@ final class DescribedHeaderScreen: ViewController {
         }
     }
 }
-
-extension FlagCondition {
-    /// Whether it holds where some facts are so.
-    func holds(in facts: Set<Name>) -> Bool { facts.contains(field) == isSet }
-}

@@ -40,7 +40,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
         }
         facts = Set(description.facts.filter { opening.flag($0.member, default: false) })
         loaded =
-            description.detailedEntity ?? description.header.flatMap { description.entity($0.entity) }
+            description.detailedEntity
+            ?? description.header.flatMap { description.entity($0.entity) }
         id = opening.integer(loaded?.name.member ?? "", default: Header.defaultID)
         askedID = description.header == nil ? nil : id
         limits = description.detailServices.flatMap(\.changes)

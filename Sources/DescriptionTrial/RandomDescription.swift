@@ -31,6 +31,11 @@ struct RandomDescription {
 
     /// The text of a description. Whether it says enough is for the reader to tell.
     mutating func source() -> String {
+        if random.happens(onceIn: 4) {
+            var page = RandomPage(prefix: prefix, random: random)
+            defer { random = page.random }
+            return page.source()
+        }
         if random.happens(onceIn: 3) {
             var list = RandomList(prefix: prefix, random: random)
             defer { random = list.random }

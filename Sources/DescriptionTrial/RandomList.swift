@@ -4,11 +4,21 @@ internal import SeededRandom
 struct RandomList {
     /// Names begin with it, so that many features can stand in one package.
     let prefix: String
+    /// What tells the names of one list from those of another on the same page.
+    var mark = ""
     var random: SplitMix64
 
-    private enum Kind: CaseIterable { case text, number, date, flag, choice }
+    /// A list, and what belongs to it.
+    struct Parts {
+        /// The entity and the service.
+        var things: [String] = []
+        var list: [String] = []
+        var taps: [String] = []
+    }
 
-    private struct Field {
+    enum Kind: CaseIterable { case text, number, date, flag, choice }
+
+    struct Field {
         let name: String
         let kind: Kind
         /// What a choice is made from.
@@ -16,7 +26,16 @@ struct RandomList {
     }
 
     mutating func source() -> String {
-        let item = "item\(prefix)"
+        let parts = parts()
+        let lines = ["# A trial.", "feature \(prefix): \"A trial.\"", ""]
+        return (lines + parts.things + parts.list + parts.taps).joined(separator: "\n") + "\n"
+    }
+
+    /// - Parameters:
+    ///   - fact: on what the list hangs, as `if own page`; `nil` where it is always there.
+    ///   - isAlone: whether there is no other list on the page.
+    mutating func parts(where fact: String? = nil, isAlone: Bool = true) -> Parts {
+        let item = "item\(mark)\(prefix)"
         let fields = fields()
         let flags = fields.filter { $0.kind == .flag }.map(\.name)
         let numbers = fields.filter { $0.kind == .number }.map(\.name)
@@ -28,11 +47,11 @@ struct RandomList {
         }
         let size = random.integer(in: 20...40)
         let pages = random.happens(onceIn: 3) ? " in pages of \(size)" : ""
-        var lines = [
-            "# A trial.", "feature \(prefix): \"A trial.\"", "", "entity \(item): \"A thing.\"",
-        ]
+        var lines = ["entity \(item): \"A thing.\""]
         for field in fields { lines.append("    \(field.name): \(values(field))") }
-        lines += ["", "service keeper\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)"]
+        lines += [
+            "", "service keeper\(mark)\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)",
+        ]
         let removes = pages.isEmpty && random.happens(onceIn: 3)
         let adds = pages.isEmpty && random.happens(onceIn: 3)
         let restores = removes && random.happens(onceIn: 2)
@@ -40,43 +59,48 @@ struct RandomList {
         if restores { lines.append("    restores one") }
         if adds { lines.append("    adds one") }
         lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
-        lines += ["", "list of every \(item)", "    empty: \(text())", "    failure: \(text())"]
-        if adds { lines.append("    add \(word()) more: \(text()), failure \(text())") }
-        if restores { lines.append("    undo \(word()) back: \(text()), failure \(text())") }
+        var parts = Parts(things: lines)
+        lines = ["", "list of every \(item)\(fact.map { " " + $0 } ?? "")"]
+        lines += ["    empty: \(text())", "    failure: \(text())"]
+        if adds { lines.append("    add \(word()) more\(mark): \(text()), failure \(text())") }
+        if restores { lines.append("    undo \(word()) back\(mark): \(text()), failure \(text())") }
         if pages.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
             lines += filters(flags)
         }
         var elements = (0..<random.integer(in: 1...4)).map {
-            "    label \(word()) shown\($0): \(rule(fields))"
+            "    label \(word()) shown\(mark)\($0): \(rule(fields))"
         }
         let hasImage = random.happens(onceIn: 3)
-        if hasImage { elements.append("    image face: \(rule(fields))") }
+        if hasImage { elements.append("    image face\(mark): \(rule(fields))") }
         for (index, flag) in toggled.enumerated() {
-            elements.append("    button turn\(index): \(condition(flag))")
+            elements.append("    button turn\(mark)\(index): \(condition(flag))")
         }
         for (index, number) in counted.enumerated() {
-            elements.append("    label sum\(index): \(number) counted as \"thing\"")
-            elements.append("    button add\(index): \(index == 0 ? rule(fields) : text())")
+            elements.append("    label sum\(mark)\(index): \(number) counted as \"thing\"")
+            elements.append("    button add\(mark)\(index): \(index == 0 ? rule(fields) : text())")
         }
-        if removes { elements.append("    button drop: \(rule(fields))") }
+        if removes { elements.append("    button drop\(mark): \(rule(fields))") }
         random.shuffle(&elements)
         lines += elements
+        parts.list = lines
+        lines = []
         if random.happens(onceIn: 2) {
-            lines += ["", "on tap of row", "    go to page\(prefix) detail"]
+            let row = isAlone ? "row" : "row of \(item)"
+            lines += ["", "on tap of \(row)", "    go to page\(prefix) detail"]
         }
         if hasImage, let number = numbers.last, random.happens(onceIn: 2) {
             let page = random.happens(onceIn: 2) ? "page\(prefix)" : "other\(prefix)"
-            lines += ["", "on tap of face", "    go to \(page) detail of \(number)"]
+            lines += ["", "on tap of face\(mark)", "    go to \(page) detail of \(number)"]
         }
         let asks = !toggled.isEmpty && random.happens(onceIn: 2)
         let asking = asks ? random.index(below: toggled.count) : nil
         for (index, flag) in toggled.enumerated() {
-            lines += ["", "on tap of turn\(index)"]
+            lines += ["", "on tap of turn\(mark)\(index)"]
             if index == asking { lines.append("    ask with \(answer()): \(rule(fields))") }
             lines.append("    toggle \(flag), failure \(text())")
         }
         if removes {
-            lines += ["", "on tap of drop"]
+            lines += ["", "on tap of drop\(mark)"]
             if !asks, random.happens(onceIn: 2) {
                 lines.append("    ask with \(answer()): \(rule(fields))")
             }
@@ -86,25 +110,26 @@ struct RandomList {
         for (index, number) in counted.enumerated() {
             let once = index < onces.count ? ", once \(onces[index])" : ""
             let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
-            lines += ["", "on tap of add\(index)"]
+            lines += ["", "on tap of add\(mark)\(index)"]
             lines.append("    count \(number)\(once)\(success), failure \(text())")
         }
-        return lines.joined(separator: "\n") + "\n"
+        parts.taps = lines
+        return parts
     }
 
     private mutating func filters(_ flags: [String]) -> [String] {
         let chosen = flags.map { "\(random.happens(onceIn: 2) ? "if" : "unless") \($0)" }
-        return ["    filter every one: \(text())"]
-            + chosen.enumerated().map { "    filter some\($0): \(text()) \($1)" }
+        return ["    filter every one\(mark): \(text())"]
+            + chosen.enumerated().map { "    filter some\(mark)\($0): \(text()) \($1)" }
     }
 
-    private mutating func word() -> String { random.element(of: RandomDescription.words) }
+    mutating func word() -> String { random.element(of: RandomDescription.words) }
 
-    private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
+    mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
 
-    private mutating func answer() -> String { random.element(of: RandomDescription.answers) }
+    mutating func answer() -> String { random.element(of: RandomDescription.answers) }
 
-    private mutating func fields() -> [Field] {
+    mutating func fields() -> [Field] {
         (0..<random.integer(in: 1...5)).map {
             var field = Field(
                 name: "\(word()) field\($0)",
@@ -117,8 +142,9 @@ struct RandomList {
         }
     }
 
-    private mutating func values(_ field: Field) -> String {
-        let others = random.integer(in: 0...2)
+    /// - Parameter most: how many further values there are at most.
+    mutating func values(_ field: Field, most: Int = 2) -> String {
+        let others = random.integer(in: 0...most)
         switch field.kind {
         case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
         case .text:
@@ -138,11 +164,11 @@ struct RandomList {
         random.element(of: [-3, 0, 1, 7, 9_999, 10_000, 12_345, 100_000])
     }
 
-    private mutating func condition(_ flag: String) -> String {
+    mutating func condition(_ flag: String) -> String {
         "if \(flag) \(text()) otherwise \(text())"
     }
 
-    private mutating func rule(_ fields: [Field]) -> String {
+    mutating func rule(_ fields: [Field]) -> String {
         let count = random.integer(in: 1...4)
         let texts = fields.filter { $0.kind == .text }.map(\.name)
         let parts = (0..<count).map { _ in

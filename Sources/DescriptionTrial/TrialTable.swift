@@ -58,8 +58,8 @@ struct TrialTable {
     private func cellLines(of feature: Feature) -> Int {
         feature.cells.reduce(0) { sum, cell in
             let folder = "\(packageRoot)/\(cell.sourcePath)"
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            return files.reduce(sum) { sum, file in
+            let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+            return files.filter { $0.hasSuffix(".swift") }.reduce(sum) { sum, file in
                 let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
                 return sum + text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
             }

@@ -16,6 +16,8 @@ package struct Description: Hashable, Sendable {
     package var reactions: [Reaction]
     /// What is yes or no while the screen is open.
     package var facts: [Name] = []
+    /// What each of those is, as a sentence.
+    package var sentences: [Name: String] = [:]
     /// What stands above lists.
     package var header: Header?
     /// What the screen is where it lists something, one or two; it has no elements then.

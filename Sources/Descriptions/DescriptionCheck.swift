@@ -81,6 +81,11 @@ struct DescriptionCheck {
         }
         for list in description.lists { used.append(try check(list)) }
         let shown = description.lists.map(\.entity) + (description.header.map { [$0.entity] } ?? [])
+        if let twice = shown.first(where: { entity in shown.filter { $0 == entity }.count > 1 }) {
+            throw thing(twice).error(
+                "“\(twice)” is shown twice; each part shows an entity of its own"
+            )
+        }
         try checkAreSole(used, of: shown)
         let conditions =
             description.lists.map(\.condition) + (description.header?.parts.map(\.condition) ?? [])

@@ -8,9 +8,10 @@ extension DescriptionReader {
         guard !description.facts.contains(name) else {
             throw node.line.error("a second fact “\(name)”", at: column)
         }
-        _ = try cursor.sentence()
+        let sentence = try cursor.sentence()
         try cursor.end()
         description.facts.append(name)
+        description.sentences[name] = sentence
         placesOfFacts[name] = node.line
     }
 

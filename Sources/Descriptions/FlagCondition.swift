@@ -12,4 +12,7 @@ package struct FlagCondition: Hashable, Sendable {
     package func holds(for entity: [Name: FieldValue]) -> Bool {
         entity[field] == .flag(isSet)
     }
+
+    /// Whether it holds where some facts are so.
+    package func holds(in facts: Set<Name>) -> Bool { facts.contains(field) == isSet }
 }

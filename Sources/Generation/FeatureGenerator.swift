@@ -10,6 +10,7 @@ package struct FeatureGenerator {
         case elements(FeaturePlan)
         case list(ListPlan)
         case detail(DetailPlan)
+        case page(PagePlan)
     }
 
     private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
@@ -17,8 +18,8 @@ package struct FeatureGenerator {
     package init(_ description: Description) {
         self.description = description
         plan =
-            ListPlan(description).map(Plan.list) ?? DetailPlan(description).map(Plan.detail)
-            ?? .elements(FeaturePlan(description))
+            PagePlan(description).map(Plan.page) ?? ListPlan(description).map(Plan.list)
+            ?? DetailPlan(description).map(Plan.detail) ?? .elements(FeaturePlan(description))
     }
 
     private static func cells(of plan: FeaturePlan) -> [GeneratedFile] {
@@ -42,6 +43,20 @@ package struct FeatureGenerator {
         return makers.flatMap { $0.init(plan: plan).files }
     }
 
+    private static func cells(of plan: PagePlan) -> [GeneratedFile] {
+        let headers: [any HeaderCellFiles.Type] = [
+            HeaderMVCFiles.self, HeaderMVPFiles.self, HeaderMVVMFiles.self, HeaderVIPERFiles.self,
+        ]
+        let whole = variants.flatMap { PageCellFiles(plan: plan, variant: $0).files }
+        let files =
+            whole + headers.flatMap { $0.init(plan: plan.header).files }
+            + plan.lists.flatMap(cells)
+        // What two lists in pages share stands once.
+        return files.reduce(into: []) { kept, file in
+            if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
+        }
+    }
+
     /// A list as a module in the cells of a larger feature.
     package static func module(_ description: Description, in part: ListPart) -> [GeneratedFile] {
         ListPlan(description, part: part).map(cells) ?? []
@@ -58,6 +73,9 @@ package struct FeatureGenerator {
         case .elements(let plan): ModelFiles(plan: plan).files
         case .list(let plan): ListModelFiles(plan: plan).files
         case .detail(let plan): DetailModelFiles(plan: plan).files
+        case .page(let plan):
+            HeaderModelFiles(plan: plan.header).files
+                + plan.lists.flatMap { ListModelFiles(plan: $0).files }
         }
     }
 
@@ -67,6 +85,7 @@ package struct FeatureGenerator {
         case .elements(let plan): ContractFiles(plan: plan).files
         case .list(let plan): ListContractFiles(plan: plan).files
         case .detail(let plan): DetailContractFiles(plan: plan).files
+        case .page(let plan): PageContractFiles(plan: plan).files
         }
     }
 
@@ -76,6 +95,7 @@ package struct FeatureGenerator {
         case .elements(let plan): Self.cells(of: plan)
         case .list(let plan): Self.cells(of: plan)
         case .detail(let plan): Self.cells(of: plan)
+        case .page(let plan): Self.cells(of: plan)
         }
     }
 
@@ -86,6 +106,7 @@ package struct FeatureGenerator {
         case .list(let plan): Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
         case .detail(let plan):
             Self.variants.flatMap { DetailTestFiles(plan: plan, variant: $0).files }
+        case .page(let plan): Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
         }
     }
 
@@ -114,5 +135,16 @@ package struct FeatureGenerator {
 
                 """
         )
+    }
+}
+
+extension GeneratedFile {
+    /// Whether another file of the same cell has the same name, which Swift does not take.
+    fileprivate func sharesPlace(with other: GeneratedFile) -> Bool {
+        func place(_ file: GeneratedFile) -> [Substring] {
+            let parts = file.path.split(separator: "/")
+            return parts.prefix(4) + parts.suffix(1)
+        }
+        return place(self) == place(other)
     }
 }

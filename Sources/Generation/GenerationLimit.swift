@@ -9,12 +9,11 @@ package struct GenerationLimit: Hashable, Sendable {
 
     /// - Returns: `nil` where all can be generated.
     package init?(_ description: Description) {
-        guard let list = description.list else { return nil }
-        if let header = description.header {
-            self.init(header.entity, "stands above lists")
-        } else if let part = description.allLeftOut.first {
+        if let part = description.allLeftOut.first {
             self.init(part.name, "is left out, and nobody knows what to write for it")
-        } else if let count = list.counts.first(where: { $0.question != nil }) {
+        } else if let count = description.lists.flatMap(\.counts).first(where: {
+            $0.question != nil
+        }) {
             self.init(count.button, "asks before it counts")
         } else {
             return nil

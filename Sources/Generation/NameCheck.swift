@@ -21,7 +21,8 @@ package struct NameCheck {
     /// The first that is found.
     package func collision() -> Collision? {
         let ofOne =
-            ListPlan(plan.description).map(scopes) ?? DetailPlan(plan.description).map(scopes)
+            PagePlan(plan.description).map(scopes) ?? ListPlan(plan.description).map(scopes)
+            ?? DetailPlan(plan.description).map(scopes)
         for scope in ofOne ?? scopes {
             var owners: [String: Name] = [:]
             for use in scope.uses {
@@ -51,12 +52,12 @@ package struct NameCheck {
 
     // MARK: - Members
 
-    private struct Use {
+    struct Use {
         let name: Name
         let made: [String]
     }
 
-    private struct Scope {
+    struct Scope {
         let place: String
         let uses: [Use]
         let fixed: Set<String>
@@ -213,7 +214,7 @@ package struct NameCheck {
         ]
     }
 
-    private func scopes(of list: ListPlan) -> [Scope] {
+    func scopes(of list: ListPlan) -> [Scope] {
         let labels = list.list.elements.map(\.name)
         let entity = Use(name: list.entity.name, made: [list.item])
         let service = Use(name: list.service.name, made: [list.service.name.member])

@@ -2,7 +2,7 @@
 struct NamedScriptText {
     let name: String
     let summary: String
-    /// An event each, in JSON.
+    /// An event each, in JSON, or several below each other.
     let lines: [String]
 
     /// The file of a feature's named scripts.
@@ -32,7 +32,7 @@ struct NamedScriptText {
                         "\(name)",
                         \(SwiftText.literal(summary)),
                         source: \(raw)\"""
-            \(lines.map { "                " + $0 }.joined(separator: "\n"))
+            \(SwiftText.indented(lines.joined(separator: "\n"), by: 16))
                             \"""\(raw)
                     ),
 

@@ -84,8 +84,8 @@ struct GenerateCommandTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errorOutput.contains(
-                "blog-feed, comments, dice, digit, greeting, inbox, name-tag, people, reminders, "
-                    + "settings, shopping, to-do, wall, weather"
+                "blog-feed, club, comments, dice, digit, greeting, inbox, name-tag, people, "
+                    + "reminders, settings, shopping, to-do, wall, weather"
             )
         )
     }

@@ -44,7 +44,7 @@ struct HandWrittenFeaturesTests {
                 """
         )
         let part = ListPart(
-            contract: "BlogFeed",
+            feature: Name("blog feed"),
             given: ("userID", "User.ID"),
             purpose: "what a person has not published yet"
         )

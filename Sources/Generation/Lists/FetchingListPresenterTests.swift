@@ -9,14 +9,14 @@ struct FetchingListPresenterTests {
     var files: [(name: String, text: String)] {
         let interactor = SpyText(
             type: "\(plan.type)Interactor",
-            module: "\(plan.type)VIPER",
+            module: "\(plan.contract)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
                 + plan.toggles.flatMap(interactorMethods)
                 + plan.counts.map { .init($0.method, [("at", "index", "Int")]) }
                 + ListRemovalTests(plan: plan).interactorMethods
                 + ListButtonTests(plan: plan).interactorMethods + choosing
                 + fetchingMore,
-            imports: plan.filters.isEmpty ? [] : [plan.type],
+            imports: plan.filters.isEmpty ? [] : [plan.contract],
             content: (
                 filter + ["var \(plan.items): [\(summary)] = []"],
                 [
@@ -91,7 +91,7 @@ struct FetchingListPresenterTests {
         let hasDate = plan.shownFields.contains { $0.kind == .date }
         let modules =
             ["Testing"] + (hasDate ? ["Foundation"] : [])
-            + (plan.filters.isEmpty ? [] : [plan.type])
+            + (plan.filters.isEmpty ? [] : [plan.contract])
         let samples = [Sample.first(plan.description), Sample.later(plan.description)]
         let listed = zip(samples, [4, 3]).map { "    \(literal($0, id: $1)),\n" }.joined()
         return (
@@ -99,7 +99,7 @@ struct FetchingListPresenterTests {
             """
             \(SwiftText.imports("internal", modules))
 
-            @testable internal import \(plan.type)VIPER
+            @testable internal import \(plan.contract)VIPER
 
             extension WithoutViewTests {
                 @MainActor

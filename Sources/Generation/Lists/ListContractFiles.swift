@@ -40,7 +40,8 @@ struct ListContractFiles {
             """
     }
 
-    private var element: String {
+    /// The identifiers of the list, as constants; a line each.
+    var elementLines: [String] {
         let identifier = plan.severalItems.identifier
         let parts =
             ["loading", "error", "retry", "empty"].map {
@@ -54,30 +55,42 @@ struct ListContractFiles {
         let filters = (plan.filters.map(\.name) + plan.buttons.map(\.name)).map {
             "package static let \($0.member) = \"\($0.identifier)\""
         }
+        return filters + ["package static let list = \"\(identifier)\""] + parts
+    }
+
+    /// Those of a row.
+    var rowLines: [String] {
         let labels = plan.list.elements.map {
             "package static let \($0.name.member) = \"\($0.name.identifier)\""
         }
         let row =
             #"package static func row(id: Int) -> String { "\#(plan.entity.name.identifier).\(id)" }"#
-        return """
-            /// What the elements of the list of \(plan.severalItems) are found by.
-            package enum \(plan.elements) {
-            \(plan.lines(filters + ["package static let list = \"\(identifier)\""] + parts, indented: 4))
-                /// A row, and the elements inside it.
-                package enum \(plan.itemType) {
-            \(plan.lines([row] + labels, indented: 8))    }
-            }
+        return [row] + labels
+    }
 
-            """
+    private var element: String {
+        """
+        /// What the elements of the list of \(plan.severalItems) are found by.
+        package enum \(plan.elements) {
+        \(plan.lines(elementLines, indented: 4))
+            /// A row, and the elements inside it.
+            package enum \(plan.itemType) {
+        \(plan.lines(rowLines, indented: 8))    }
+        }
+
+        """
+    }
+
+    /// The names of what is of the list alone.
+    var ownNames: [String] {
+        plan.filters.map(\.name.member) + plan.buttons.map(\.name.member)
+            + ["list", "loading", "error", "retry", "empty"]
+            + (plan.isPaged ? ["footer", "retryMore"] : [])
     }
 
     private var names: String {
         let labels = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
-        let own =
-            plan.filters.map(\.name.member) + plan.buttons.map(\.name.member) + [
-                "list", "loading", "error", "retry", "empty",
-            ]
-            + (plan.isPaged ? ["footer", "retryMore"] : []) + ["row"]
+        let own = ownNames + ["row"]
         return """
             internal import Scripts
 
@@ -95,7 +108,7 @@ struct ListContractFiles {
             """
     }
 
-    private var filter: String {
+    var filter: String {
         """
         /// Which of the \(plan.severalItems) are shown.
         package enum \(plan.filterType): Sendable {
@@ -104,12 +117,7 @@ struct ListContractFiles {
         """
     }
 
-    /// The pages that taps lead to, each with the type of what it is of.
-    private var pages: [(page: Name, type: String)] {
-        let linked = plan.linkedPages.filter { $0.link.page != plan.list.route }
-        return (plan.list.route.map { [($0, "\(plan.itemType).ID")] } ?? [])
-            + linked.map { ($0.link.page, "Int") }
-    }
+    private var pages: [(page: Name, type: String)] { plan.pages }
 
     private var routes: String {
         let methods = pages.map { page, type in
@@ -184,19 +192,21 @@ struct ListContractFiles {
     // MARK: - The contract
 
     /// How many a random script lists: on both sides of what a screen or a page has.
-    private var counts: [Int] {
+    var counts: [Int] {
         [0, 1, 3, 5, 12, 14]
             + (plan.service.pageSize.map { [$0 - 1, $0, $0 + 1, 2 * $0 + 1] } ?? [])
     }
 
-    private var contract: String {
-        let operations =
-            "["
-            + ([plan.items] + plan.toggles.map(\.operation.member)
+    /// All that the service is asked for.
+    var operationNames: [String] {
+        [plan.items] + plan.toggles.map(\.operation.member)
             + plan.counts.map(\.operation.member)
             + (plan.removal.map { [$0.operation.member] } ?? [])
-            + plan.buttons.map(\.operation.member)).map { ".\($0)" }
-            .joined(separator: ", ") + "]"
+            + plan.buttons.map(\.operation.member)
+    }
+
+    private var contract: String {
+        let operations = "[" + operationNames.map { ".\($0)" }.joined(separator: ", ") + "]"
         return """
             internal import Model
             package import Scripts

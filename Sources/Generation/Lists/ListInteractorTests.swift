@@ -27,7 +27,7 @@ struct ListInteractorTests {
             + ListButtonTests(plan: plan).outputMethods
         let spy = SpyText(
             type: "\(plan.type)InteractorOutput",
-            module: "\(plan.type)VIPER",
+            module: "\(plan.contract)VIPER",
             methods: [
                 .init("didBeginFetching\(plan.itemsType)"), .init("didFetch\(plan.itemsType)"),
                 .init("didFailToFetch\(plan.itemsType)"),
@@ -337,7 +337,8 @@ extension ListPlan {
         tests: [String]
     ) -> (name: String, text: String) {
         let service = service.name.member
-        let modules = [type, "Model", "Scripts", "Testing"] + (hasShownDate ? ["Foundation"] : [])
+        let modules =
+            [contract, "Model", "Scripts", "Testing"] + (hasShownDate ? ["Foundation"] : [])
         return suite(
             "Interactor",
             in: "VIPER",

@@ -43,6 +43,13 @@ extension ListPlan {
         }
     }
 
+    /// The pages that taps lead to, each with the type of what it is of.
+    var pages: [(page: Name, type: String)] {
+        let linked = linkedPages.filter { $0.link.page != list.route }
+        return (list.route.map { [($0, "\(itemType).ID")] } ?? [])
+            + linked.map { ($0.link.page, "Int") }
+    }
+
     /// All that is told of where somebody is led.
     var leads: [ListLead] {
         let chosen = selection.map {

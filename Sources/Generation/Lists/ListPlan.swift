@@ -45,7 +45,7 @@ struct ListPlan {
     /// What is asked: `reminderService.reminders`.
     var request: String {
         "\(service.name.member).\(items)"
-            + (part.map { "(\($0.given.name): \($0.given.name))" } ?? (isPaged ? "(page: 1)" : ""))
+            + (part?.given.map { "(\($0.name): \($0.name))" } ?? (isPaged ? "(page: 1)" : ""))
     }
 
     /// Whether it comes in pages.
@@ -61,7 +61,7 @@ struct ListPlan {
 
     /// What the service is asked with, and the service: as parameters.
     var asked: [(name: String, type: String)] {
-        (part.map { [$0.given] } ?? []) + [(service.name.member, "any \(service.name.type)")]
+        (part?.given.map { [$0] } ?? []) + [(service.name.member, "any \(service.name.type)")]
     }
 
     /// What is called when a row is chosen, as a parameter; `nil` where none leads anywhere.

@@ -9,7 +9,7 @@ struct ListRouterTests {
     private var spy: SpyText {
         SpyText(
             type: "\(plan.type)Router",
-            module: "\(plan.type)VIPER",
+            module: "\(plan.contract)VIPER",
             methods: ((plan.route == nil ? [] : ["open\(plan.itemType)"])
                 + plan.linkedPages.map(\.open))
                 .map { .init($0, [("id", "id", "Int")]) }
@@ -24,34 +24,16 @@ struct ListRouterTests {
             test("Page “\(link.link.page)”", link.open, link.link.page.member)
         }
         let tests = (chosen.map { [$0] } ?? []) + linked
-        return (
-            "WithoutViewTests+\(plan.type)Router",
-            """
-            \(SwiftText.imports("internal", plan.type, "HeadlessKit", "Testing"))
-
-            @testable internal import \(plan.type)VIPER
-
-            extension WithoutViewTests {
-                @MainActor
-                @Suite("The router of \(plan.severalItems)")
-                struct \(plan.type)RouterTests {
-            \(SwiftText.indented(tests.joined(separator: "\n\n"), by: 8))
-                }
-            }
-
-            """
+        return RouterSuite(
+            contract: plan.contract,
+            type: plan.type,
+            owner: plan.severalItems.text,
+            tests: tests
         )
+        .file
     }
 
     private func test(_ title: String, _ method: String, _ route: String) -> String {
-        SwiftText.test(
-            "\(title) is pushed onto the navigator",
-            method.replacing("open", with: "opens", maxReplacements: 1),
-            [
-                "let navigator = NavigationStack()",
-                "\(plan.type)Router(navigator: navigator).\(method)(id: 7)",
-                "#expect(navigator.routes == [.\(route)(7)])",
-            ]
-        )
+        RouterSuite.test(title, "\(plan.type)Router", method, route)
     }
 }

@@ -23,9 +23,9 @@ extension ListScriptTexts {
                 summary: "A tap adds one, once while that runs, after which the list comes anew.",
                 lines: [
                     opening(1), deliver, tap(button), tap(button),
-                    #"{"expect": {"requests": ["\#(list)", "\#(operation)"], "\#(item).2": null}}"#,
+                    #"{"expect": {\#(requests([list, operation])), "\#(item).2": null}}"#,
                     #"{"deliver": "next"}"#,
-                    #"{"expect": {"requests": ["\#(list)", "\#(operation)", "\#(list)"], "\#(item).2": null}}"#,
+                    #"{"expect": {\#(requests([list, operation, list])), "\#(item).2": null}}"#,
                     deliver, row(2), #"{"expect": {"\#(item).1": {}, "toast": null}}"#,
                 ]
             ),
@@ -109,7 +109,7 @@ extension ListScriptTexts {
         return """
 
                     LatencyScript(
-                        "\(button.name.identifier)",
+                        "\(prefix)\(button.name.identifier)",
                         "One tap that \(purpose), until the list has come anew.",
                         setup: \(literal(setup)),
                         measured: .events(#"\(tap(button))"#),

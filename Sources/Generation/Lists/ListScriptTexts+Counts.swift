@@ -75,9 +75,9 @@ extension ListScriptTexts {
         return """
 
                     LatencyScript(
-                        "\(count.button.identifier)",
+                        "\(prefix)\(count.button.identifier)",
                         "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
-                        setup: #"\(setup)"#,
+                        setup: \(setup),
                         measured: .events(#"\(events)"#)\(count.once == nil ? "" : reset)
                     ),
             """

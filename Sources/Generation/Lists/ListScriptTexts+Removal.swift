@@ -30,7 +30,7 @@ extension ListScriptTexts {
                         deliver, pull, deliver,
                         expecting(
                             [1, 3, 5],
-                            #", "requests": ["\#(list)", "\#(operation)(2)", "\#(operation)(4)", "\#(list)"]"#
+                            ", " + requests([list, "\(operation)(2)", "\(operation)(4)", list])
                         ),
                     ]
             ),
@@ -79,7 +79,7 @@ extension ListScriptTexts {
                 lines: [
                     opening(5), deliver, tap, expecting([1, 2, 3, 4, 5], #", "alert": \#(asked)"#),
                     #"{"answer": "\#(cancel)"}"#, expecting([1, 2, 3, 4, 5], #", "alert": null"#),
-                    #"{"expect": {"requests": ["\#(list)"]}}"#, tap,
+                    requests(1), tap,
                 ] + answer(removal) + [expecting([1, 3, 4, 5])]
             ),
             NamedScriptText(
@@ -97,9 +97,9 @@ extension ListScriptTexts {
         return """
 
                     LatencyScript(
-                        "\(removal.button.identifier)",
+                        "\(prefix)\(removal.button.identifier)",
                         "One tap that removes \(plan.entity.name.withArticle).",
-                        setup: #"\(setup)"#,
+                        setup: \(setup),
                         measured: .events(
                             #\"""
             \(SwiftText.indented(events, by: 16))

@@ -40,8 +40,7 @@ extension ListScriptTexts {
     var pages: [NamedScriptText] {
         guard let size = plan.service.pageSize else { return [] }
         func asked(_ pages: [Int]) -> String {
-            let names = pages.map { "\"\(list)(page \($0))\"" }.joined(separator: ", ")
-            return #""requests": [\#(names)]"#
+            requests(pages.map { "\(list)(page \($0))" })
         }
         func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
         func expect(_ footer: String?, _ further: String, canRetry: Bool = false) -> String {

@@ -3,35 +3,60 @@ internal import Descriptions
 /// The named scripts of a list, and what they expect, which is what the description says.
 struct ListScriptTexts {
     let plan: ListPlan
+    /// How a script comes to the list.
+    var way = ListScriptWay()
 
     var text: String {
-        let scripts =
-            [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads + links
-            + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
-            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts) + [closes]
-        return NamedScriptText.file(
-            scripts,
-            "\(plan.feature.member)Scripts",
+        NamedScriptText.file(
+            scripts.map { script in
+                NamedScriptText(
+                    name: prefix + script.name,
+                    summary: script.summary,
+                    lines: script.lines
+                )
+            },
+            "\(member)Scripts",
             rest: latencyScripts
         )
     }
 
+    private var scripts: [NamedScriptText] {
+        [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads + links
+            + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
+            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts) + [closes]
+    }
+
+    /// What stands in front of the names of scripts, where another list has such, too.
+    var prefix: String { plan.part == nil ? "" : "\(list)-" }
+    /// What the scripts are called together: `inbox`, `blogFeedDrafts`.
+    var member: String {
+        plan.part.map { $0.feature.member + plan.type } ?? plan.feature.member
+    }
+
     var list: String { plan.severalItems.identifier }
-    var feature: String { plan.feature.identifier }
+    private var feature: String { (plan.part?.feature ?? plan.feature).identifier }
     var item: String { plan.entity.name.identifier }
 
+    /// Opens the screen, and brings the list into sight.
     func opening(_ count: Int, _ further: String = "") -> String {
-        #"{"open": "\#(feature)", "\#(plan.items)": \#(count)\#(further)}"#
+        let values = way.values.map { ", \($0)" }.joined()
+        let open = #"{"open": "\#(feature)", "\#(plan.items)": \#(count)\#(values)\#(further)}"#
+        return ([open] + way.events).joined(separator: "\n")
     }
 
     /// The first request, as a script names it.
-    private var first: String { plan.isPaged ? "\(list)(page 1)" : list }
+    var first: String { plan.isPaged ? "\(list)(page 1)" : list }
     /// More than a screen shows, which come at once.
     private var many: Int { plan.isPaged ? 20 : 30 }
 
     func requests(_ count: Int) -> String {
-        let names = Array(repeating: "\"\(first)\"", count: count).joined(separator: ", ")
-        return #"{"expect": {"requests": [\#(names)]}}"#
+        "{\"expect\": {\(requests(Array(repeating: first, count: count)))}}"
+    }
+
+    /// All that services were asked: what the list asks first, with what others ask then, and the rest.
+    func requests(_ own: [String]) -> String {
+        let all = way.earlier + own.prefix(1) + way.later + own.dropFirst()
+        return #""requests": [\#(all.map { "\"\($0)\"" }.joined(separator: ", "))]"#
     }
 
     let deliver = #"{"deliver": "all"}"#
@@ -193,7 +218,7 @@ struct ListScriptTexts {
                     expecting(
                         2,
                         turned: true,
-                        #", "requests": ["\#(first)", "\#(operation)(2)", "\#(first)"], "toast": null"#
+                        #", \#(requests([first, "\(operation)(2)", first])), "toast": null"#
                     ),
                 ] + change(2) + [expecting(2, turned: false)]
             ),
@@ -261,10 +286,10 @@ struct ListScriptTexts {
                     opening(2), deliver, tap,
                     #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, "alert.\#(cancel)": {}, \#(shows(toggle, 2, turned: false))}}"#,
                     #"{"answer": "\#(cancel)"}"#,
-                    #"{"expect": {"alert": null, "requests": ["\#(first)"]}}"#, tap,
+                    #"{"expect": {"alert": null, \#(requests([first]))}}"#, tap,
                     #"{"expect": {"alert": \#(asked)}}"#,
                 ] + answer(toggle) + [
-                    #"{"expect": {"alert": null, "requests": ["\#(first)", "\#(operation)"], \#(shows(toggle, 2, turned: true))}}"#
+                    #"{"expect": {"alert": null, \#(requests([first, operation])), \#(shows(toggle, 2, turned: true))}}"#
                 ]
             ),
             NamedScriptText(
@@ -275,7 +300,7 @@ struct ListScriptTexts {
                     opening(2), deliver, pull, tap, #"{"set": {"\#(plan.items)": 1}}"#, deliver,
                     #"{"expect": {"alert": \#(asked), "\#(item).2": null}}"#,
                 ] + answer(toggle) + [
-                    #"{"expect": {"requests": ["\#(first)", "\#(first)", "\#(operation)"]}}"#,
+                    #"{"expect": {\#(requests([first, first, operation]))}}"#,
                     deliver,
                 ]
             ),
@@ -300,90 +325,6 @@ struct ListScriptTexts {
             summary: "A list that is closed while a request runs leaves no object behind.",
             lines: [opening(2), deliver] + taps + [pull, #"{"close": true}"#]
         )
-    }
-
-    // MARK: - Latency
-
-    /// A tap, and the answer where it asks.
-    private func events(_ toggle: ListToggle) -> String {
-        let tap = #"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#
-        guard let answer = answer(toggle).first else { return "#\"\(tap)\"#" }
-        let lines = SwiftText.indented("\(tap)\n\(answer)\n\"\"\"#", by: 24)
-        return "#\"\"\"\n\(lines)"
-    }
-
-    private var latencyScripts: String {
-        let setup =
-            #"{"open": "\#(feature)", "\#(plan.items)": 20, "scheduler": "immediate", "recorded": false}"#
-        let leads = plan.list.route.map { _ in
-            """
-
-                    LatencyScript(
-                        "choose",
-                        "One tap on a row, which leads to its page.",
-                        setup: #"\(setup)"#,
-                        measured: .events(#"{"tap": "\(item).3"}"#),
-                        reset: #"{"back": true}"#,
-                        screenCount: 32
-                    ),
-            """
-        }
-        let links = plan.links.map { link in
-            """
-
-                    LatencyScript(
-                        "\(link.image.identifier)",
-                        "One tap on an image, which leads to its page.",
-                        setup: #"\(setup)"#,
-                        measured: .events(#"{"tap": "\(item).3.\(link.image.identifier)"}"#),
-                        reset: #"{"back": true}"#,
-                        screenCount: 32
-                    ),
-            """
-        }
-        let more = plan.service.pageSize.map { size in
-            """
-
-                    LatencyScript(
-                        "more",
-                        "Reaching the last of \(size) rows, until the next page has come.",
-                        setup: #"{"open": "\(feature)", "\(plan.items)": \(2 * size), "scheduler": "immediate", "recorded": false}"#,
-                        measured: .events(#"{"scroll": "\(list)", "to": \(size - 1)}"#),
-                        opensAnew: true,
-                        screenCount: 8
-                    ),
-            """
-        }
-        let toggles = plan.toggles.map { toggle in
-            """
-
-                    LatencyScript(
-                        "\(toggle.button.identifier)",
-                        "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
-                        setup: #"\(setup)"#,
-                        measured: .events(\(events(toggle)))
-                    ),
-            """
-        }
-        return """
-
-                static let \(plan.feature.member)LatencyScripts = [
-                    LatencyScript(
-                        "open",
-                        "Opening the list, until 20 \(plan.severalItems) have come and 12 are shown.",
-                        setup: #"\(setup)"#,
-                        measured: .opening,
-                        screenCount: 8
-                    ),
-                    LatencyScript(
-                        "refresh",
-                        "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
-                        setup: #"\(setup)"#,
-                        measured: .events(#"{"pull": "\(list)"}"#)
-                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())
-                ]
-
-            """
     }
 }
 

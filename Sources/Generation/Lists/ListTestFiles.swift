@@ -7,6 +7,12 @@ struct ListTestFiles {
     let variant: String
 
     var files: [GeneratedFile] {
+        CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
+            .files(with: own)
+    }
+
+    /// Those of the list alone, whatever it is a module of.
+    var own: [(name: String, text: String)] {
         let further: [(name: String, text: String)] =
             switch variant {
             case "MVP":
@@ -19,8 +25,7 @@ struct ListTestFiles {
                     + ListInteractorTests(plan: plan).files
             default: [RowTests(plan: plan, variant: variant).file]
             }
-        return CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
-            .files(with: further)
+        return further
     }
 
     private var cellSpy: (name: String, text: String) {
@@ -31,7 +36,7 @@ struct ListTestFiles {
             } + plan.enabling.map { SpyText.Method($0.enable, [(nil, "isEnabled", "Bool")]) }
         return SpyText(
             type: "\(plan.itemType)Cell",
-            module: plan.type + variant,
+            module: plan.contract + variant,
             methods: methods,
             isReset: plan.hasChanges && variant == "MVP"
         )
@@ -70,13 +75,13 @@ struct ListTestFiles {
             plan.undo.map { [.init($0.enable, [(nil, "isEnabled", "Bool")])] } ?? []
         return SpyText(
             type: "\(plan.type)View",
-            module: plan.type + variant,
+            module: plan.contract + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("reloadRows"),
             ] + filter + undo + footer + rows + buttons + question + [.init("showToast", text)],
             isReset: true,
-            imports: plan.filters.isEmpty ? [] : [plan.type]
+            imports: plan.filters.isEmpty ? [] : [plan.contract]
         )
         .file
     }
@@ -85,9 +90,10 @@ struct ListTestFiles {
 extension ListPlan {
     /// The world of a test, as an expression.
     func environment(_ count: String) -> String {
+        let feature = part?.feature ?? feature
         let opening =
             "Opening(feature: \"\(feature.identifier)\", values: [\"\(items)\": .integer(\(count))])"
-        return "\(type)Environment(opening: \(opening))"
+        return "\(contract)Environment(opening: \(opening))"
     }
 
     /// Makes the object under test.
@@ -131,20 +137,20 @@ extension ListPlan {
         let spy = listener.map { ["private let \($0.property) = \($0.spy)()"] } ?? []
         let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
         let modules =
-            modules ?? [type, "Model", "Scripts", "Testing"]
+            modules ?? [contract, "Model", "Scripts", "Testing"]
             + (leads.isEmpty ? [] : ["HeadlessKit"])
         return (
             "WithoutViewTests+\(type)\(role)",
             """
             \(SwiftText.imports("internal", modules))
 
-            @testable internal import \(type)\(variant)
+            @testable internal import \(contract)\(variant)
 
             extension WithoutViewTests {
                 @MainActor
                 @Suite("\(title)")
                 struct \(type)\(role)Tests {
-                    private let environment: \(type)Environment
+                    private let environment: \(contract)Environment
             \(lines(spy + ["private let \(object): \(type)\(role)"], indented: 8))
                     init() {
                         self.init(count: 4)
@@ -155,7 +161,7 @@ extension ListPlan {
                         \(object) = Self.\(object)(in: environment)
             \(lines(connection, indented: 12))        }
 
-                    private static func \(object)(in environment: \(type)Environment) -> \(type)\(role) {
+                    private static func \(object)(in environment: \(contract)Environment) -> \(type)\(role) {
             \(SwiftText.indented(made ?? self.made(role), by: 12))
                     }
 

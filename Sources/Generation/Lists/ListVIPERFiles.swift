@@ -89,7 +89,7 @@ struct ListVIPERFiles: ListCellFiles {
             hasRouter ? "(interactor: interactor, router: \(router))" : "(interactor: interactor)"
         return door(
             remark,
-            leads: "router: any \(plan.type)RouterProtocol",
+            leads: hasRouter ? "router: any \(plan.type)RouterProtocol" : nil,
             [
                 "let interactor = \(plan.type)Interactor(\(plan.askedArguments))",
                 "let presenter = \(plan.type)Presenter\(made)",

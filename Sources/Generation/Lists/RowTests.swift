@@ -32,7 +32,7 @@ struct RowTests {
     var file: (name: String, text: String) {
         let modules =
             ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
-            + (changes ? [plan.type, "Scripts"] : [])
+            + (changes ? [plan.contract, "Scripts"] : [])
         let article = plan.entity.name.withArticle
         let environment =
             changes ? "private let environment = \(plan.environment("4"))\n\n" : ""
@@ -55,7 +55,7 @@ struct RowTests {
             """
             \(SwiftText.imports("internal", modules))
 
-            @testable internal import \(plan.type)\(variant)
+            @testable internal import \(plan.contract)\(variant)
 
             extension WithoutViewTests {
                 @MainActor

@@ -1,0 +1,99 @@
+internal import Descriptions
+
+/// The scripts of a list that are timed.
+extension ListScriptTexts {
+    /// Opens the list, with services that answer at once; as a literal.
+    func setup(_ count: Int) -> String {
+        let opened = opening(count, #", "scheduler": "immediate", "recorded": false"#)
+        guard !way.events.isEmpty else { return "#\"\(opened)\"#" }
+        return "#\"\"\"\n\(SwiftText.indented("\(opened)\n\"\"\"#", by: 16))"
+    }
+
+    /// A tap, and the answer where it asks.
+    private func events(_ toggle: ListToggle) -> String {
+        let tap = #"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#
+        guard let answer = answer(toggle).first else { return "#\"\(tap)\"#" }
+        let lines = SwiftText.indented("\(tap)\n\(answer)\n\"\"\"#", by: 24)
+        return "#\"\"\"\n\(lines)"
+    }
+
+    var latencyScripts: String {
+        let setup = setup(20)
+        let leads = plan.list.route.map { _ in
+            """
+
+                    LatencyScript(
+                        "\(prefix)choose",
+                        "One tap on a row, which leads to its page.",
+                        setup: \(setup),
+                        measured: .events(#"{"tap": "\(item).3"}"#),
+                        reset: #"{"back": true}"#,
+                        screenCount: 32
+                    ),
+            """
+        }
+        let links = plan.links.map { link in
+            """
+
+                    LatencyScript(
+                        "\(prefix)\(link.image.identifier)",
+                        "One tap on an image, which leads to its page.",
+                        setup: \(setup),
+                        measured: .events(#"{"tap": "\(item).3.\(link.image.identifier)"}"#),
+                        reset: #"{"back": true}"#,
+                        screenCount: 32
+                    ),
+            """
+        }
+        let more = plan.service.pageSize.map { size in
+            """
+
+                    LatencyScript(
+                        "\(prefix)more",
+                        "Reaching the last of \(size) rows, until the next page has come.",
+                        setup: \(self.setup(2 * size)),
+                        measured: .events(#"{"scroll": "\(list)", "to": \(size - 1)}"#),
+                        opensAnew: true,
+                        screenCount: 8
+                    ),
+            """
+        }
+        let toggles = plan.toggles.map { toggle in
+            """
+
+                    LatencyScript(
+                        "\(prefix)\(toggle.button.identifier)",
+                        "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
+                        setup: \(setup),
+                        measured: .events(\(events(toggle)))
+                    ),
+            """
+        }
+        // A page is opened once, with all that is on it.
+        let open =
+            plan.part != nil
+            ? ""
+            : """
+
+                    LatencyScript(
+                        "open",
+                        "Opening the list, until 20 \(plan.severalItems) have come and 12 are shown.",
+                        setup: \(setup),
+                        measured: .opening,
+                        screenCount: 8
+                    ),
+            """
+        return """
+
+                static let \(member)LatencyScripts = [\(open)
+                    LatencyScript(
+                        "\(prefix)refresh",
+                        "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
+                        setup: \(setup),
+                        measured: .events(#"{"pull": "\(list)"}"#)
+                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())
+                ]
+
+            """
+    }
+}

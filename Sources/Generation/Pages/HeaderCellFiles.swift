@@ -1,0 +1,217 @@
+internal import Descriptions
+
+/// What the header of a page consists of, in one of the variants.
+protocol HeaderCellFiles: VariantFiles {
+    var plan: HeaderPlan { get }
+
+    init(plan: HeaderPlan)
+}
+
+extension HeaderCellFiles {
+    var folder: String { "Sources/Features/\(plan.contract)/\(Self.variant)/Header" }
+
+    /// The door of the module.
+    ///
+    /// - Parameters:
+    ///   - leads: what it is given besides to lead somewhere, as parameters.
+    ///   - namesEntity: whether those name the entity.
+    ///   - lines: how it is made.
+    func door(
+        leads: [String],
+        namesEntity: Bool,
+        _ lines: [String]
+    ) -> (name: String, text: String) {
+        let modules = [plan.contract, "HeadlessKit"] + (namesEntity ? ["Model"] : [])
+        let parameters = ["_ dependencies: \(plan.contract)Dependencies"] + leads
+        return (
+            "HeaderAssembly",
+            """
+            \(SwiftText.imports("package", modules))
+
+            \(SwiftText.comment("The door of the module that shows the \(plan.entity.name)."))
+            @MainActor
+            package enum HeaderAssembly {
+            \(SwiftText.call("package static func module", parameters, " -> ViewController {", indented: 4))
+            \(plan.lines(lines, indented: 8))    }
+            }
+
+            """
+        )
+    }
+
+    /// The same where closures tell where a tap leads.
+    ///
+    /// - Parameters:
+    ///   - head: what is made with all that is given, as `let presenter = HeaderPresenter`.
+    ///   - rest: what is done with it.
+    func door(making head: String, _ rest: [String]) -> (name: String, text: String) {
+        let arguments =
+            plan.arguments(plan.asked + plan.known) + plan.leads.map { "\($0.name): \($0.name)" }
+        return door(
+            leads: plan.leads.map { "\($0.name): @escaping \($0.type)" },
+            namesEntity: !plan.leads.isEmpty,
+            [SwiftText.call(head, arguments, indented: 0)] + rest
+        )
+    }
+
+    // MARK: - The view
+
+    /// The views, as properties.
+    func views(_ kind: String) -> [String] {
+        plan.elements.map { "\(kind) \($0.property) = \($0.viewType)()" }
+    }
+
+    /// Gives every element its identifier, and connects it.
+    ///
+    /// - Parameters:
+    ///   - link: what a tap on an image does.
+    ///   - tap: what one on a button does.
+    ///   - hidesButtons: whether nobody else hides them until they have a title.
+    ///   - owner: what the views are added to, with a dot behind it.
+    func elementLines(
+        link: (HeaderLink) -> String,
+        tap: (HeaderToggle) -> String,
+        hidesButtons: Bool = true,
+        owner: String
+    ) -> [String] {
+        let elements = plan.elements.flatMap { element -> [String] in
+            let property = element.property
+            let fixed =
+                plan.isFixed(element)
+                ? ["\(element.shownText) = \(plan.expression(element))"] : []
+            let hidden =
+                hidesButtons && element.kind == .button ? ["\(property).isHidden = true"] : []
+            let links = plan.links.filter { $0.image == element.name && element.kind == .image }
+                .map { "\(property).onTap = { [weak self] in \(link($0)) }" }
+            let taps = plan.toggles.filter { $0.button == element.name && element.kind == .button }
+                .map { "\(property).onTap = { [weak self] in \(tap($0)) }" }
+            return [
+                "\(property).accessibilityIdentifier = \(plan.contract)Element.\(plan.constant(element))"
+            ] + fixed + hidden + links + taps
+        }
+        let names = plan.elements.map(\.property)
+        let adding =
+            names.count == 1
+            ? "\(owner)addSubview(\(names[0]))"
+            : "[\(names.joined(separator: ", "))].forEach(\(owner)addSubview)"
+        return elements + [adding]
+    }
+
+    /// The view controller that is the view, and speaks with one other object.
+    ///
+    /// - Parameters:
+    ///   - other: its property and type.
+    ///   - start: what happens when the view has loaded, a line each.
+    ///   - link: the call of the other object that a tap on an image makes.
+    ///   - tap: that of one on a button.
+    ///   - hidesButtons: whether nobody else hides them until they have a title.
+    ///   - rest: what stands behind the layout, within the type and after it.
+    func viewController(
+        with other: (name: String, type: String),
+        start: [String],
+        link: (HeaderLink) -> String,
+        tap: (HeaderToggle) -> String,
+        hidesButtons: Bool = true,
+        rest: String
+    ) -> (name: String, text: String) {
+        let lines = elementLines(
+            link: { "self?.\(other.name).\(link($0))()" },
+            tap: { "self?.\(other.name).\(tap($0))()" },
+            hidesButtons: hidesButtons,
+            owner: "view."
+        )
+        return (
+            "HeaderViewController",
+            """
+            \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
+
+            final class HeaderViewController: ViewController {
+                private let \(other.name): \(other.type)
+            \(plan.lines(views("private lazy var"), indented: 4))
+                init(\(other.name): \(other.type)) {
+                    self.\(other.name) = \(other.name)
+                }
+
+                override func viewDidLoad() {
+            \(plan.lines(["layOut()"] + start, indented: 8))    }
+
+                private func layOut() {
+            \(plan.lines(lines, indented: 8))    }
+            \(rest)
+            """
+        )
+    }
+
+    /// The view controller of a presenter.
+    var presentedViewController: (name: String, text: String) {
+        let texts = plan.shown.map { element in
+            let text = plan.textName(element).member
+            let shown = element.kind == .button ? ["\(element.property).isHidden = false"] : []
+            return SwiftText.method(
+                "func \(plan.show(element))(_ \(text): String)",
+                ["\(element.shownText) = \(text)"] + shown
+            )
+        }
+        let question =
+            plan.confirmed.map {
+                asking(
+                    "func \($0.confirm)(_ question: String)",
+                    $0,
+                    "self?.presenter.\($0.didConfirm)()"
+                )
+            } ?? ""
+        return viewController(
+            with: ("presenter", "any HeaderPresenterProtocol"),
+            start: ["presenter.viewDidLoad()"],
+            link: \.tap,
+            tap: \.tap,
+            rest: """
+                }
+
+                extension HeaderViewController: HeaderViewProtocol {
+                \((texts.joined() + question).dropFirst())}
+
+                """
+        )
+    }
+
+    /// A method that shows a question in an alert.
+    ///
+    /// - Parameters:
+    ///   - head: the method's.
+    ///   - confirm: what is done where it is confirmed.
+    func asking(_ head: String, _ toggle: HeaderToggle, _ confirm: String) -> String {
+        let answer = SwiftText.literal(toggle.question?.answer ?? "")
+        return SwiftText.method(
+            head,
+            [
+                "let alert = AlertController(title: question)",
+                "alert.addAction(AlertAction(title: \(answer)) { [weak self] in \(confirm) })",
+                "alert.addAction(AlertAction(title: \"\(ChangeQuestion.cancel)\"))",
+                "present(alert)",
+            ]
+        )
+    }
+
+    var viewProtocol: (name: String, text: String) {
+        border(
+            "What the presenter tells its view.",
+            "HeaderViewProtocol",
+            isClass: true,
+            plan.shown.map { "func \(plan.show($0))(_ \(plan.textName($0).member): String)" }
+                + (plan.confirmed.map { ["func \($0.confirm)(_ question: String)"] } ?? [])
+                + ["func showToast(_ text: String)"]
+        )
+    }
+
+    var presenterProtocol: (name: String, text: String) {
+        border(
+            "What the view tells its presenter.",
+            "HeaderPresenterProtocol",
+            isClass: false,
+            ["func viewDidLoad()"] + plan.links.map { "func \($0.tap)()" }
+                + plan.toggles.map { "func \($0.tap)()" }
+                + (plan.confirmed.map { ["func \($0.didConfirm)()"] } ?? [])
+        )
+    }
+}

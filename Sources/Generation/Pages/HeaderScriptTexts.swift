@@ -1,0 +1,271 @@
+internal import Descriptions
+
+/// The named scripts of the header of a page, and what they expect.
+struct HeaderScriptTexts {
+    let page: PageScriptTexts
+
+    private var plan: HeaderPlan { page.plan.header }
+    private var first: Sample { .first(plan.description) }
+    private var later: Sample { .later(plan.description) }
+
+    var text: String {
+        NamedScriptText.file(
+            [loads, later(than: first), fails] + facts + links + plan.toggles.flatMap(changes),
+            "\(page.plan.feature.member)HeaderScripts",
+            rest: latencyScripts
+        )
+    }
+
+    // MARK: - Lines
+
+    private func opening(_ sample: Sample, _ further: [String] = []) -> String {
+        page.opening(sample.jsonValues(of: plan.entity, from: first) + further)
+    }
+
+    /// All that shows until the entity has come.
+    var isMissing: [String] {
+        plan.elements.map { element in
+            let text = element.text.text(of: [:])
+            return switch element.kind {
+            case .label: "\"\(plan.identifier(element))\": \"\""
+            case .button: "\"\(plan.identifier(element))\": null"
+            case .image: "\"\(plan.identifier(element))\": {\"image\": \(SwiftText.literal(text))}"
+            }
+        }
+    }
+
+    /// All that shows of a sample.
+    func shows(_ sample: Sample, facts: Set<Name> = []) -> [String] {
+        plan.elements.map { element in
+            let isThere = plan.condition(element)?.holds(in: facts) ?? true
+            return "\"\(plan.identifier(element))\": "
+                + (isThere ? element.expected(sample) : "null")
+        }
+    }
+
+    private var anyRow: [String] {
+        page.plan.lists.prefix(1).map { "\"\($0.entity.name.identifier).1\": {}" }
+    }
+
+    // MARK: - Loading
+
+    private var loads: NamedScriptText {
+        NamedScriptText(
+            name: "header-loads",
+            summary: "The header shows nothing of what has not come, and then all of it.",
+            lines: [
+                opening(first), page.expect(isMissing),
+                page.expect([page.expectRequests(page.requests())]), #"{"deliver": "next"}"#,
+                page.expect(shows(first)),
+            ]
+        )
+    }
+
+    private func later(than first: Sample) -> NamedScriptText {
+        NamedScriptText(
+            name: "header-shows-what-there-is",
+            summary: "What is shown is what the service has.",
+            lines: [opening(later), page.deliver, page.expect(shows(later))]
+        )
+    }
+
+    private var fails: NamedScriptText {
+        let load = plan.entity.name.identifier
+        return NamedScriptText(
+            name: "header-fails",
+            summary: "A header that fails says so and stays as it was; lists come all the same.",
+            lines: [
+                opening(first, [#""fail": ["\#(load)"]"#]), #"{"deliver": "next"}"#,
+                page.expect(isMissing + ["\"toast\": \(plan.failureText)"]), page.deliver,
+                page.expect(isMissing + anyRow + ["\"toast\": null"]),
+            ]
+        )
+    }
+
+    /// What is there where a fact is so.
+    private var facts: [NamedScriptText] {
+        plan.facts.map { fact in
+            NamedScriptText(
+                name: "header-where-\(fact.name.identifier)",
+                summary: "What hangs on whether it is so is there, or not: \(fact.name).",
+                lines: [
+                    opening(first, ["\"\(fact.key)\": true"]), page.deliver,
+                    page.expect(shows(first, facts: [fact.name])),
+                ]
+            )
+        }
+    }
+
+    private var links: [NamedScriptText] {
+        plan.links.map { link in
+            let image = "\(plan.entity.name.identifier).\(link.image.identifier)"
+            let tap = "{\"tap\": \"\(image)\"}"
+            func routes(_ count: Int) -> String {
+                let all = Array(
+                    repeating: "\"\(link.page.identifier)(3)\"",
+                    count: count
+                )
+                return "\"routes\": [\(all.joined(separator: ", "))]"
+            }
+            return NamedScriptText(
+                name: "leads-from-\(link.image.identifier)",
+                summary:
+                    "A tap on the image leads to its page, before and after the header has come.",
+                lines: [
+                    opening(first, ["\"\(plan.item)\": 3"]), tap, page.deliver, tap,
+                    page.expect([routes(2)]), #"{"back": true}"#, page.expect([routes(1)]),
+                ]
+            )
+        }
+    }
+
+    // MARK: - Changing
+
+    /// What opens a page on which a button is there, and a sample in which it asks first or does not.
+    private func opening(_ toggle: HeaderToggle, _ sample: Sample) -> String {
+        opening(sample, page.values(condition(of: toggle)))
+    }
+
+    private func condition(of toggle: HeaderToggle) -> FlagCondition? {
+        plan.header.parts.first { $0.element.kind == .button && $0.element.name == toggle.button }?
+            .condition
+    }
+
+    private func facts(of toggle: HeaderToggle) -> Set<Name> {
+        guard let condition = condition(of: toggle), condition.isSet else { return [] }
+        return [condition.field]
+    }
+
+    /// A tap, and the answer that it is to be done where that is asked.
+    private func change(_ toggle: HeaderToggle, _ sample: Sample) -> [String] {
+        [tap(toggle)] + (toggle.asks(sample) ? answer(toggle) : [])
+    }
+
+    private func tap(_ toggle: HeaderToggle) -> String {
+        #"{"tap": "\#(toggle.button.identifier)"}"#
+    }
+
+    private func answer(_ toggle: HeaderToggle) -> [String] {
+        toggle.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
+    }
+
+    private func changes(_ toggle: HeaderToggle) -> [NamedScriptText] {
+        let name = toggle.button.identifier
+        let operation = toggle.operation.identifier
+        let facts = facts(of: toggle)
+        let turned = toggle.turned(first)
+        let asked = "\(operation)(\(Header.defaultID))"
+        func failure(_ sample: Sample) -> String {
+            "\"toast\": \(SwiftText.literal(sample.text(toggle.toggle.failure)))"
+        }
+        func requests(_ count: Int) -> String {
+            page.expectRequests(
+                page.requests(where: facts) + Array(repeating: asked, count: count)
+            )
+        }
+        return [
+            NamedScriptText(
+                name: "changes-at-\(name)",
+                summary: "A tap changes at once what is shown, once while that runs, and back.",
+                lines: [opening(toggle, first), page.deliver] + change(toggle, first) + [
+                    page.expect(shows(turned, facts: facts)), tap(toggle),
+                    page.expect([requests(1), "\"alert\": null"]), page.deliver,
+                    page.expect(shows(turned, facts: facts) + ["\"toast\": null"]),
+                ] + change(toggle, turned) + [
+                    page.deliver, page.expect(shows(first, facts: facts) + [requests(2)]),
+                ]
+            ),
+            NamedScriptText(
+                name: "fails-at-\(name)",
+                summary: "A change that fails is turned back and told, and can be tried again.",
+                lines: [
+                    opening(toggle, first), page.deliver, #"{"fail": "\#(operation)"}"#,
+                ] + change(toggle, first) + [
+                    page.expect(shows(turned, facts: facts)), page.deliver,
+                    page.expect(shows(first, facts: facts) + [failure(first)]),
+                ] + change(toggle, first) + [
+                    page.deliver, #"{"fail": "\#(operation)"}"#,
+                ] + change(toggle, turned) + [
+                    page.deliver, page.expect(shows(turned, facts: facts) + [failure(turned)]),
+                ]
+            ),
+            NamedScriptText(
+                name: "closes-at-\(name)",
+                summary: "A page that is closed while a change runs leaves no object behind.",
+                lines: [opening(toggle, first), page.deliver] + change(toggle, first)
+                    + [#"{"close": true}"#]
+            ),
+        ] + asks(toggle, facts)
+    }
+
+    private func asks(_ toggle: HeaderToggle, _ facts: Set<Name>) -> [NamedScriptText] {
+        guard let question = toggle.question else { return [] }
+        let start = toggle.asks(first) ? first : toggle.turned(first)
+        guard toggle.asks(start) else { return [] }
+        func text(_ text: String) -> String { SwiftText.literal(text) }
+        let asked = "\"alert\": \(text(start.text(question.text)))"
+        let cancel = ChangeQuestion.cancel
+        return [
+            NamedScriptText(
+                name: "asks-at-\(toggle.button.identifier)",
+                summary: "A tap asks first, and nothing happens where that is not confirmed.",
+                lines: [
+                    opening(toggle, start), page.deliver, tap(toggle),
+                    page.expect(
+                        [
+                            asked, "\(text("alert.\(question.answer)")): {}",
+                            "\"alert.\(cancel)\": {}",
+                        ] + shows(start, facts: facts)
+                    ), #"{"answer": "\#(cancel)"}"#,
+                    page.expect(
+                        [
+                            "\"alert\": null",
+                            page.expectRequests(page.requests(where: facts)),
+                        ] + shows(start, facts: facts)
+                    ), tap(toggle), page.expect([asked]),
+                ] + answer(toggle) + [
+                    page.expect(["\"alert\": null"] + shows(toggle.turned(start), facts: facts))
+                ]
+            ),
+            NamedScriptText(
+                name: "closes-while-asked-at-\(toggle.button.identifier)",
+                summary: "A page that is closed while it asks leaves no object behind.",
+                lines: [opening(toggle, start), page.deliver, tap(toggle), #"{"close": true}"#]
+            ),
+        ]
+    }
+
+    // MARK: - Latency
+
+    private var latencyScripts: String {
+        guard !plan.toggles.isEmpty else { return "" }
+        let scripts = plan.toggles.map { toggle in
+            let values =
+                page.values(condition(of: toggle)) + [
+                    #""scheduler": "immediate""#, #""recorded": false"#,
+                ]
+            let turned = toggle.turned(first)
+            func raw(_ events: [String]) -> String {
+                let lines = (events + ["\"\"\"#"]).joined(separator: "\n")
+                return "#\"\"\"\n" + SwiftText.indented(lines, by: 16)
+            }
+            return """
+
+                        LatencyScript(
+                            "\(toggle.button.identifier)",
+                            "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
+                            setup: #"\(opening(first, values))"#,
+                            measured: .events(\(raw(change(toggle, first)))),
+                            reset: \(raw(change(toggle, turned))),
+                            screenCount: 32
+                        ),
+                """
+        }
+        return """
+
+                static let \(page.plan.feature.member)HeaderLatencyScripts = [\(scripts.joined())
+                ]
+
+            """
+    }
+}

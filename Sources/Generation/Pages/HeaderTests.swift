@@ -1,0 +1,191 @@
+internal import Descriptions
+
+/// The tests of what decides on a header, which all variants share but for how it is asked and heard.
+struct HeaderTests {
+    let plan: HeaderPlan
+    /// What is tested, as `presenter`.
+    let object: String
+    /// What loads.
+    let load: String
+    /// Does what a tap does, and answers that it is to be done.
+    let tap: (HeaderToggle) -> String
+    let confirm: (HeaderToggle) -> String
+    /// Says that nothing of the entity is shown yet, and that all of a sample is; a line each.
+    let isMissing: [String]
+    let all: (Sample, Set<Name>) -> [String]
+    /// Says what is shown of a sample after a change, and what else was told.
+    let changed: (Sample, _ told: [String]) -> [String]
+    /// What is told of a question, and of what was not done or did not come.
+    let asked: (HeaderToggle, Sample) -> String
+    let failed: (HeaderToggle, Sample) -> String
+    let missed: String
+    /// Says that this alone was told; a line each.
+    let told: ([String]) -> [String]
+    /// What a test forgets before it goes on.
+    let forget: String
+    /// How texts are heard of; `nil` for who makes none, and does not know what shows.
+    let texts: Texts?
+
+    struct Texts {
+        /// Says that an element shows a text at hand.
+        let isShown: (EntityElement) -> String
+        /// What is told of a question that is at hand as `question`.
+        let asked: (HeaderToggle) -> String
+    }
+
+    private let deliver = "header.environment.deliver(.all)"
+    private var first: Sample { .first(plan.description) }
+
+    private func call(_ call: String) -> String { "header.\(object).\(call)" }
+
+    private func waiting(_ count: Int) -> String {
+        "#expect(header.environment.waitingReplies == \(count))"
+    }
+
+    /// A tap, and the answer that it is to be done where that is asked, after which what was told is
+    /// forgotten.
+    private func change(_ toggle: HeaderToggle, _ sample: Sample) -> [String] {
+        [call(tap(toggle))] + (toggle.asks(sample) ? [forget, call(confirm(toggle))] : [])
+    }
+
+    /// All taps that change something, and all answers.
+    private var early: [String] {
+        plan.toggles.flatMap { toggle in
+            [call(tap(toggle))] + (toggle.question == nil ? [] : [call(confirm(toggle))])
+        }
+    }
+
+    var tests: [String] {
+        loads + facts + plan.toggles.flatMap(tests) + plan.shown.compactMap(trial)
+    }
+
+    private var loads: [String] {
+        [
+            SwiftText.test(
+                "Nothing of it is shown, or changed, until it has come, and then all",
+                "loads",
+                [plan.made(first), call(load)] + early + isMissing + [waiting(1), deliver]
+                    + all(first, [])
+                    + [
+                        "#expect(header.environment.requests == [.\(plan.item)(id: \(Header.defaultID))])"
+                    ]
+            ),
+            SwiftText.test(
+                "What does not come is told, and cannot be changed",
+                "loadFails",
+                [
+                    plan.made(first), "header.environment.fail(.\(plan.item))", call(load),
+                    deliver, forget,
+                ] + early + told([]) + [waiting(0)]
+            ),
+            SwiftText.test(
+                "A failure says so",
+                "tellsOfFailure",
+                [
+                    plan.made(first), "header.environment.fail(.\(plan.item))", call(load), forget,
+                    deliver,
+                ] + told([missed])
+            ),
+        ]
+    }
+
+    /// What is there where a fact is so.
+    private var facts: [String] {
+        (texts == nil ? [] : plan.facts).map { fact in
+            SwiftText.test(
+                "What hangs on it is there, or not: \(fact.name)",
+                "loadsWhere\(fact.name.type)",
+                [plan.made(first, facts: [fact.name]), call(load), deliver]
+                    + all(first, [fact.name])
+            )
+        }
+    }
+
+    private func tests(of toggle: HeaderToggle) -> [String] {
+        let name = toggle.button.type
+        let starts = [(first, ""), (toggle.turned(first), "Back")]
+        let request =
+            "#expect(header.environment.requests.last == .\(toggle.operation.member)(\(plan.id): \(Header.defaultID)))"
+        let changes = starts.flatMap { start, suffix in
+            [
+                SwiftText.test(
+                    "“\(toggle.button)” changes at once\(suffix.isEmpty ? "" : ", and back"), and asks the service once",
+                    "changes\(suffix)At\(name)",
+                    [plan.made(start), "header.load()"] + change(toggle, start)
+                        + changed(toggle.turned(start), [])
+                        + [request, forget, call(tap(toggle))] + told([])
+                        + [waiting(1), deliver] + told([])
+                        + change(toggle, toggle.turned(start)) + [waiting(1)]
+                ),
+                SwiftText.test(
+                    "Where “\(toggle.button)” fails\(suffix.isEmpty ? "" : " on the way back"), that is turned back and told",
+                    "fails\(suffix)At\(name)",
+                    [
+                        plan.made(start), "header.load()",
+                        "header.environment.fail(.\(toggle.operation.member))",
+                    ] + change(toggle, start) + [forget, deliver]
+                        + changed(start, [failed(toggle, start)]) + change(toggle, start)
+                        + [waiting(1)]
+                ),
+            ]
+        }
+        return changes + asks(toggle)
+    }
+
+    private func asks(_ toggle: HeaderToggle) -> [String] {
+        guard toggle.question != nil else { return [] }
+        let start = toggle.asks(first) ? first : toggle.turned(first)
+        guard toggle.asks(start) else { return [] }
+        return [
+            SwiftText.test(
+                "What has to be confirmed is left as it is until then",
+                "asks",
+                [plan.made(start), "header.load()", call(tap(toggle))]
+                    + told([asked(toggle, start)])
+                    + [waiting(0), forget, call(confirm(toggle)), waiting(1)]
+                    + changed(toggle.turned(start), [])
+            )
+        ] + questions(toggle)
+    }
+
+    /// What is asked has what there is in it.
+    private func questions(_ toggle: HeaderToggle) -> [String] {
+        let samples = plan.questioned(toggle)
+        guard let texts, let question = toggle.question, !samples.isEmpty else { return [] }
+        return [
+            SwiftText.test(
+                "The question is about what there is",
+                "asksAboutIt",
+                arguments: samples.map { sample in
+                    let values = SwiftText.dictionary(plan.swiftPairs(sample))
+                    return "(\(values), \(SwiftText.literal(sample.text(question.text))))"
+                },
+                as: "([String: JSONValue], String)",
+                parameters: "values: [String: JSONValue], question: String",
+                ["let header = Self(values)", "header.load()", call(tap(toggle))]
+                    + told([texts.asked(toggle)])
+            )
+        ]
+    }
+
+    /// All that could be lost of an element's text.
+    private func trial(_ element: EntityElement) -> String? {
+        let samples = plan.samples(element.text)
+        guard let texts, !samples.isEmpty else { return nil }
+        let name = plan.textName(element)
+        // A button may hang on a fact.
+        let facts = plan.condition(element).map { $0.isSet ? [PageFact($0.field)] : [] } ?? []
+        return SwiftText.test(
+            "The \(name) of any \(plan.entity.name) is shown",
+            "shows\(name.type)",
+            arguments: samples.map { sample in
+                let pairs = plan.swiftPairs(sample) + facts.map { "\"\($0.key)\": .flag(true)" }
+                let text = SwiftText.literal(sample.text(element.text))
+                return "(\(SwiftText.dictionary(pairs)), \(text))"
+            },
+            as: "([String: JSONValue], String)",
+            parameters: "values: [String: JSONValue], \(name.member): String",
+            ["let header = Self(values)", call(load), deliver, texts.isShown(element)]
+        )
+    }
+}

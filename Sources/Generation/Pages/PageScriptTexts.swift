@@ -1,0 +1,229 @@
+internal import Descriptions
+
+/// The named scripts of a page: of its header, of each of its lists, and of the whole.
+struct PageScriptTexts {
+    let plan: PagePlan
+
+    var files: [(name: String, text: String)] {
+        [("Header", HeaderScriptTexts(page: self).text)]
+            + plan.lists.map { ($0.type, ListScriptTexts(plan: $0, way: way(to: $0)).text) }
+            + [("Page", text)]
+    }
+
+    /// All of a kind together, as an expression.
+    ///
+    /// - Parameter kind: as `LatencyScripts`.
+    func names(_ kind: String) -> String {
+        let hasHeader = kind == "Scripts" || !plan.header.toggles.isEmpty
+        let parts = (hasHeader ? ["Header"] : []) + plan.lists.map(\.type) + ["Page"]
+        return parts.map { "\(plan.feature.member)\($0)\(kind)" }.joined(separator: " + ")
+    }
+
+    // MARK: - Lines
+
+    let deliver = #"{"deliver": "all"}"#
+
+    func opening(_ values: [String] = []) -> String {
+        "{\(([#""open": "\#(plan.feature.identifier)""#] + values).joined(separator: ", "))}"
+    }
+
+    func expect(_ parts: [String]) -> String { #"{"expect": {\#(parts.joined(separator: ", "))}}"# }
+
+    func expectRequests(_ requests: [String]) -> String {
+        #""requests": [\#(requests.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+    }
+
+    /// What opens a page so that a fact is as something asks.
+    func values(_ condition: FlagCondition?) -> [String] {
+        condition.map { $0.isSet ? ["\"\(PageFact($0.field).key)\": true"] : [] } ?? []
+    }
+
+    /// What opens it so that both lists are there.
+    var allLists: [String] { values(plan.second?.condition) }
+
+    /// The lists that are there where some facts are so.
+    func lists(where facts: Set<Name>) -> [ListPlan] {
+        plan.lists.filter { $0.list.condition?.holds(in: facts) ?? true }
+    }
+
+    /// What the header is asked for.
+    var headerRequest: String { "\(plan.header.entity.name.identifier)(\(Header.defaultID))" }
+
+    private func firstRequest(_ list: ListPlan) -> String {
+        ListScriptTexts(plan: list).first
+    }
+
+    /// What is asked when a page opens where some facts are so.
+    func requests(where facts: Set<Name> = []) -> [String] {
+        [headerRequest] + lists(where: facts).map(firstRequest)
+    }
+
+    private let tapSwitch = #"{"tap": "switch"}"#
+
+    /// How a script comes to one of the lists.
+    private func way(to list: ListPlan) -> ListScriptWay {
+        var way = ListScriptWay()
+        let isSecond = list.type == plan.second?.list.type
+        let condition = list.list.condition
+        way.values = values(condition)
+        let facts = Set(condition.map { $0.isSet ? [$0.field] : [] } ?? [])
+        let there = lists(where: facts)
+        way.earlier = [headerRequest] + (isSecond ? there.prefix(1).map(firstRequest) : [])
+        way.later = isSecond ? [] : there.dropFirst().map(firstRequest)
+        way.events = isSecond ? [tapSwitch] : []
+        return way
+    }
+
+    // MARK: - The whole
+
+    private var text: String {
+        NamedScriptText.file(
+            switches + [atOnce, sideBySide, closes],
+            "\(plan.feature.member)PageScripts",
+            rest: latencyScripts
+        )
+    }
+
+    private func row(_ list: ListPlan, _ id: Int) -> String {
+        "\(list.entity.name.identifier).\(id)"
+    }
+
+    private var switches: [NamedScriptText] {
+        guard let (second, condition) = plan.second, let first = plan.lists.first,
+            let titles = plan.description.listSwitch
+        else { return [] }
+        func shows(_ shown: ListPlan, _ other: ListPlan) -> String {
+            let title = shown.type == first.type ? titles.toSecond : titles.toFirst
+            return expect([
+                "\"switch\": \(SwiftText.literal(title))", "\"\(row(shown, 1))\": {}",
+                "\"\(row(other, 1))\": null",
+            ])
+        }
+        let loading = [first, second].map { "\"\($0.severalItems.identifier).loading\"" }
+        let absent = condition.map { condition in
+            NamedScriptText(
+                name: "without-the-second-list",
+                summary: "Where there is one list, there is nothing to switch to.",
+                lines: [
+                    opening(condition.isSet ? [] : ["\"\(PageFact(condition.field).key)\": true"]),
+                    deliver,
+                    expect(
+                        [
+                            "\"switch\": null", "\"\(row(first, 1))\": {}",
+                            "\"\(row(second, 1))\": null",
+                        ]
+                            + [
+                                expectRequests(
+                                    requests(
+                                        where: condition.isSet ? [] : [condition.field]
+                                    )
+                                )
+                            ]
+                    ),
+                ]
+            )
+        }
+        return [
+            NamedScriptText(
+                name: "switches",
+                summary: "The switch names the list that it would show, and shows it.",
+                lines: [
+                    opening(allLists), deliver, shows(first, second), tapSwitch,
+                    shows(second, first), tapSwitch, shows(first, second),
+                ]
+            ),
+            NamedScriptText(
+                name: "hidden-list-receives",
+                summary: "What comes for the list that is hidden is there when it is shown.",
+                lines: [
+                    opening(allLists), expect(["\(loading[0]): {}", "\(loading[1]): null"]),
+                    tapSwitch, expect(["\(loading[0]): null", "\(loading[1]): {}"]), deliver,
+                    shows(second, first), tapSwitch, shows(first, second),
+                ]
+            ),
+        ] + (absent.map { [$0] } ?? [])
+    }
+
+    /// Rows of the list that shows at first, where something has come for the header.
+    private var atOnce: NamedScriptText {
+        NamedScriptText(
+            name: "replies-at-once",
+            summary: "With services that reply before the call returns, the page works the same.",
+            lines: [
+                opening(allLists + [#""scheduler": "immediate""#]),
+                expect(
+                    HeaderScriptTexts(page: self).shows(.first(plan.description), facts: factsOfAll)
+                        + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }
+                ), deliver, #"{"close": true}"#,
+            ]
+        )
+    }
+
+    /// The facts that are so where both lists are there.
+    var factsOfAll: Set<Name> {
+        guard let condition = plan.second?.condition, condition.isSet else { return [] }
+        return [condition.field]
+    }
+
+    private var sideBySide: NamedScriptText {
+        let header = HeaderScriptTexts(page: self)
+        let later = plan.lists.dropFirst().map { _ in #"{"deliver": "last"}"# }
+        return NamedScriptText(
+            name: "side-by-side",
+            summary: "Header and lists are asked for side by side, and may come in any order.",
+            lines: [opening(allLists), expect(header.isMissing)] + later + [
+                #"{"deliver": "last"}"#,
+                expect(header.isMissing + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }),
+                #"{"deliver": "last"}"#,
+                expect(header.shows(.first(plan.description), facts: factsOfAll)),
+            ]
+        )
+    }
+
+    private var closes: NamedScriptText {
+        NamedScriptText(
+            name: "closes",
+            summary: "A page that is closed while all is asked for leaves no object behind.",
+            lines: [opening(allLists), #"{"close": true}"#]
+        )
+    }
+
+    // MARK: - Latency
+
+    private var latencyScripts: String {
+        let counts = plan.lists.map { "\"\($0.items)\": 20" }
+        let further = [#""scheduler": "immediate""#, #""recorded": false"#]
+        let setup = opening(allLists + counts + further)
+        let toggle =
+            plan.second == nil
+            ? ""
+            : """
+
+                    LatencyScript(
+                        "switch",
+                        "One tap that shows the other list.",
+                        setup: #"\(setup)"#,
+                        measured: .events(
+                            #\"""
+                            {"tap": "switch"}
+                            {"tap": "switch"}
+                            \"""#
+                        ),
+                        screenCount: 8
+                    ),
+            """
+        return """
+
+                static let \(plan.feature.member)PageLatencyScripts = [
+                    LatencyScript(
+                        "open",
+                        "Opening the page, until all has come and the first rows are shown.",
+                        setup: #"\(setup)"#,
+                        measured: .opening,
+                        screenCount: 8
+                    ),\(toggle)
+                ]
+
+            """
+    }
+}
