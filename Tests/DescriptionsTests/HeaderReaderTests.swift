@@ -174,4 +174,24 @@ struct HeaderReaderTests {
                 == true
         )
     }
+
+    @Test("Each part shows an entity of its own, and each button changes a field of its own")
+    func isTold() throws {
+        let twice = Self.source.replacing("list of every note", with: "list of every book")
+            .replacing("row of note", with: "row of book")
+        #expect(
+            failure(twice)?.contains("is shown twice; each part shows an entity of its own")
+                == true,
+            "\(failure(twice) ?? "nothing")"
+        )
+        let again = Self.source.replacing(
+            "\nswitch:",
+            with: "    button stalk: \"Stalk\"\n\nswitch:"
+        )
+        let change = "\non tap of stalk\n    toggle followed, failure \"No\"\n"
+        #expect(
+            failure(again + change)?.contains("“follow” changes “followed” already") == true,
+            "\(failure(again + change) ?? "nothing")"
+        )
+    }
 }

@@ -136,4 +136,20 @@ struct FeatureTreeTests {
     func same() async throws {
         #expect(try await tree(of: "weather").files == tree(of: "weather").files)
     }
+
+    @Test("Each part of a page is a module of its own in every variant, and no file comes twice")
+    func modules() async throws {
+        let paths = try await tree(of: "club").paths.new
+        #expect(Set(paths).count == paths.count)
+        for variant in ["MVC", "MVP", "MVVM", "VIPER"] {
+            let cell = "Sources/Features/Club/\(variant)"
+            #expect(paths.contains("\(cell)/ClubScene.swift"))
+            for module in ["Header", "Outings", "Memos"] {
+                #expect(paths.contains("\(cell)/\(module)/\(module)Assembly.swift"))
+            }
+        }
+        #expect(paths.contains("Sources/Features/Club/VIPER/Header/HeaderRouter.swift"))
+        // Memos lead nowhere.
+        #expect(!paths.contains("Sources/Features/Club/VIPER/Memos/MemosRouter.swift"))
+    }
 }

@@ -213,4 +213,45 @@ struct NameCheckTests {
             .map { "\($0.name): \($0.reason)" }
         #expect(found == reason)
     }
+
+    @Test(
+        "On a page each part is told from the others",
+        arguments: [
+            ("join", "join", nil),
+            (
+                "organiser", "motto",
+                "motto: “motto” and “motto” would both be motto in the keys of scripts"
+            ),
+            (
+                "label members", "label title title",
+                nil
+            ),
+            (
+                "button join", "button outings",
+                "outing: “outings” and “outing” would both be outings in scripts"
+            ),
+            (
+                "title: text \"The Walkers\"", "seed: text \"The Walkers\"",
+                "seed: seed means something in generated code"
+            ),
+        ] as [(String, String, String?)]
+    )
+    func pages(right: String, wrong: String, reason: String?) throws {
+        let path = "\(Self.root)/Sources/Generation/Examples/club.feature"
+        var source = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing(right, with: wrong)
+        if right == "button join" {
+            source = source.replacing("on tap of join", with: "on tap of outings")
+        }
+        if right.hasPrefix("title: text") {
+            source = source.replacing(
+                "title: title or \"A club\"",
+                with: "title: seed or \"A club\""
+            )
+            .replacing("\"Leave \", title", with: "\"Leave \", seed")
+        }
+        let description = try DescriptionReader.description(from: source)
+        let collision = NameCheck(description, packageRoot: Self.root).collision()
+        #expect(collision.map { "\($0.name): \($0.reason)" } == reason)
+    }
 }
