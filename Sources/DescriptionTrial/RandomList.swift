@@ -107,10 +107,14 @@ struct RandomList {
             let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
             lines.append("    remove it\(success), failure \(text())")
         }
+        let asksToCount =
+            !counted.isEmpty && !asks && !removes && random.happens(onceIn: 3)
+            ? random.index(below: counted.count) : nil
         for (index, number) in counted.enumerated() {
             let once = index < onces.count ? ", once \(onces[index])" : ""
             let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
             lines += ["", "on tap of add\(mark)\(index)"]
+            if index == asksToCount { lines.append("    ask with \(answer()): \(rule(fields))") }
             lines.append("    count \(number)\(once)\(success), failure \(text())")
         }
         parts.taps = lines

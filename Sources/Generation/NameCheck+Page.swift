@@ -52,7 +52,7 @@ extension NameCheck {
             fixed: [
                 "header", "headerView", "view", "viewModel", "presenter", "interactor", "output",
                 "router", "navigator", "load\(header.itemType)", "fetch\(header.itemType)", "load",
-                "show", "showChanges", "showToast", "layOut", "bind", "summary", "countText",
+                "show", "showChanges", "showToast", "layOut", "bind", "countText",
                 "failure", "result", "question", "onMessage", "onQuestion", "calls", "values",
                 "texts", "heard", "environment", "dependencies",
                 "didFetch\(header.itemType)", "didFailToFetch\(header.itemType)",

@@ -227,7 +227,10 @@ package struct NameCheck {
         let counts = list.counts.map {
             Use(
                 name: $0.button,
-                made: [$0.closure, $0.tap, $0.method, $0.can, $0.enable, $0.isRunning]
+                made: [
+                    $0.closure, $0.tap, $0.method, $0.can, $0.enable, $0.isRunning, $0.confirm,
+                    $0.didConfirm, $0.ask, $0.mustConfirm,
+                ]
             )
         }
         let several = Use(

@@ -178,11 +178,12 @@ enum GenerateCommand: Subcommand {
 
     /// Refuses what nothing can be generated from, and names that would meet others in generated code.
     private static func checkNames(of read: Read, in file: String, _ root: String) throws {
-        if let limit = GenerationLimit(read.description) {
+        if let part = read.description.allLeftOut.first {
             throw InputError(
                 description:
-                    "\(place(of: limit.name, in: read, file)): “\(limit.name)” \(limit.reason): that can "
-                    + "be played and checked, and not be generated. Describe the feature without it."
+                    "\(place(of: part.name, in: read, file)): “\(part.name)” is left out, and nobody "
+                    + "knows what to write for it: that can be played and checked, and not be "
+                    + "generated. Describe the feature without it."
             )
         }
         let check = NameCheck(read.description, packageRoot: root)

@@ -12,7 +12,7 @@ struct FetchingListPresenterTests {
             module: "\(plan.contract)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
                 + plan.toggles.flatMap(interactorMethods)
-                + plan.counts.map { .init($0.method, [("at", "index", "Int")]) }
+                + plan.counts.flatMap(interactorMethods)
                 + ListRemovalTests(plan: plan).interactorMethods
                 + ListButtonTests(plan: plan).interactorMethods + choosing
                 + fetchingMore,
@@ -73,6 +73,16 @@ struct FetchingListPresenterTests {
 
     private var filter: [String] {
         plan.filters.isEmpty ? [] : ["var filter = \(plan.firstFilter)"]
+    }
+
+    private func interactorMethods(_ count: ListCount) -> [SpyText.Method] {
+        guard count.question != nil else {
+            return [.init(count.method, [("at", "index", "Int")])]
+        }
+        return [
+            .init(count.ask, [("at", "index", "Int")]),
+            .init(count.method, [(plan.owner, "id", "Int")]),
+        ]
     }
 
     private func interactorMethods(_ toggle: ListToggle) -> [SpyText.Method] {
@@ -291,9 +301,12 @@ struct FetchingListPresenterTests {
                 "presenter.\(toggle.mustConfirm)(of: \(plan.items)[0])",
                 "#expect(view.calls == [.\(toggle.confirm)(\(text), \(plan.owner): 4)])",
                 "presenter.\(toggle.didConfirm)(\(plan.owner): 4)",
-                "presenter.\(toggle.didCancel)(\(plan.owner): 3)",
-                "#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4), .\(toggle.cancel)(\(plan.owner): 3)])",
             ]
+                + (toggle.isHeld
+                    ? [
+                        "presenter.\(toggle.didCancel)(\(plan.owner): 3)",
+                        "#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4), .\(toggle.cancel)(\(plan.owner): 3)])",
+                    ] : ["#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4)])"])
         )
     }
 

@@ -2,7 +2,7 @@ internal import Descriptions
 
 extension ListCellFiles {
     /// A method of a row's object that counts one more, and shows what that is when the service has
-    /// answered.
+    /// answered. Where that is asked about first, there is one more for the answer.
     ///
     /// - Parameters:
     ///   - head: the method's.
@@ -14,10 +14,21 @@ extension ListCellFiles {
             + (count.once.map { ["\(item).\($0.member) = true"] } ?? [])
             + (show.map { [$0] } ?? []) + (count.success.map { ["onMessage?(\($0))"] } ?? [])
         let possible = count.isPossible.map { ", \($0)" } ?? ""
-        return """
+        let asking = plan.question(count).map { question in
+            """
 
-                \(head) {
-                    guard !\(count.isRunning)\(possible) else { return }
+                    \(head) {
+                        guard !\(count.isRunning)\(possible) else { return }
+                        onQuestion?(\(question.text))
+                    }
+
+            """
+        }
+        let counting = asking == nil ? head : "func \(count.confirm)()"
+        return """
+            \(asking ?? "")
+                \(counting) {
+                    guard !\(count.isRunning)\(asking == nil ? possible : "") else { return }
                     \(count.isRunning) = true
                     \(plan.service.name.member).\(count.method)(\(item)ID: \(item).id) { [weak self] result in
                         guard let self else { return }

@@ -218,7 +218,7 @@ extension ListCellFiles {
     /// Says that a row's object is busy, with the property.
     var busy: [String] {
         [
-            plan.confirmed == nil
+            plan.confirmed?.isHeld != true
                 ? "/// Whether a request runs. Until it has ended the row is left as it is."
                 : "/// Whether it is asked about, or a request runs. Until that has ended the row is left as it is.",
             "private var isBusy = false",
@@ -236,17 +236,18 @@ extension ListCellFiles {
     /// - Parameters:
     ///   - head: the method's, whose parameter is the question.
     ///   - confirm: what is done where it is confirmed.
-    ///   - cancel: what is done where it is not.
+    ///   - cancel: what is done where it is not, and the row waits for it.
     func asking(_ head: String, _ toggle: any RowAction, confirm: String, cancel: String) -> String
     {
         let answer = plan.question(toggle)?.answer ?? ""
         let closure = confirm.hasPrefix("self?") ? "{ [weak self] in" : "{"
+        let cancelling = toggle.isHeld ? " \(closure) \(cancel) }" : ""
         return """
 
                 \(head) {
                     let alert = AlertController(title: question)
                     alert.addAction(AlertAction(title: \(answer)) \(closure) \(confirm) })
-                    alert.addAction(AlertAction(title: "\(ChangeQuestion.cancel)") \(closure) \(cancel) })
+                    alert.addAction(AlertAction(title: "\(ChangeQuestion.cancel)")\(cancelling))
                     present(alert)
                 }
 
@@ -260,7 +261,9 @@ extension ListCellFiles {
 
     /// What the presenter hears of the answers, as declarations.
     func presentedAnswers(_ toggle: any RowAction) -> [String] {
-        [toggle.didConfirm, toggle.didCancel].map { "func \($0)(\(plan.owner) id: Int)" }
+        ([toggle.didConfirm] + (toggle.isHeld ? [toggle.didCancel] : [])).map {
+            "func \($0)(\(plan.owner) id: Int)"
+        }
     }
 
     /// Shows a question and tells the presenter the answer.

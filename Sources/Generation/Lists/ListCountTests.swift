@@ -8,7 +8,7 @@ struct ListCountTests {
 
     // MARK: - The interactor
 
-    var interactor: [String] { plan.counts.flatMap(tests) }
+    var interactor: [String] { plan.counts.flatMap { tests(of: $0) + asks($0) } }
 
     private func tests(of count: ListCount) -> [String] {
         let id = plan.countable
@@ -16,7 +16,10 @@ struct ListCountTests {
         let title = count.field.name
         let first = Sample.listed(plan.entity, id: id)
         let counted = first.counted(count, from: first)
-        let tap = "page.interactor.\(count.method)(at: \(index))"
+        let tap =
+            count.question == nil
+            ? "page.interactor.\(count.method)(at: \(index))"
+            : "page.interactor.\(count.method)(\(plan.owner): \(id))"
         let deliver = "page.environment.deliver(.all)"
         let refresh = "page.interactor.refresh\(plan.itemsType)()"
         let done = count.success == nil ? "" : ", .\(count.didCount)"
@@ -39,9 +42,9 @@ struct ListCountTests {
                     "#expect(page.output.calls.isEmpty)", deliver,
                 ]
                     + value(counted) + [
-                        "#expect(page.output.calls == [\(changed)\(done)])", tap,
-                        asked(count.once == nil ? 2 : 1),
+                        "#expect(page.output.calls == [\(changed)\(done)])"
                     ]
+                    + (count.question == nil ? [tap, asked(count.once == nil ? 2 : 1)] : [])
             ),
             SwiftText.test(
                 "Where the \(title) are not counted, that is told, and can be tried again",
@@ -72,6 +75,30 @@ struct ListCountTests {
         ]
     }
 
+    /// Nothing is counted until it is confirmed, and nothing is asked while it runs.
+    private func asks(_ count: ListCount) -> [String] {
+        guard count.question != nil else { return [] }
+        let id = plan.countable
+        let index = id - 1
+        let ask = "page.interactor.\(count.ask)(at: \(index))"
+        let told = ".\(count.mustConfirm)(of: page.interactor.\(item)(at: \(index)))"
+        return [
+            SwiftText.test(
+                "The \(count.field.name) are asked about before they are counted, and not while that runs",
+                "asksFor\(count.field.name.type)",
+                [
+                    "let page = Self(count: 20)", "page.fetch()", ask,
+                    "#expect(page.output.calls == [\(told)])",
+                    "#expect(page.environment.waitingReplies == 0)", "page.output.calls = []",
+                    "page.interactor.\(count.method)(\(plan.owner): \(id))", ask,
+                    "#expect(page.output.calls.isEmpty)", "page.environment.deliver(.all)",
+                    "page.output.calls = []", ask,
+                    "#expect(page.output.calls == [\(count.once == nil ? told : "")])",
+                ]
+            )
+        ]
+    }
+
     // MARK: - The presenter
 
     var presenter: [String] {
@@ -82,7 +109,7 @@ struct ListCountTests {
                     "asks\(count.button.type)",
                     [
                         "presenter.\(count.tap)(at: 1)",
-                        "#expect(interactor.calls == [.\(count.method)(at: 1)])",
+                        "#expect(interactor.calls == [.\(count.question == nil ? count.method : count.ask)(at: 1)])",
                     ]
                 ),
                 SwiftText.test(

@@ -236,7 +236,9 @@ struct ListMVPFiles: ListCellFiles {
     /// Hands the answer to the presenter of the row that asked.
     private var answers: String {
         guard let toggle = plan.confirmed else { return "" }
-        let methods = [(toggle.didConfirm, toggle.confirm), (toggle.didCancel, toggle.cancel)]
+        let methods =
+            [(toggle.didConfirm, toggle.confirm)]
+            + (toggle.isHeld ? [(toggle.didCancel, toggle.cancel)] : [])
         return methods.map { heard, done in
             """
 

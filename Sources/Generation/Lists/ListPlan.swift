@@ -156,6 +156,7 @@ struct ListPlan {
     var rules: [TextRule] {
         list.elements.map(\.text) + list.toggles.compactMap(\.question?.text)
             + (list.removal?.question.map { [$0.text] } ?? [])
+            + list.counts.compactMap(\.question?.text)
     }
     var showsDay: Bool { rules.contains(where: \.showsDay) }
 

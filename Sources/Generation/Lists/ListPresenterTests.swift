@@ -211,7 +211,10 @@ struct ListPresenterTests {
     private var counts: [String] {
         plan.countTests(
             "presenter",
-            tap: { "cellPresenter(at: \($1)).\($0.tap)()" },
+            tap: { count, id in
+                ["cellPresenter(at: \(id - 1)).\(count.tap)()"]
+                    + (count.question == nil ? [] : ["\(count.didConfirm)(\(plan.owner): \(id))"])
+            },
             load: "presenter.viewDidLoad()",
             refresh: "didPullToRefresh()",
             shows: { "#expect(page.cell(at: \($1)).contains(.show\($0.name.type)(\($2))))" },
@@ -277,6 +280,20 @@ struct ListPresenterTests {
     /// What a row asks is shown, and the answer is handed on to it.
     private var asks: [String] {
         guard let toggle = plan.confirmed else { return [] }
+        guard toggle.isHeld else {
+            return [
+                plan.asksToCount(
+                    toggle,
+                    begin: "page.presenter.viewDidLoad()",
+                    listen: ["page.view.calls = []"],
+                    tap: { "page.presenter.cellPresenter(at: \($0 - 1)).\(toggle.tap)()" },
+                    asked: {
+                        "#expect(page.view.calls == [.\(toggle.confirm)(\($1), \(plan.owner): \($0))])"
+                    },
+                    confirm: { "page.presenter.\(toggle.didConfirm)(\(plan.owner): \($0))" }
+                )
+            ]
+        }
         return [
             SwiftText.test(
                 "What a row asks is shown, and the answer is handed on to it",

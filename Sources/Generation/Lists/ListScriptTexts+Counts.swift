@@ -20,7 +20,8 @@ extension ListScriptTexts {
     func counts(_ count: ListCount) -> [NamedScriptText] {
         let id = plan.countable
         let name = count.button.identifier
-        let tap = #"{"tap": "\#(item).\#(id).\#(name)"}"#
+        let touch = #"{"tap": "\#(item).\#(id).\#(name)"}"#
+        let tap = ([touch] + answer(count)).joined(separator: "\n")
         let scroll = #"{"scroll": "\#(list)", "to": \#(id - 1)}"#
         let opened = [opening(20), deliver, scroll]
         let first = Sample.listed(plan.entity, id: id)
@@ -35,7 +36,8 @@ extension ListScriptTexts {
                 summary:
                     "A tap counts one more once the service has answered, and once while that runs.",
                 lines: opened + [
-                    tap, tap, expecting(first), #"{"deliver": "next"}"#, expecting(counted, toast),
+                    tap, touch, expecting(first), #"{"deliver": "next"}"#,
+                    expecting(counted, toast),
                     pull, deliver, scroll, expecting(counted), #"{"set": {"\#(plan.items)": 0}}"#,
                     #"{"set": {"\#(plan.items)": 20}}"#, pull, deliver, scroll, expecting(first),
                 ]
@@ -53,16 +55,48 @@ extension ListScriptTexts {
                 name: "counts-across-refresh-at-\(name)",
                 summary: "What is counted is not counted again while a refresh comes first.",
                 lines: opened + [
-                    tap, pull, #"{"deliver": "last"}"#, scroll, expecting(first), tap, deliver,
+                    tap, pull, #"{"deliver": "last"}"#, scroll, expecting(first), touch, deliver,
                     expecting(counted),
                 ]
+            ),
+        ] + asksBeforeCounting(count, touch, opened, first)
+    }
+
+    private func asksBeforeCounting(
+        _ count: ListCount,
+        _ tap: String,
+        _ opened: [String],
+        _ first: Sample
+    ) -> [NamedScriptText] {
+        guard let question = count.question else { return [] }
+        let id = plan.countable
+        let asked = SwiftText.literal(first.text(question.text))
+        return [
+            NamedScriptText(
+                name: "asks-at-\(count.button.identifier)",
+                summary: "A tap asks first, and nothing is counted where that is not confirmed.",
+                lines: opened + [
+                    tap, #"{"expect": {"alert": \#(asked)}}"#,
+                    #"{"answer": "\#(ChangeQuestion.cancel)"}"#,
+                    #"{"expect": {"alert": null, \#(shows(first, id)), \#(requests([self.first]))}}"#,
+                    tap, #"{"expect": {"alert": \#(asked)}}"#,
+                ] + answer(count) + [
+                    "{\"expect\": {\(requests([self.first, "\(count.operation.identifier)(\(id))"]))}}",
+                    deliver,
+                ]
+            ),
+            NamedScriptText(
+                name: "closes-while-asked-at-\(count.button.identifier)",
+                summary: "A list that is closed while it asks leaves no object behind.",
+                lines: opened + [tap, #"{"close": true}"#]
             ),
         ]
     }
 
     /// One tap that counts. Where that can be done once, the service makes its items anew before the next.
     func latencyScript(_ count: ListCount, _ setup: String) -> String {
-        let events = #"{"tap": "\#(item).\#(plan.countable).\#(count.button.identifier)"}"#
+        let tap = #"{"tap": "\#(item).\#(plan.countable).\#(count.button.identifier)"}"#
+        let events = events(tap, answer(count))
         let reset = """
             ,
             reset: \"""
@@ -78,7 +112,7 @@ extension ListScriptTexts {
                         "\(prefix)\(count.button.identifier)",
                         "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
                         setup: \(setup),
-                        measured: .events(#"\(events)"#)\(count.once == nil ? "" : reset)
+                        measured: .events(\(events))\(count.once == nil ? "" : reset)
                     ),
             """
     }

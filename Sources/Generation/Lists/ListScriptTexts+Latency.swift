@@ -11,8 +11,12 @@ extension ListScriptTexts {
 
     /// A tap, and the answer where it asks.
     private func events(_ toggle: ListToggle) -> String {
-        let tap = #"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#
-        guard let answer = answer(toggle).first else { return "#\"\(tap)\"#" }
+        events(#"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#, answer(toggle))
+    }
+
+    /// The same as a literal.
+    func events(_ tap: String, _ answer: [String]) -> String {
+        guard let answer = answer.first else { return "#\"\(tap)\"#" }
         let lines = SwiftText.indented("\(tap)\n\(answer)\n\"\"\"#", by: 24)
         return "#\"\"\"\n\(lines)"
     }

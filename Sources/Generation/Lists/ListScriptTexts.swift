@@ -313,13 +313,16 @@ struct ListScriptTexts {
     }
 
     private var closes: NamedScriptText {
-        let taps =
-            plan.toggles.prefix(1).flatMap { toggle in
-                [#"{"tap": "\#(item).1.\#(toggle.button.identifier)"}"#] + answer(toggle)
-            }
-            + plan.counts.prefix(1).map { count in
-                #"{"tap": "\#(item).\#(min(plan.countable, 2)).\#(count.button.identifier)"}"#
-            }
+        let toggling = plan.toggles.prefix(1).flatMap { toggle in
+            [#"{"tap": "\#(item).1.\#(toggle.button.identifier)"}"#] + answer(toggle)
+        }
+        let id = min(plan.countable, 2)
+        let counting = plan.counts.prefix(1).flatMap { count -> [String] in
+            let tap = #"{"tap": "\#(item).\#(id).\#(count.button.identifier)"}"#
+            // Where it cannot be counted, nothing is asked.
+            return [tap] + (id == plan.countable ? answer(count) : [])
+        }
+        let taps = toggling + counting
         return NamedScriptText(
             name: "closes",
             summary: "A list that is closed while a request runs leaves no object behind.",

@@ -216,14 +216,14 @@ extension ListPlan {
     ///
     /// - Parameters:
     ///   - object: the object under test.
-    ///   - tap: a tap in a row, by its index.
+    ///   - tap: a tap in the row of a number, and the answer where it asks; calls of the object, a line each.
     ///   - load: loads what is listed; a line each.
     ///   - refresh: asks anew.
     ///   - shows: that an element of a row has a text.
     ///   - tells: what stands before a row tells something, and that it has.
     func countTests(
         _ object: String,
-        tap: (ListCount, Int) -> String,
+        tap: (ListCount, Int) -> [String],
         load: String,
         refresh: String,
         shows: (EntityElement, Int, String) -> String,
@@ -238,6 +238,7 @@ extension ListPlan {
         let listed = Sample.listed(entity, id: id)
         let counted = listed.counted(count, from: listed)
         let text = SwiftText.literal(counted.text(element.text))
+        let tapped = tap(count, id).map { "page.\(object).\($0)" }
         let making = "let page = Self(count: 20)"
         let deliver = "page.environment.deliver(.all)"
         let asked =
@@ -248,8 +249,7 @@ extension ListPlan {
             [making] + tells.before + [
                 "page.\(load)", deliver,
                 "page.environment.fail(.\(count.operation.member))",
-                "page.\(object).\(tap(count, id - 1))", deliver, tells.after(count.failure),
-            ]
+            ] + tapped + [deliver, tells.after(count.failure)]
         )
         // Where rows are changed otherwise, too, that is tested with it.
         return (toggles.isEmpty ? [tellsOfRows] : []) + [
@@ -257,9 +257,11 @@ extension ListPlan {
                 "What is counted is not counted again across a refresh, and stays",
                 "keepsCounting",
                 [
-                    making, "page.\(load)", deliver, "page.\(object).\(tap(count, id - 1))",
+                    making, "page.\(load)", deliver,
+                ] + tapped + [
                     "page.\(object).\(refresh)", "page.environment.deliver(.last)",
-                    "page.\(object).\(tap(count, id - 1))", asked, deliver,
+                ] + tapped + [
+                    asked, deliver,
                     shows(element, id - 1, text), "page.\(object).\(refresh)", deliver,
                     shows(element, id - 1, text),
                     "// What is gone, and comes again, is as the service has it.",
@@ -269,6 +271,36 @@ extension ListPlan {
                 ]
             )
         ]
+    }
+
+    /// The test of how a row asks before it counts.
+    ///
+    /// - Parameters:
+    ///   - begin: loads what is listed, and then listens.
+    ///   - tap: a tap in the row of a number.
+    ///   - asked: that a text is asked of it.
+    ///   - confirm: the answer that it is to be done.
+    func asksToCount(
+        _ count: any RowAction,
+        begin: String,
+        listen: [String],
+        tap: (Int) -> String,
+        asked: (Int, String) -> String,
+        confirm: (Int) -> String
+    ) -> String {
+        let id = countable
+        let text = SwiftText.literal(
+            count.question.map { Sample.listed(entity, id: id).text($0.text) } ?? ""
+        )
+        return SwiftText.test(
+            "What a row asks is handed on, and the answer is handed back to it",
+            "asks",
+            ["let page = Self(count: 20)", begin, "page.environment.deliver(.all)"] + listen + [
+                tap(id), asked(id, text), "#expect(page.environment.waitingReplies == 0)",
+                confirm(id),
+                "#expect(page.environment.requests.last == .\(count.operation.member)(\(item)ID: \(id)))",
+            ]
+        )
     }
 
     /// The tests of how rows are kept in which something can be changed.

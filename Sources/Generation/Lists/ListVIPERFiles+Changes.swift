@@ -29,7 +29,7 @@ extension ListVIPERFiles {
         }
         guard plan.isBlocking else { return filtered + [indices] + counting }
         return filtered + (plan.showsChanges ? [indices] : []) + [
-            plan.confirmed == nil
+            plan.confirmed?.isHeld != true
                 ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
                 : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
             "private var changing: [\(plan.itemType).ID: \(plan.itemType)] = [:]",
@@ -207,17 +207,33 @@ extension ListVIPERFiles {
         let item = plan.item
         let possible = count.isPossible.map { "\($0), " } ?? ""
         let success = count.success == nil ? [] : ["output?.\(count.didCount)()"]
-        return """
-
+        let id = count.question == nil ? "\(item).id" : "id"
+        let beginning =
+            count.question == nil
+            ? """
                 func \(count.method)(at index: Int) {
                     let \(item) = \(plan.items)[index]
                     guard \(possible)\(count.running).insert(\(item).id).inserted else { return }
-                    \(plan.service.name.member).\(count.method)(\(item)ID: \(item).id) { [weak self] result in
+            """
+            : """
+                func \(count.ask)(at index: Int) {
+                    let \(item) = \(plan.items)[index]
+                    guard \(possible)!\(count.running).contains(\(item).id) else { return }
+                    output?.\(count.mustConfirm)(of: self.\(item)(at: index))
+                }
+
+                func \(count.method)(\(plan.owner) id: Int) {
+                    guard \(count.running).insert(id).inserted else { return }
+            """
+        return """
+
+            \(beginning)
+                    \(plan.service.name.member).\(count.method)(\(item)ID: \(id)) { [weak self] result in
                         guard let self else { return }
-                        \(count.running).remove(\(item).id)
+                        \(count.running).remove(\(id))
                         switch result {
                         case .success(let \(count.field.member)):
-                            change(\(item).id) {
+                            change(\(id)) {
             \(plan.lines(changes(count), indented: 20))                }
             \(plan.lines(success, indented: 16))            case .failure:
                             output?.\(count.didFail)()
@@ -333,22 +349,21 @@ extension ListVIPERFiles {
             """
         }
         let answers = plan.confirmed.map { toggle in
-            """
-
-                func \(toggle.didConfirm)(\(plan.owner) id: Int) {
-                    interactor.\(toggle.method)(\(plan.owner): id)
-                }
-
-                func \(toggle.didCancel)(\(plan.owner) id: Int) {
-                    interactor.\(toggle.cancel)(\(plan.owner): id)
-                }
-
-            """
+            let heard =
+                [(toggle.didConfirm, toggle.method)]
+                + (toggle.isHeld ? [(toggle.didCancel, toggle.cancel)] : [])
+            return heard.map { heard, asked in
+                SwiftText.method(
+                    "func \(heard)(\(plan.owner) id: Int)",
+                    ["interactor.\(asked)(\(plan.owner): id)"]
+                )
+            }
+            .joined()
         }
         let counts = plan.counts.map { count in
             SwiftText.method(
                 "func \(count.tap)(at row: Int)",
-                ["interactor.\(count.method)(at: row)"]
+                ["interactor.\(count.question == nil ? count.method : count.ask)(at: row)"]
             )
         }
         return taps.joined() + counts.joined() + (answers ?? "")

@@ -2,6 +2,19 @@ internal import Descriptions
 
 /// What VIPER has besides where one is added or removed, and brought back.
 extension ListVIPERFiles {
+    /// What the interactor is asked where rows are removed.
+    var removalRequirements: [String] {
+        plan.removal.map { removal in
+            removal.question == nil
+                ? ["func \(removal.method)(at index: Int)"]
+                : [
+                    "func \(removal.ask)(at index: Int)",
+                    "func \(removal.method)(\(plan.owner) id: Int)",
+                    "func \(removal.cancel)(\(plan.owner) id: Int)",
+                ]
+        } ?? []
+    }
+
     /// Removes one, at once and back where that fails; nothing where no button does.
     var removing: String {
         guard let removal = plan.removal else { return "" }

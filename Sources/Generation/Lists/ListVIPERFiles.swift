@@ -183,22 +183,19 @@ struct ListVIPERFiles: ListCellFiles {
                             "func \(toggle.method)(\(plan.owner) id: Int)",
                             "func \(toggle.cancel)(\(plan.owner) id: Int)",
                         ]
-                } + plan.counts.map { "func \($0.method)(at index: Int)" } + removalRequirements,
+                } + plan.counts.flatMap(requirements) + removalRequirements,
             imports: filterImport
         )
     }
 
-    /// What the interactor is asked where rows are removed.
-    private var removalRequirements: [String] {
-        plan.removal.map { removal in
-            removal.question == nil
-                ? ["func \(removal.method)(at index: Int)"]
-                : [
-                    "func \(removal.ask)(at index: Int)",
-                    "func \(removal.method)(\(plan.owner) id: Int)",
-                    "func \(removal.cancel)(\(plan.owner) id: Int)",
-                ]
-        } ?? []
+    /// What the interactor is asked where something is counted.
+    private func requirements(_ count: ListCount) -> [String] {
+        count.question == nil
+            ? ["func \(count.method)(at index: Int)"]
+            : [
+                "func \(count.ask)(at index: Int)",
+                "func \(count.method)(\(plan.owner) id: Int)",
+            ]
     }
 
     private var interactorOutputProtocol: (name: String, text: String) {

@@ -240,7 +240,10 @@ struct ListViewModelTests {
     private var counts: [String] {
         plan.countTests(
             "viewModel",
-            tap: { "rows[\($1)].\($0.method)()" },
+            tap: { count, id in
+                ["rows[\(id - 1)].\(count.method)()"]
+                    + (count.question == nil ? [] : ["rows[\(id - 1)].\(count.confirm)()"])
+            },
             load: "viewModel.\(load)",
             refresh: "pullToRefresh()",
             shows: { "#expect(page.viewModel.rows[\($1)].\($0.name.member) == \($2))" },
@@ -314,6 +317,21 @@ struct ListViewModelTests {
     /// What a row asks is handed on with it.
     private var asks: [String] {
         guard let toggle = plan.confirmed else { return [] }
+        guard toggle.isHeld else {
+            return [
+                plan.asksToCount(
+                    toggle,
+                    begin: "page.viewModel.\(load)",
+                    listen: [
+                        "var questions: [String] = []",
+                        "page.viewModel.onQuestion = { question, _ in questions.append(question) }",
+                    ],
+                    tap: { "page.viewModel.rows[\($0 - 1)].\(toggle.method)()" },
+                    asked: { "#expect(questions == [\($1)])" },
+                    confirm: { "page.viewModel.rows[\($0 - 1)].\(toggle.confirm)()" }
+                )
+            ]
+        }
         return [
             SwiftText.test(
                 "What a row asks is handed on with the row",

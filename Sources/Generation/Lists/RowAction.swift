@@ -23,9 +23,27 @@ protocol RowAction {
     var tap: String { get }
     /// The operation, and the request.
     var operation: Name { get }
+    /// Whether the row is left as it is until that is answered.
+    var isHeld: Bool { get }
+}
+
+extension RowAction {
+    var isHeld: Bool { true }
 }
 
 extension ListToggle: RowAction {}
+
+extension ListCount: RowAction {
+    /// What comes anew may be counted, too.
+    var isHeld: Bool { false }
+    var question: ChangeQuestion? { count.question }
+    var confirm: String { "confirm\(field.name.type)" }
+    var cancel: String { "cancel\(field.name.type)" }
+    var didConfirm: String { "didConfirm\(field.name.type)" }
+    var didCancel: String { "didCancel\(field.name.type)" }
+    var ask: String { "askFor\(field.name.type)" }
+    var mustConfirm: String { "mustConfirm\(field.name.type)" }
+}
 
 /// A button of a row that removes what it shows, with the names of all that takes part.
 struct ListRemoval: RowAction {
@@ -60,9 +78,12 @@ extension ListPlan {
 
     /// What is asked about before it is done; one button of a row may ask.
     var confirmed: (any RowAction)? {
-        let actions: [any RowAction] = toggles + (removal.map { [$0] } ?? [])
+        let actions: [any RowAction] = toggles + (removal.map { [$0] } ?? []) + counts
         return actions.first { $0.question != nil }
     }
+
+    /// The same where it counts something.
+    var confirmedCount: ListCount? { counts.first { $0.question != nil } }
 
     /// The same where it turns something round.
     var confirmedToggle: ListToggle? { toggles.first { $0.question != nil } }

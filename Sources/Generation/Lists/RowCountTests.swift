@@ -49,7 +49,12 @@ struct RowCountTests {
 
     private let deliver = "environment.deliver(.all)"
 
+    /// A tap, and the answer that it is to be done where that is asked.
     private func tap(_ count: ListCount) -> String {
+        touch(count) + (count.question == nil ? "" : "\nrow.\(count.confirm)()")
+    }
+
+    private func touch(_ count: ListCount) -> String {
         "row.\(isPresenter ? count.tap : count.method)()"
     }
 
@@ -68,6 +73,48 @@ struct RowCountTests {
         let shared =
             plan.toggles.isEmpty ? plan.counts.first.map { [updates($0), releases($0)] } : []
         return plan.counts.flatMap(tests) + (shared ?? []) + views
+            + (plan.confirmedCount.map(asks) ?? [])
+    }
+
+    /// Nothing is counted until it is confirmed, and nothing is asked while it runs.
+    private func asks(_ count: ListCount) -> [String] {
+        guard let question = count.question else { return [] }
+        let text = SwiftText.literal(first.text(question.text))
+        let listening = [
+            "var questions: [String] = []", "row.onQuestion = { questions.append($0) }",
+        ]
+        let samples = plan.questioned(count).map(plan.uncounted).reduce(into: [Sample]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        let about =
+            samples.isEmpty
+            ? []
+            : [
+                SwiftText.test(
+                    "The question is about what there is",
+                    "asksAboutIt",
+                    arguments: samples.map {
+                        "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
+                    },
+                    parameters: "\(plan.item): \(plan.itemType), question: String",
+                    ["let row = \(made)"] + listening + [
+                        touch(count), "#expect(questions == [question])",
+                    ]
+                )
+            ]
+        return [
+            SwiftText.test(
+                "It asks first, counts once it is confirmed, and does not ask while that runs",
+                "asksFor\(count.field.name.type)",
+                ["let row = row()"] + listening + [
+                    touch(count), "#expect(questions == [\(text)])",
+                    "#expect(environment.requests.isEmpty)", "row.\(count.confirm)()",
+                    "row.\(count.confirm)()", touch(count), "#expect(questions.count == 1)",
+                    asked(count, 1), deliver, touch(count),
+                    "#expect(questions.count == \(count.once == nil ? 2 : 1))",
+                ]
+            )
+        ] + about
     }
 
     private func tests(of count: ListCount) -> [String] {

@@ -106,14 +106,13 @@ struct HeaderPlan {
         elements.filter { !isFixed($0) && !changing.contains($0) }
     }
 
-    /// What an image shows until the entity has come; `nil` for nothing.
+    /// What an image shows until the entity has come; `nil` for what is no image, or always shows the same.
     func early(_ element: EntityElement) -> String? {
         guard element.kind == .image, !isFixed(element) else { return nil }
-        let text = element.text.text(of: [:])
-        return text.isEmpty ? nil : SwiftText.literal(text)
+        return SwiftText.literal(element.text.text(of: [:]))
     }
 
-    /// The images that show something before the entity has come.
+    /// The images that show something else before the entity has come.
     var earlyImages: [EntityElement] { elements.filter { early($0) != nil } }
 
     /// What an element's text is called: as the label or image, or as a button's title.
