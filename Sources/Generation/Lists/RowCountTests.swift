@@ -127,7 +127,8 @@ struct RowCountTests {
                 making + listening + [tap(count), tap(count)] + nothing + [
                     asked(count, 1), deliver,
                 ] + expecting(counted(count, first)) + [
-                    messages(success), tap(count), asked(count, count.once == nil ? 2 : 1),
+                    messages(success), count.once == nil ? tap(count) : touch(count),
+                    asked(count, count.once == nil ? 2 : 1),
                 ]
             ),
             SwiftText.test(
