@@ -147,26 +147,16 @@ extension DetailCellFiles {
             tap: { "self?.\(other.name).\(tap($0))" },
             owner: "view."
         )
-        return (
-            "\(plan.type)ViewController",
-            """
-            \(SwiftText.imports("internal", plan.type, "HeadlessKit"))
-
-            final class \(plan.type)ViewController: ViewController {
-                private let \(other.name): \(other.type)
-            \(plan.lines(views("private ", isOpen: false, "lazy var"), indented: 4))
-                init(\(other.name): \(other.type)) {
-                    self.\(other.name) = \(other.name)
-                }
-
-                override func viewDidLoad() {
-            \(plan.lines(["layOut()"] + start, indented: 8))    }
-
-                private func layOut() {
-            \(plan.lines(lines, indented: 8))    }
-            \(rest)
-            """
+        let controller = ViewControllerText(
+            type: plan.type,
+            contract: plan.type,
+            other: other,
+            views: views("private ", isOpen: false, "lazy var"),
+            start: start,
+            layout: lines,
+            rest: rest
         )
+        return (controller.name, controller.text)
     }
 
     /// The view controller of a presenter.
@@ -191,9 +181,9 @@ extension DetailCellFiles {
         }
         let question =
             plan.confirmed.map {
-                asking(
+                ViewControllerText.asking(
                     "func \($0.confirm)(_ question: String)",
-                    $0,
+                    $0.question,
                     "self?.presenter.\($0.didConfirm)()"
                 )
             } ?? ""
@@ -210,30 +200,6 @@ extension DetailCellFiles {
 
                 """
         )
-    }
-
-    /// A method that shows a question in an alert.
-    ///
-    /// - Parameters:
-    ///   - head: the method's.
-    ///   - confirm: what is done where it is confirmed.
-    ///   - question: what is asked, as an expression.
-    func asking(
-        _ head: String,
-        _ tap: DetailTap,
-        _ confirm: String,
-        question: String = "question",
-        before: [String] = []
-    ) -> String {
-        let answer = SwiftText.literal(tap.question?.answer ?? "")
-        let lines =
-            before + [
-                "let alert = AlertController(title: \(question))",
-                "alert.addAction(AlertAction(title: \(answer)) { [weak self] in \(confirm) })",
-                "alert.addAction(AlertAction(title: \"\(ChangeQuestion.cancel)\"))",
-                "present(alert)",
-            ]
-        return SwiftText.method(head, lines)
     }
 
     var viewProtocol: (name: String, text: String) {

@@ -83,9 +83,9 @@ struct DetailMVCFiles: DetailCellFiles {
         guard let question = tap.question else {
             return changing(head, tap, end: endChange(tap))
         }
-        return asking(
+        return ViewControllerText.asking(
             head,
-            tap,
+            tap.question,
             "self?.\(tap.confirm)()",
             question: plan.question(question),
             before: [plan.mayAsk(question)]

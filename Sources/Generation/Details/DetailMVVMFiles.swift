@@ -35,9 +35,9 @@ struct DetailMVVMFiles: DetailCellFiles {
                 ? [] : ["viewModel.onMessage = { [weak self] in self?.showToast($0) }"])
         let question =
             plan.confirmed.map {
-                asking(
+                ViewControllerText.asking(
                     "private func \($0.confirm)(_ question: String)",
-                    $0,
+                    $0.question,
                     "self?.viewModel.\($0.confirm)()"
                 )
             } ?? ""

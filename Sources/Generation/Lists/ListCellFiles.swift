@@ -194,29 +194,22 @@ extension ListCellFiles {
             retryMore: "self?.\(other.name).\(retryMore)",
             connection: connection
         )
-        return """
-            \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
-
-            final class \(plan.type)ViewController: ViewController {
-                private let \(other.name): \(other.type)
-            \(plan.lines(filterButtons("private lazy var"), indented: 4))\
-                private lazy var activityIndicator = ActivityIndicatorView()
-                private lazy var errorLabel = Label()
-                private lazy var retryButton = Button()
-                private lazy var emptyLabel = Label()
-                private lazy var tableView = TableView()
-            \(plan.lines(footerViews("private lazy var"), indented: 4))
-                init(\(other.name): \(other.type)) {
-                    self.\(other.name) = \(other.name)
-                }
-
-                override func viewDidLoad() {
-            \(plan.lines(["layOut()"] + start, indented: 8))    }
-
-                private func layOut() {
-            \(plan.lines(lines, indented: 8))    }
-            \(rest)
-            """
+        let placeholders = [
+            ("activityIndicator", "ActivityIndicatorView"), ("errorLabel", "Label"),
+            ("retryButton", "Button"), ("emptyLabel", "Label"), ("tableView", "TableView"),
+        ]
+        .map { "private lazy var \($0) = \($1)()" }
+        return ViewControllerText(
+            type: plan.type,
+            contract: plan.contract,
+            other: other,
+            views: filterButtons("private lazy var") + placeholders
+                + footerViews("private lazy var"),
+            start: start,
+            layout: lines,
+            rest: rest
+        )
+        .text
     }
 
     /// Answers the table.

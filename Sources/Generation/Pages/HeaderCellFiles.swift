@@ -120,26 +120,16 @@ extension HeaderCellFiles {
             hidesButtons: hidesButtons,
             owner: "view."
         )
-        return (
-            "HeaderViewController",
-            """
-            \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
-
-            final class HeaderViewController: ViewController {
-                private let \(other.name): \(other.type)
-            \(plan.lines(views("private lazy var"), indented: 4))
-                init(\(other.name): \(other.type)) {
-                    self.\(other.name) = \(other.name)
-                }
-
-                override func viewDidLoad() {
-            \(plan.lines(["layOut()"] + start, indented: 8))    }
-
-                private func layOut() {
-            \(plan.lines(lines, indented: 8))    }
-            \(rest)
-            """
+        let controller = ViewControllerText(
+            type: "Header",
+            contract: plan.contract,
+            other: other,
+            views: views("private lazy var"),
+            start: start,
+            layout: lines,
+            rest: rest
         )
+        return (controller.name, controller.text)
     }
 
     /// The view controller of a presenter.
@@ -154,9 +144,9 @@ extension HeaderCellFiles {
         }
         let question =
             plan.confirmed.map {
-                asking(
+                ViewControllerText.asking(
                     "func \($0.confirm)(_ question: String)",
-                    $0,
+                    $0.question,
                     "self?.presenter.\($0.didConfirm)()"
                 )
             } ?? ""
@@ -172,24 +162,6 @@ extension HeaderCellFiles {
                 \((texts.joined() + question).dropFirst())}
 
                 """
-        )
-    }
-
-    /// A method that shows a question in an alert.
-    ///
-    /// - Parameters:
-    ///   - head: the method's.
-    ///   - confirm: what is done where it is confirmed.
-    func asking(_ head: String, _ toggle: HeaderToggle, _ confirm: String) -> String {
-        let answer = SwiftText.literal(toggle.question?.answer ?? "")
-        return SwiftText.method(
-            head,
-            [
-                "let alert = AlertController(title: question)",
-                "alert.addAction(AlertAction(title: \(answer)) { [weak self] in \(confirm) })",
-                "alert.addAction(AlertAction(title: \"\(ChangeQuestion.cancel)\"))",
-                "present(alert)",
-            ]
         )
     }
 

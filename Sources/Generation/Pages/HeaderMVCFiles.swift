@@ -80,9 +80,9 @@ struct HeaderMVCFiles: HeaderCellFiles {
 
     private var question: String {
         plan.confirmed.map { toggle in
-            asking(
+            ViewControllerText.asking(
                 "private func \(toggle.confirm)(_ question: String)",
-                toggle,
+                toggle.question,
                 "self?.\(toggle.didConfirm)()"
             )
         } ?? ""

@@ -48,9 +48,9 @@ struct HeaderMVVMFiles: HeaderCellFiles {
         }
         let question =
             plan.confirmed.map {
-                asking(
+                ViewControllerText.asking(
                     "private func \($0.confirm)(_ question: String)",
-                    $0,
+                    $0.question,
                     "self?.viewModel.\($0.confirm)()"
                 )
             } ?? ""
