@@ -65,7 +65,9 @@ struct FetchingHeaderPresenterTests {
     }
 
     private func calls(_ calls: [String]) -> String {
-        "#expect(view.calls == [\(calls.joined(separator: ", "))])"
+        calls.isEmpty
+            ? "#expect(view.calls.isEmpty)"
+            : "#expect(view.calls == [\(calls.joined(separator: ", "))])"
     }
 
     private var early: [String] {

@@ -42,7 +42,9 @@ struct HeaderInteractorTests {
     }
 
     private func expecting(_ calls: [String]) -> String {
-        "#expect(header.output.calls == [\(calls.joined(separator: ", "))])"
+        calls.isEmpty
+            ? "#expect(header.output.calls.isEmpty)"
+            : "#expect(header.output.calls == [\(calls.joined(separator: ", "))])"
     }
 
     private var shared: HeaderTests {

@@ -26,7 +26,9 @@ struct HeaderPresenterTests {
     }
 
     private func expecting(_ calls: [String]) -> String {
-        "#expect(header.view.calls == [\(calls.joined(separator: ", "))])"
+        calls.isEmpty
+            ? "#expect(header.view.calls.isEmpty)"
+            : "#expect(header.view.calls == [\(calls.joined(separator: ", "))])"
     }
 
     private var shared: HeaderTests {
