@@ -63,7 +63,39 @@ struct ScriptTexts {
             summary: "A tap on “\(title)” shows what it says.",
             lines: [opening] + before + [tap(interaction), expectation(interaction, first)]
         )
-        return [shows] + changes(interaction, name, title) + numbers(interaction, name, title)
+        return [shows] + changes(interaction, name, title) + counts(interaction, name, title)
+            + numbers(interaction, name, title)
+    }
+
+    /// Counts on both sides of where they are written in another way.
+    private func counts(_ interaction: Interaction, _ name: String, _ title: String) -> [Script] {
+        let parts = interaction.reaction.effects.flatMap(\.text.parts)
+        let keys = plan.description.keys.filter { key in
+            guard case .field(let field, let entity) = key.target else { return false }
+            return parts.contains {
+                if case .count(entity, field.name, _) = $0 { true } else { false }
+            }
+        }
+        guard !keys.isEmpty else { return [] }
+        let turns = [0, 1, 2, 12_000, 105_000].enumerated().flatMap { taken, count in
+            let values = keys.map { "\(json($0.name)): \(count)" }
+            let sample = keys.reduce(Sample.first(plan.description)) { sample, key in
+                guard case .field(let field, let entity) = key.target else { return sample }
+                return sample.with([field.name: .number(count)], in: entity)
+            }
+            return [
+                "{\"set\": {\(values.joined(separator: ", "))}}", tap(interaction),
+                expectation(interaction, sample, taken),
+            ]
+        }
+        return [
+            Script(
+                name: "counts-at-\(name)",
+                summary:
+                    "A tap on “\(title)” writes counts with what they count, and large ones short.",
+                lines: [opening] + turns
+            )
+        ]
     }
 
     /// What a service gives is read at the tap.
