@@ -14,7 +14,7 @@ struct TextRuleReader {
             guard cursor.takes(.word("or")) else { continue }
             others.append((parts.count - 1, try cursor.text("what is shown otherwise")))
         } while cursor.takes(.comma)
-        try cursor.end()
+        guard cursor.isAtEnd else { throw unseparated(parts, cursor) }
         if let other = others.first, parts.count == 1 {
             guard !joinsWords, parts[0].value != nil, isMissable(parts[0]) else {
                 throw cursor.error(
@@ -46,6 +46,20 @@ struct TextRuleReader {
             throw cursor.error("“words” puts blanks between parts, and here is one", at: start)
         }
         return joinsWords ? .words(parts) : .parts(parts)
+    }
+
+    /// What is wrong where something follows a part without a comma.
+    private func unseparated(
+        _ parts: [TextPart],
+        _ cursor: DescriptionCursor
+    ) -> DescriptionError {
+        var ahead = cursor
+        if case .field(_, let field, .number) = parts.last, let unit = ahead.textIfAny() {
+            return cursor.error(
+                "a comma stands between parts; a number of things is: \(field) counted as \"\(unit)\""
+            )
+        }
+        return cursor.misfit("a comma between parts, or the end of the line")
     }
 
     private func isMissable(_ part: TextPart) -> Bool {

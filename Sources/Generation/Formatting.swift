@@ -30,7 +30,10 @@ package struct Formatting: Sendable {
         for index in sources { try Data(files[index].text.utf8).write(to: paths[index]) }
         _ = try await ChildProcess(
             formatter,
-            ["format", "--in-place", "--configuration", configuration, folder.path, "--recursive"]
+            [
+                "format", "--in-place", "--parallel", "--configuration", configuration,
+                "--recursive", folder.path,
+            ]
         ).output()
         return try files.enumerated().map { index, file in
             guard sources.contains(index) else { return file }

@@ -68,6 +68,9 @@ enum Console {
     /// Whether a person sees standard error as it is written.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// Whether somebody would have to type what is read from standard input.
+    static var readsFromTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
     /// - Returns: 0, or the system's number of what went wrong.
     private static func emit(_ text: String, to descriptor: Int32) -> Int32 {
         Data(text.utf8).withUnsafeBytes { bytes in

@@ -32,18 +32,18 @@ struct FeatureText {
     private var keys: [String] {
         let contract = feature.contract
         let counts = contract.counts.sorted { $0.key < $1.key }
-        return [
+        var lines: [String] = []
+        for (title, keys) in [
             ("The opening can give", contract.openingKeys),
             ("A script can set", contract.settableKeys),
             ("Events of its own", contract.events),
-        ]
-        .flatMap { title, keys in
-            keys.isEmpty
-                ? []
-                : ["  \(title)"] + keys.flatMap { item("\($0.name): \($0.expectation)", $0.help) }
+        ] where !keys.isEmpty {
+            lines.append("  \(title)")
+            for key in keys { lines += item("\(key.name): \(key.expectation)", key.help) }
         }
-            + (counts.isEmpty ? [] : ["  Counted beside the screen"])
-            + counts.flatMap { item($0.key, $0.value) }
+        if !counts.isEmpty { lines.append("  Counted beside the screen") }
+        for count in counts { lines += item(count.key, count.value) }
+        return lines
     }
 
     private func item(_ name: String, _ explanation: String) -> [String] {

@@ -72,11 +72,28 @@ struct ScriptInput {
             }
             return script.source
         }
+        let isPiped = file == nil || file == "-"
+        if isPiped, Console.readsFromTerminal {
+            Console.report(
+                "Type the script, a line each, and end it with Ctrl-D. \(shipped(feature))"
+            )
+        }
         let data = try contents(of: file)
         guard let text = String(validating: data, as: UTF8.self) else {
             throw InputError(description: "The script is not UTF-8 text.")
         }
+        guard !isPiped || text.contains(where: { !$0.isWhitespace }) else {
+            throw InputError(
+                description: "No script came through standard input. \(shipped(feature))"
+            )
+        }
         return text
+    }
+
+    /// What a person can do who has no script.
+    private static func shipped(_ feature: Feature) -> String {
+        let names = feature.contract.scripts.map(\.name).joined(separator: ", ")
+        return "With --script one is played that ships with \(feature.name): \(names)."
     }
 
     /// - Parameter file: a path; `-` or nothing for standard input.

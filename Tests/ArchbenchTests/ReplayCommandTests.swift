@@ -87,6 +87,23 @@ struct ReplayCommandTests {
         #expect(outcome.errorOutput.hasPrefix("error: The script cannot be played: \(message)"))
     }
 
+    @Test("Where no script comes through the pipe, those that ship are named")
+    func nothingPiped() async throws {
+        for input in ["</dev/null", "- --text </dev/null"] {
+            let outcome = try await Archbench.shell(#""$0" replay greeting \#(input)"#)
+            #expect(outcome.status == 64)
+            #expect(outcome.output == "")
+            #expect(
+                outcome.errorOutput == """
+                    error: No script came through standard input. With --script one is played that \
+                    ships with greeting: greets, reads-at-the-tap, missing-names, blanks-in-names, \
+                    unicode-names, closes.
+
+                    """
+            )
+        }
+    }
+
     @Test("A file that is not there, or given beside a name, is refused")
     func wrongInput() async throws {
         let missing = try await Archbench.run("replay", "greeting", "no-such.jsonl")

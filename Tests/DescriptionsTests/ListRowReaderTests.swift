@@ -124,6 +124,14 @@ struct ListRowReaderTests {
                 "23:5: an image leads somewhere: “go to PAGE of FIELD”"
             ),
             (
+                "favours counted as \"favour\"", "favours \"favour\"",
+                "18:28: a comma stands between parts; a number of things is: favours counted as \"favour\""
+            ),
+            (
+                "favours counted as \"favour\"", "\"favours\" favours",
+                "18:30: expected a comma between parts, or the end of the line, found “favours”"
+            ),
+            (
                 "leave out time: \"How long ago it was written.\"", "leave out time",
                 "17:19: expected a colon, found the end of the line"
             ),

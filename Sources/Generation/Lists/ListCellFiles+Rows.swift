@@ -18,16 +18,18 @@ extension ListCellFiles {
         let views = elements.map {
             "\(isOpen ? "" : "private ")let \($0.property) = \($0.viewType)()"
         }
-        let lines = elements.flatMap { element in
-            [
-                "\(element.property).accessibilityIdentifier = \(plan.rowElements).\(element.name.member)"
-            ]
-                + plan.taps.filter { $0.button == element.name }.map {
-                    "\(element.property).onTap = { [weak self] in \(tap($0)) }"
-                }
-                + plan.links.filter { $0.image == element.name }.map {
-                    "\(element.property).onTap = { [weak self] in self?.\($0.closure)?() }"
-                }
+        var lines: [String] = []
+        for element in elements {
+            let view = element.property
+            lines.append(
+                "\(view).accessibilityIdentifier = \(plan.rowElements).\(element.name.member)"
+            )
+            for change in plan.taps where change.button == element.name {
+                lines.append("\(view).onTap = { [weak self] in \(tap(change)) }")
+            }
+            for link in plan.links where link.image == element.name {
+                lines.append("\(view).onTap = { [weak self] in self?.\(link.closure)?() }")
+            }
         }
         let names = elements.map(\.property)
         let adding =
