@@ -7,9 +7,9 @@ package import Toolchain
 package struct TraceMeasure: Sendable {
     /// A debug build, since optimisation leaves no call of what it inlines. The compiler puts a call
     /// of the recorder at the beginning of each function; it does so only where some sanitizer is
-    /// asked for, of which none is linked.
+    /// asked for, of which none is linked. Nobody reads the index of this build.
     package static let buildFlags = [
-        "--configuration", "debug",
+        "--configuration", "debug", "--disable-index-store",
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=undefined",
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
     ]

@@ -55,7 +55,7 @@ struct TraceMeasureTests {
         #expect(
             try folder.text(of: "log")
                 == "build --product TraceProbe --package-path /package --scratch-path "
-                + "\(folder.path)/scratch --configuration debug "
+                + "\(folder.path)/scratch --configuration debug --disable-index-store "
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize=undefined "
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize-coverage=func,trace-pc-guard\n"
         )
