@@ -56,12 +56,14 @@ package struct CellTestRun: Sendable {
     /// - Parameters:
     ///   - environment: set in addition to what this process has.
     ///   - timeLimit: in seconds.
+    ///   - processorTimeLimit: in seconds; see ``ChildProcess/run(timeLimit:processorTimeLimit:until:)``.
     ///   - stopsAtFailure: whether the first failure is enough, so that the rest does not run.
     package func run(
         _ selection: Selection,
         of cell: Cell,
         environment: [String: String] = [:],
         timeLimit: Double? = nil,
+        processorTimeLimit: Double? = nil,
         stopsAtFailure: Bool = false
     ) async throws(ToolchainError) -> Outcome {
         let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
@@ -70,7 +72,11 @@ package struct CellTestRun: Sendable {
             ["--testing-library", "swift-testing", "--filter", filter],
             environment: environment,
             directory: directory
-        ).run(timeLimit: timeLimit, until: stopsAtFailure ? Self.failureMark : nil)
+        ).run(
+            timeLimit: timeLimit,
+            processorTimeLimit: processorTimeLimit,
+            until: stopsAtFailure ? Self.failureMark : nil
+        )
         guard !outcome.wasStopped else { return .stopped }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {

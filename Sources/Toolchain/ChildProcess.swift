@@ -8,7 +8,7 @@ package struct ChildProcess: Sendable {
         package let status: Int32
         package let output: Data
         package let errorOutput: Data
-        /// Whether it was stopped at its limit of time.
+        /// Whether it was stopped at a limit of time.
         package let wasStopped: Bool
         /// Whether it was ended since what it had printed was enough.
         package let wasEnough: Bool
@@ -20,6 +20,9 @@ package struct ChildProcess: Sendable {
     /// How many commands may run at a time; others wait for one of them to end. Each takes some of this
     /// process's files, and Foundation reads beyond the list of these where it has over a thousand.
     private static let places = DispatchSemaphore(value: 16)
+
+    /// How often it is asked what a command has used of processors, in seconds.
+    private static let lookInterval = 0.1
 
     private let executable: String
     private let arguments: [String]
@@ -46,17 +49,22 @@ package struct ChildProcess: Sendable {
     ///
     /// - Parameters:
     ///   - timeLimit: in seconds; then it is killed, with all that it has started.
+    ///   - processorTimeLimit: in seconds that it may use of processors itself; then it is killed
+    ///     likewise. It is looked at only beside a limit of time, since not each system tells.
     ///   - text: printing this is enough; then it is killed as well.
     /// - Returns: how it ended, whatever its status.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
     package func run(
         timeLimit: Double? = nil,
+        processorTimeLimit: Double? = nil,
         until text: String? = nil
     ) async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
             ProcessStart.onOwnThread {
-                continuation.resume(returning: runBlocking(timeLimit, until: text))
+                continuation.resume(
+                    returning: runBlocking(timeLimit, processorTimeLimit, until: text)
+                )
             }
         }
         return try result.get()
@@ -89,6 +97,7 @@ package struct ChildProcess: Sendable {
 
     private func runBlocking(
         _ timeLimit: Double?,
+        _ processorTimeLimit: Double?,
         until text: String?
     ) -> Result<Outcome, ToolchainError> {
         Self.places.wait()
@@ -119,7 +128,15 @@ package struct ChildProcess: Sendable {
         let identifier = process.processIdentifier
         if let timeLimit {
             Self.onOwnThread(in: group) {
-                guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
+                let end = DispatchTime.now() + timeLimit
+                let mayUse = processorTimeLimit ?? .infinity
+                var isOver = false
+                while !isOver {
+                    let look = mayUse.isFinite ? min(end, .now() + Self.lookInterval) : end
+                    guard hasEnded.wait(timeout: look) == .timedOut else { return }
+                    isOver =
+                        .now() >= end || ProcessorTime.seconds(of: identifier) ?? 0 >= mayUse
+                }
                 wasStopped.withLock { $0 = true }
                 ProcessTree.end([identifier], SIGKILL)
             }

@@ -28,7 +28,7 @@ package struct MutationMeasure: Sendable {
                     packageRoot: package.folder,
                     scratchFolder: buildFolder,
                     toolchain: packageBuild.toolchain
-                ).process([]).run()
+                ).process([], flags: ["--disable-index-store"]).run()
             } catch {
                 throw .toolchain(error)
             }
@@ -102,17 +102,21 @@ package struct MutationMeasure: Sendable {
                 of: mutant,
                 by: met[mutant.cell]?.selections(for: mutant.number) ?? [],
                 tests,
-                timeLimit: limits[mutant.cell]
+                timeLimit: limits[mutant.cell] ?? 0
             )
         }
     }
 
     /// A run on a mutant is stopped when it takes so many times as long as the tests otherwise take,
-    /// and so many seconds more, for a machine that is busy with something else.
+    /// and so many seconds more, for a machine that is busy with something else. Where it uses a
+    /// processor all the time, as one that goes round in a loop, fewer do, since that does not depend on
+    /// how busy the machine is.
     package static let timeLimitFactor = 10.0
     package static let timeLimitExtra = 5.0
+    package static let processorTimeLimitExtra = 1.0
 
-    /// What tests take without a fault is the measure of what is too long.
+    /// What tests take without a fault is the measure of what is too long: so many times that, in
+    /// seconds, and the extra.
     private func timeLimits(
         of cells: Set<Cell>,
         by selections: Set<CellTestRun.Selection>,
@@ -129,8 +133,7 @@ package struct MutationMeasure: Sendable {
                     environment: Self.environment
                 )
                 let taken = start.duration(to: clock.now)
-                limits[cell] =
-                    Self.timeLimitExtra + Self.timeLimitFactor * (taken / .seconds(1))
+                limits[cell] = Self.timeLimitFactor * (taken / .seconds(1))
             } catch {
                 throw MutationFailure(error)
             }
@@ -145,7 +148,7 @@ package struct MutationMeasure: Sendable {
         of mutant: BuiltMutants.Entry,
         by selections: [CellTestRun.Selection],
         _ tests: CellTestRun,
-        timeLimit: Double?
+        timeLimit: Double
     ) async throws(MutationFailure) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
         let environment = Self.environment.merging(choice) { $1 }
@@ -155,7 +158,8 @@ package struct MutationMeasure: Sendable {
                     selection,
                     of: mutant.cell,
                     environment: environment,
-                    timeLimit: timeLimit,
+                    timeLimit: timeLimit + Self.timeLimitExtra,
+                    processorTimeLimit: timeLimit + Self.processorTimeLimitExtra,
                     stopsAtFailure: true
                 )
                 if case .passed = outcome { continue }

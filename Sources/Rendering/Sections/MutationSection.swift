@@ -96,7 +96,8 @@ struct MutationSection {
         run, if one of them comes by, and where these notice nothing, so are its other tests. It is \
         *killed* by a test that fails, a crash, or a run that was *stopped* after \
         \(Figures.count(MutationMeasure.timeLimitFactor)) times what the tests take otherwise and \
-        \(Figures.count(MutationMeasure.timeLimitExtra)) seconds. The *mutation score* is the share of \
+        \(Figures.count(MutationMeasure.timeLimitExtra)) seconds, or, where it kept a processor busy, \
+        \(Figures.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is the share of \
         mutants that are killed. Mutants that differ in nothing that a person or a service could \
         notice cannot be killed; they lower both scores and leave their ratio as it is. A quick run \
         leaves mutation out.
