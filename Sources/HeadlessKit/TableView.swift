@@ -8,7 +8,7 @@ public final class TableView: View {
     public weak var delegate: (any TableViewDelegate)?
     /// What a pull on the list does.
     public var onPullToRefresh: (@MainActor () -> Void)?
-    /// Stands behind the last row, and is seen with it.
+    /// Stands behind the last row, and is seen with it; also where there is no row, as in UIKit.
     public var tableFooterView: View?
 
     public private(set) var numberOfRows = 0
@@ -77,9 +77,7 @@ public final class TableView: View {
         delegate?.tableView(self, didSelectRowAt: visibleRows.lowerBound + position)
     }
 
-    private var showsLastRow: Bool {
-        numberOfRows > 0 && visibleRows.upperBound == numberOfRows
-    }
+    private var showsLastRow: Bool { visibleRows.upperBound == numberOfRows }
 
     private func window(startingAt start: Int) -> Range<Int> {
         let start = max(min(start, numberOfRows - Self.windowSize), 0)
