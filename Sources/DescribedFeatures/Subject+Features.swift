@@ -54,7 +54,11 @@ extension Subject {
             description,
             environment: CommentsEnvironment.init(opening:),
             screen: {
-                DescribedListScreen(list, isPaged: true, in: DescribedComments($0.dependencies))
+                DescribedListScreen(
+                    list,
+                    pageSize: CommentPage.size,
+                    in: DescribedComments($0.dependencies)
+                )
             }
         )
     }
@@ -72,7 +76,7 @@ extension Subject {
             ),
             environment: PeopleEnvironment.init(opening:),
             screen: {
-                DescribedListScreen(list, isPaged: false, in: DescribedPeople($0.dependencies))
+                DescribedListScreen(list, pageSize: nil, in: DescribedPeople($0.dependencies))
             }
         )
     }

@@ -7,7 +7,8 @@ package final class DescribedListScreen: ViewController {
     private enum Footer { case hidden, loading, failed, end }
 
     private let list: ItemList
-    private let isPaged: Bool
+    /// How many come at a time; `nil` for all.
+    private let pageSize: Int?
     private let world: any DescribedItems
     private let table = TableView()
     private let indicator = ActivityIndicatorView()
@@ -22,7 +23,9 @@ package final class DescribedListScreen: ViewController {
     private var isRefreshing = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Whether the last page has come.
+    private var isComplete = false
+    /// Counts refreshes and removals. A page that was asked for before the latest one is dropped.
     private var generation = 0
     /// All that have come.
     private var items: [DescribedItem] = []
@@ -49,10 +52,10 @@ package final class DescribedListScreen: ViewController {
         let id: Int
     }
 
-    /// - Parameter isPaged: whether it comes in pages.
-    package init(_ list: ItemList, isPaged: Bool, in world: any DescribedItems) {
+    /// - Parameter pageSize: how many come at a time; `nil` for all.
+    package init(_ list: ItemList, pageSize: Int?, in world: any DescribedItems) {
         self.list = list
-        self.isPaged = isPaged
+        self.pageSize = pageSize
         self.world = world
     }
 
@@ -90,7 +93,7 @@ package final class DescribedListScreen: ViewController {
         footerLabel.accessibilityIdentifier = "\(name).footer"
         moreButton.accessibilityIdentifier = "\(name).more.retry"
         for part in [footerLabel, moreButton] { footerView.addSubview(part) }
-        if isPaged { table.tableFooterView = footerView }
+        if pageSize != nil { table.tableFooterView = footerView }
         show(.hidden)
         for (part, element) in [
             ("\(name).loading", indicator), ("\(name).error", errorLabel),
@@ -130,6 +133,7 @@ package final class DescribedListScreen: ViewController {
             self?.isRefreshing = false
             guard let page else {
                 self?.showToast("Could not refresh")
+                self?.loadNextPageIfEmpty()
                 return
             }
             self?.take(page, isFirst: true)
@@ -146,16 +150,30 @@ package final class DescribedListScreen: ViewController {
         }
     }
 
+    /// Where no row is left, none that is displayed asks for more.
+    private func loadNextPageIfEmpty() {
+        if pageSize != nil, rows.isEmpty, !isComplete, footer == .hidden { loadNextPage() }
+    }
+
+    /// What comes behind moves up where one is removed, so the next page begins with what is there
+    /// already; one that was asked for before leaves something out.
+    private func moveUp() {
+        guard let pageSize else { return }
+        nextPage = min(nextPage, rows.count / pageSize + 1)
+        generation += 1
+        if footer == .loading { loadNextPage() }
+    }
+
     private func take(_ page: (items: [DescribedItem], isLast: Bool), isFirst: Bool) {
-        if isFirst {
-            items = []
-            // What the service has done it knows itself.
-            removed = removed.filter { changing[$0] != nil }
-        }
+        if isFirst { items = [] }
         nextPage = isFirst ? 2 : nextPage + 1
         let known = Set(items.map(\.id))
-        items += page.items.filter { !known.contains($0.id) }.map { changing[$0.id] ?? $0 }
-        if isPaged { show(page.isLast && !items.isEmpty ? .end : .hidden) }
+        let new = page.items.filter { !known.contains($0.id) }
+        items += new.map { changing[$0.id] ?? $0 }
+        // What the service has done it knows itself.
+        removed.subtract(new.map(\.id).filter { changing[$0] == nil })
+        isComplete = page.isLast || pageSize == nil
+        show(.hidden)
         showRows()
     }
 
@@ -183,8 +201,10 @@ package final class DescribedListScreen: ViewController {
             !removed.contains(items[index].id)
                 && (list.filters.isEmpty || list.filters[filter].shows(items[index].fields))
         }
+        if pageSize != nil, isComplete { show(rows.isEmpty ? .hidden : .end) }
         enter(.loaded)
         table.reloadData()
+        loadNextPageIfEmpty()
     }
 
     private func tap(_ toggle: RowToggle, of id: Int) {
@@ -246,6 +266,7 @@ package final class DescribedListScreen: ViewController {
                 showRows()
                 return showToast(removal.failure)
             }
+            moveUp()
             undoable = id
             enableUndo()
             if let success = removal.success { showToast(success) }
@@ -330,7 +351,7 @@ package final class DescribedListScreen: ViewController {
         if state == .loading { indicator.startAnimating() } else { indicator.stopAnimating() }
         errorLabel.isHidden = state != .failed
         retryButton.isHidden = state != .failed
-        emptyLabel.isHidden = state != .loaded || !rows.isEmpty
+        emptyLabel.isHidden = state != .loaded || !rows.isEmpty || !isComplete
     }
 }
 
@@ -346,7 +367,7 @@ extension DescribedListScreen: TableViewDataSource {
 
 extension DescribedListScreen: TableViewDelegate {
     package func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        if isPaged, row == rows.count - 1, footer == .hidden { loadNextPage() }
+        if pageSize != nil, row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 
     package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {

@@ -68,7 +68,7 @@ final class DescribedListing: DescribedItems {
         let items = numbers.dropFirst((page - 1) * size).prefix(size).map { number in
             DescribedItem(id: number, fields: fields(of: number))
         }
-        return (items, page * size >= count)
+        return (items, page * size >= numbers.count)
     }
 
     private func fields(of id: Int) -> [Name: FieldValue] {

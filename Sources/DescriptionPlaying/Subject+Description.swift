@@ -26,7 +26,7 @@ extension Subject {
                     } else if let list = description.list {
                         DescribedListScreen(
                             list,
-                            isPaged: description.isPaged(list),
+                            pageSize: description.pageSize(of: list),
                             in: world.listings[0]
                         )
                     } else if let detail = description.detail {

@@ -52,8 +52,8 @@ struct RandomList {
         lines += [
             "", "service keeper\(mark)\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)",
         ]
-        let removes = pages.isEmpty && random.happens(onceIn: 3)
-        let adds = pages.isEmpty && random.happens(onceIn: 3)
+        let removes = random.happens(onceIn: 3)
+        let adds = random.happens(onceIn: 3)
         let restores = removes && random.happens(onceIn: 2)
         if removes { lines.append("    removes one") }
         if restores { lines.append("    restores one") }

@@ -60,8 +60,8 @@ extension Description {
         listServices.first { $0.entity == list.entity }
     }
 
-    /// Whether what a list shows comes in pages.
-    package func isPaged(_ list: ItemList) -> Bool { service(of: list)?.pageSize != nil }
+    /// How many of what a list shows come at a time; `nil` for all.
+    package func pageSize(of list: ItemList) -> Int? { service(of: list)?.pageSize }
 
     /// All that it cannot say.
     package var allLeftOut: [LeftOut] { lists.flatMap(\.leftOut) + leftOut }

@@ -38,12 +38,6 @@ extension DescriptionReader {
                     changing.append(child)
                 }
             }
-            guard pageSize == nil || abilities.isEmpty else {
-                throw node.line.error(
-                    "what comes in pages moves up or down where one is added or removed, so that the next page "
-                        + "would leave one out; leave “in pages of …” out"
-                )
-            }
             var service = ListService(
                 name: name,
                 summary: summary,

@@ -136,8 +136,8 @@ extension Statement {
             words: ["removes", "one"],
             form: "removes one",
             meaning:
-                "It can be asked to remove one of what it lists, where that comes in one load. A script’s "
-                + "number of what there is has it in it still; a smaller one forgets it.",
+                "It can be asked to remove one of what it lists. A script’s number of what there is has it in "
+                + "it still; a smaller one forgets it.",
             example: "    removes one"
         ),
         Statement(

@@ -90,11 +90,6 @@ struct ListReaderTests {
                 "8:1: nobody asks the service for “adds one”; add a button that does"
             ),
             (
-                "lists every reminder\n", "lists every reminder in pages of 20\n",
-                "8:1: what comes in pages moves up or down where one is added or removed, so that the next page "
-                    + "would leave one out; leave “in pages of …” out"
-            ),
-            (
                 "removes one", "removes all",
                 "10:5: below a service a line begins with “gives the current”, “gives the next”, “lists every”, "
                     + "“loads the”, “changes”, “counts”, “adds one”, “removes one”, “restores one”; did you mean “removes one”?"

@@ -33,6 +33,29 @@ struct ListStretchReaderTests {
         )
     }
 
+    @Test("Something can be added to what comes in pages, removed from it and brought back")
+    func changesPages() throws {
+        let source = DescribedReminders.source.replacing(
+            "every reminder\n\nlist",
+            with:
+                "every reminder in pages of 20\n    adds one\n    removes one\n    restores one\n\nlist"
+        )
+        .replacing(
+            "    label title",
+            with: """
+                    add more: "New", failure "Not added"
+                    undo back: "Undo", failure "Not back"
+                    button drop: "Drop"
+                    label title
+                """
+        )
+        let service = try DescriptionReader.description(
+            from: "\(source)\n\non tap of drop\n    remove it, failure \"Still here\""
+        ).listServices.first
+        #expect(service?.pageSize == 20)
+        #expect(service?.abilities == [.add, .remove, .restore])
+    }
+
     @Test("What comes later stands behind, and in pages in front")
     func order() {
         #expect(Entity.listedNumbers(of: 5, first: 3, isPaged: false) == [1, 2, 3, 4, 5])

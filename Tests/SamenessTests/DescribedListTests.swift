@@ -8,7 +8,7 @@ internal import Testing
 @MainActor
 @Suite("Lists played from their description")
 struct DescribedListTests {
-    private static let source = """
+    static let source = """
         feature jobs: "What is to be done."
 
         entity job: "Something to be done."
@@ -55,7 +55,7 @@ struct DescribedListTests {
         randomOpening: { _ in [:] }
     )
 
-    private func difference(
+    func difference(
         _ lines: [String],
         source: String = DescribedListTests.source
     ) throws -> Difference? {

@@ -18,7 +18,8 @@ struct FetchingListPresenterTests {
                 + fetchingMore,
             imports: plan.filters.isEmpty ? [] : [plan.contract],
             content: (
-                filter + ["var \(plan.items): [\(summary)] = []"],
+                filter + ["var \(plan.items): [\(summary)] = []"]
+                    + (plan.isShrinking ? ["var isEmpty = false"] : []),
                 [
                     "var \(plan.item)Count: Int { \(plan.items).count }",
                     "func \(plan.item)(at index: Int) -> \(summary) { \(plan.items)[index] }",
@@ -50,9 +51,14 @@ struct FetchingListPresenterTests {
                 [
                     "presenter.willDisplayRow(at: 3)", "presenter.didTapRetryMore()",
                     "#expect(interactor.calls == [.fetchMore\(plan.itemsType)(behind: 3), .retryFetchingMore\(plan.itemsType)])",
-                    "#expect(view.calls.isEmpty)", "presenter.didFetchMore\(plan.itemsType)()",
-                    "#expect(view.calls == [.reloadRows])",
+                    "#expect(view.calls.isEmpty)",
                 ]
+                    + (plan.isShrinking
+                        ? []
+                        : [
+                            "presenter.didFetchMore\(plan.itemsType)()",
+                            "#expect(view.calls == [.reloadRows])",
+                        ])
             ),
             SwiftText.test(
                 "What stands behind the last row is what the interactor says of pages",
@@ -221,7 +227,7 @@ struct FetchingListPresenterTests {
                 SwiftText.test(
                     "Nothing at all says so",
                     "showsNothing",
-                    [
+                    (plan.isShrinking ? ["interactor.isEmpty = true"] : []) + [
                         "presenter.didFetch\(plan.itemsType)()",
                         "#expect(view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
                     ]

@@ -7,6 +7,7 @@ extension ListCellFiles {
     ///
     /// - Parameters:
     ///   - hide: takes away what stands behind the last row, where that is not the end; a line each.
+    ///   - next: the method that asks for the next page.
     ///   - load: the method that loads, with its access where that is less than the type's.
     ///   - pull: the one for a pull: `private func pullToRefresh()`.
     ///   - loading: how loading is shown.
@@ -20,7 +21,8 @@ extension ListCellFiles {
         take: String,
         error: String,
         toast: String,
-        hide: [String] = []
+        hide: [String] = [],
+        next: String = "loadNextPage"
     ) -> String {
         """
 
@@ -47,29 +49,40 @@ extension ListCellFiles {
                 case .done: refresh()
                 }
             }
-        \(refreshing(success: take, toast: toast, hide: hide))
+        \(refreshing(success: take, toast: toast, hide: hide, next: next))
         """
     }
 
     /// Asks anew, once at a time.
-    func refreshing(success: String, toast: String, hide: [String] = []) -> String {
-        """
+    ///
+    /// - Parameter next: the method that asks for the next page.
+    func refreshing(
+        success: String,
+        toast: String,
+        hide: [String] = [],
+        next: String = "loadNextPage"
+    ) -> String {
+        let failure =
+            plan.isShrinking
+            ? "\n                \(toast)\n                \(next)IfEmpty()" : " \(toast)"
+        let dropping = [plan.isShrinking ? "dropPage()" : "generation += 1"]
+        return """
 
-            private func refresh() {
-                guard !isRefreshing else { return }
-                isRefreshing = true
-        \(plan.lines(plan.isPaged ? ["generation += 1"] + hide : [], indented: 8))\
-                \(plan.request) { [weak self] result in
-                    guard let self else { return }
-                    isRefreshing = false
-                    switch result {
-                    case .success(let \(plan.reply)): \(success)
-                    case .failure: \(toast)
+                private func refresh() {
+                    guard !isRefreshing else { return }
+                    isRefreshing = true
+            \(plan.lines(plan.isPaged ? dropping + hide : [], indented: 8))\
+                    \(plan.request) { [weak self] result in
+                        guard let self else { return }
+                        isRefreshing = false
+                        switch result {
+                        case .success(let \(plan.reply)): \(success)
+                        case .failure:\(failure)
+                        }
                     }
                 }
-            }
 
-        """
+            """
     }
 
     // MARK: - Changing
@@ -168,7 +181,7 @@ extension ListCellFiles {
     func removing(_ head: (ListRemoval) -> String) -> String {
         guard let removal = plan.removal else { return "" }
         let told =
-            (plan.undo == nil ? [] : ["onRemoved?()"])
+            (plan.hearsRemoved ? ["onRemoved?()"] : [])
             + (removal.success.map { ["onMessage?(\($0))"] } ?? [])
         let success =
             told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
@@ -208,9 +221,9 @@ extension ListCellFiles {
             [
                 "/// Hears that it is removed, or back.", "var onRemovalChange: (() -> Void)?",
             ]
-            + (plan.undo == nil
-                ? []
-                : ["/// Hears that the service has removed it.", "var onRemoved: (() -> Void)?"])
+            + (plan.hearsRemoved
+                ? ["/// Hears that the service has removed it.", "var onRemoved: (() -> Void)?"]
+                : [])
         return (plan.confirmed == nil ? [] : question) + (plan.removal == nil ? [] : removal)
             + ["var onMessage: ((String) -> Void)?"]
     }
@@ -327,8 +340,19 @@ extension ListCellFiles {
         plan.removal == nil
             ? []
             : ["\(name).onRemovalChange = { [weak self] in self?.filterRows() }"]
-                + (plan.undo == nil
-                    ? []
-                    : ["\(name).onRemoved = { [weak self] in self?.remember(\(plan.item).id) }"])
+                + hearsRemoved(name)
+    }
+
+    /// How it hears that the service has removed one; a line each.
+    private func hearsRemoved(_ name: String) -> [String] {
+        let calls =
+            (plan.isShrinking ? ["self?.moveUp()"] : [])
+            + (plan.undo == nil ? [] : ["self?.remember(\(plan.item).id)"])
+        switch calls.count {
+        case 0: return []
+        case 1: return ["\(name).onRemoved = { [weak self] in \(calls[0]) }"]
+        default:
+            return ["\(name).onRemoved = { [weak self] in"] + calls.map { "    " + $0 } + ["}"]
+        }
     }
 }

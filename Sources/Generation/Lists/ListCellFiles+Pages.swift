@@ -51,9 +51,12 @@ extension ListCellFiles {
     ///   - footer: what stands behind the last row, as a property.
     func pageState(of owner: String, _ footer: String? = nil) -> [String] {
         guard plan.isPaged else { return [] }
+        let counted = plan.isShrinking ? "refreshes and removals" : "refreshes"
+        let shrinking = ["/// Whether the last page has come.", "private var isComplete = false"]
         return (footer.map { [$0] } ?? []) + [
-            "private var nextPage = \(plan.type)\(owner).secondPage",
-            "/// Counts refreshes. A page that was asked for before the latest one is dropped.",
+            "private var nextPage = \(plan.type)\(owner).secondPage"
+        ] + (plan.isShrinking ? shrinking : []) + [
+            "/// Counts \(counted). A page that was asked for before the latest one is dropped.",
             "private var generation = 0",
         ]
     }
@@ -94,22 +97,14 @@ extension ListCellFiles {
         forget: [String],
         add: [String]
     ) -> String {
-        let display = heads.display.map { SwiftText.method($0, Self.displaying) }
-        return SwiftText.method(
+        SwiftText.method(
             "private func replaceRows(with page: \(plan.pageType))",
             forget + [
                 "nextPage = Self.secondPage", "addRows(for: page)",
                 "if rows.isEmpty { \(view)showEmpty(\(plan.emptyText)) } else { \(view)showRows() }",
                 "showRows(until: page)",
             ]
-        ) + "\n    // MARK: - Further pages\n" + (display ?? "")
-            + SwiftText.method(heads.retry, ["if footer == .failed { loadNextPage() }"])
-            + nextPage(
-                "loadNextPage",
-                loading: "showFooter(.loading)",
-                append: "appendRows(of: page)",
-                failure: "showFooter(.failed)"
-            )
+        ) + furtherPages(heads: heads)
             + SwiftText.method(
                 "private func appendRows(of page: \(plan.pageType))",
                 ["nextPage += 1", "addRows(for: page)", "showRows(until: page)"]
@@ -117,17 +112,34 @@ extension ListCellFiles {
             + SwiftText.method(
                 "private func showRows(until page: \(plan.pageType))",
                 ["showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)", reload]
+            ) + showingFooter(view: view)
+    }
+
+    /// What asks for the next page, in MVC and MVP.
+    func furtherPages(heads: (display: String?, retry: String)) -> String {
+        "\n    // MARK: - Further pages\n"
+            + (heads.display.map { SwiftText.method($0, Self.displaying) } ?? "")
+            + SwiftText.method(heads.retry, ["if footer == .failed { loadNextPage() }"])
+            + nextPage(
+                "loadNextPage",
+                loading: "showFooter(.loading)",
+                append: "appendRows(of: page)",
+                failure: "showFooter(.failed)"
             )
-            + SwiftText.method(
-                "private func showFooter(_ footer: Footer)",
-                [
-                    "self.footer = footer", "switch footer {",
-                    "case .hidden: \(view)hideFooter()",
-                    "case .loading: \(view)showFooter(\"Loading more…\", canRetry: false)",
-                    "case .failed: \(view)showFooter(\"Could not load more\", canRetry: true)",
-                    "case .end: \(view)showFooter(\(plan.endText), canRetry: false)", "}",
-                ]
-            )
+    }
+
+    /// What shows what stands behind the last row, in MVC and MVP.
+    func showingFooter(view: String) -> String {
+        SwiftText.method(
+            "private func showFooter(_ footer: Footer)",
+            [
+                "self.footer = footer", "switch footer {",
+                "case .hidden: \(view)hideFooter()",
+                "case .loading: \(view)showFooter(\"Loading more…\", canRetry: false)",
+                "case .failed: \(view)showFooter(\"Could not load more\", canRetry: true)",
+                "case .end: \(view)showFooter(\(plan.endText), canRetry: false)", "}",
+            ]
+        )
     }
 
     /// Asks for more where the last row is displayed, as statements.

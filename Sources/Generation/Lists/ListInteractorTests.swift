@@ -34,10 +34,9 @@ struct ListInteractorTests {
                 .init("didFailToRefresh\(plan.itemsType)"),
             ]
                 + (plan.isPaged
-                    ? [
-                        .init("didFetchMore\(plan.itemsType)"),
-                        .init("didChangePaging", [(nil, "paging", "PagingSummary")]),
-                    ] : []) + changed,
+                    ? (plan.isShrinking ? [] : [.init("didFetchMore\(plan.itemsType)")])
+                        + [.init("didChangePaging", [(nil, "paging", "PagingSummary")])]
+                    : []) + changed,
             isReset: true
         )
         let suite = plan.interactorSuite(
@@ -195,7 +194,20 @@ struct ListInteractorTests {
                     }
                 return "#expect(page.output.calls.contains(.didChangePaging(\(value))))"
             },
-            forget: ["page.output.calls = []"]
+            forget: ["page.output.calls = []"],
+            removal: plan.removal.map { removal in
+                ListPageTests.Removal(
+                    remove: { index, id in
+                        removal.question == nil
+                            ? ["\(removal.method)(at: \(index))"]
+                            : [
+                                "\(removal.ask)(at: \(index))",
+                                "\(removal.method)(\(plan.owner): \(id))",
+                            ]
+                    },
+                    isEmpty: "page.interactor.isEmpty"
+                )
+            }
         )
         .tests
     }

@@ -164,7 +164,8 @@ struct ListMVCFiles: ListCellFiles {
                 ? ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
         }
         let indices = ["private var rowsByID: [\(plan.itemType).ID: Int] = [:]"]
-        return filtered + (plan.showsChanges ? indices : [])
+        return filtered + (plan.isShrinking ? [listedIDs] : [])
+            + (plan.showsChanges ? indices : [])
             + kept("CellController", "controllers")
     }
 
@@ -176,7 +177,16 @@ struct ListMVCFiles: ListCellFiles {
     }
 
     private func pages(_ view: String) -> String {
-        pages(
+        guard !plan.isShrinking else {
+            return shrinkingPages(
+                "CellController",
+                view: "\(view).",
+                reload: "\(view).tableView.reloadData()",
+                heads: (nil, "private func retryNextPage()"),
+                indices: plan.showsChanges ? indices : []
+            )
+        }
+        return pages(
             view: "\(view).",
             reload: "\(view).tableView.reloadData()",
             heads: (nil, "private func retryNextPage()"),
@@ -208,13 +218,17 @@ struct ListMVCFiles: ListCellFiles {
         ]
     }
 
-    /// Shows those rows that the filter lets through; nothing where there is none.
-    private func filtering(_ view: String) -> String {
-        guard plan.isSifted else { return "" }
-        let indices = [
+    /// Keeps which row shows what, as statements.
+    private var indices: [String] {
+        [
             "rowsByID = [:]",
             "for (row, controller) in rows.enumerated() { rowsByID[controller.\(plan.item).id] = row }",
         ]
+    }
+
+    /// Shows those rows that the filter lets through; nothing where there is none.
+    private func filtering(_ view: String) -> String {
+        guard plan.isSifted else { return "" }
         let choosing = SwiftText.method(
             "private func choose(_ filter: \(plan.filterType))",
             [

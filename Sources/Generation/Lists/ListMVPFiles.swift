@@ -113,7 +113,7 @@ struct ListMVPFiles: ListCellFiles {
             """
         let filtered =
             plan.filtered("private var allRows: [\(plan.itemType)CellPresenter] = []")
-            + (plan.isPaged ? ["private var listedIDs: Set<\(plan.itemType).ID> = []"] : [])
+            + (plan.isPaged ? [listedIDs] : [])
         let first = plan.filters.isEmpty ? [] : ["view?.showFilter(filter)"]
         return """
             \(SwiftText.imports("internal", ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])))
@@ -167,10 +167,19 @@ struct ListMVPFiles: ListCellFiles {
     }
 
     private var pages: String {
-        pages(
+        let heads = ("func willDisplayRow(at row: Int)", "func didTapRetryMore()")
+        guard !plan.isShrinking else {
+            return shrinkingPages(
+                "CellPresenter",
+                view: "view?.",
+                reload: "view?.reloadRows()",
+                heads: heads
+            )
+        }
+        return pages(
             view: "view?.",
             reload: "view?.reloadRows()",
-            heads: ("func willDisplayRow(at row: Int)", "func didTapRetryMore()"),
+            heads: heads,
             forget: ["rows = []", "listedIDs = []"],
             add: [
                 "for \(plan.item) in page.\(plan.items) where listedIDs.insert(\(plan.item).id).inserted {",

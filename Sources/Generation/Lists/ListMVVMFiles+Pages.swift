@@ -18,7 +18,7 @@ extension ListMVVMFiles {
     }
 
     var listed: [String] {
-        plan.isPaged ? ["private var listedIDs: Set<\(plan.itemType).ID> = []"] : []
+        plan.isPaged ? [listedIDs] : []
     }
 
     var hearsFooter: String {
@@ -78,6 +78,7 @@ extension ListMVVMFiles {
     }
 
     var pages: String {
+        guard !plan.isShrinking else { return shrinkingPages }
         let new = "let new = newRows(for: page)"
         return SwiftText.method(
             "private func replaceRows(with page: \(plan.pageType))",
@@ -86,18 +87,7 @@ extension ListMVVMFiles {
                 "placeholder = new.isEmpty ? .empty(\(plan.emptyText)) : .none",
                 "showFooter(behind: page)", "rows = new",
             ]
-        ) + "\n    // MARK: - Further pages\n"
-            + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying)
-            + SwiftText.method(
-                "func retryNextPage()",
-                ["if case .failed = footer { loadNextPage() }"]
-            )
-            + nextPage(
-                "loadNextPage",
-                loading: "footer = .loading(\"Loading more…\")",
-                append: "appendRows(of: page)",
-                failure: "footer = .failed(\"Could not load more\")"
-            )
+        ) + furtherPages
             + SwiftText.method(
                 "private func appendRows(of page: \(plan.pageType))",
                 ["nextPage += 1", new, "showFooter(behind: page)", "rows += new"]
@@ -111,6 +101,57 @@ extension ListMVVMFiles {
             + SwiftText.method(
                 "private func showFooter(behind page: \(plan.pageType))",
                 ["footer = page.isLast && !listedIDs.isEmpty ? .end(\(plan.endText)) : .hidden"]
+            )
+    }
+
+    /// The same where something can be removed: what comes behind moves up then.
+    private var shrinkingPages: String {
+        let add =
+            [
+                "let new = page.\(plan.items).filter { listedIDs.insert($0.id).inserted }",
+                "allRows += new.map(\(maker("CellViewModel")))",
+            ] + ending(hide: "footer = .hidden", filter: "filterRows()")
+        return SwiftText.method(
+            "private func replaceRows(with page: \(plan.pageType))",
+            [
+                "allRows = []", "listedIDs = []", "nextPage = Self.secondPage",
+                "addRows(for: page)",
+            ]
+        )
+            + SwiftText.method(
+                "private func filterRows()",
+                [
+                    "let shown = allRows.filter { \(plan.isRowShown) }",
+                    "placeholder = shown.isEmpty && isComplete ? .empty(\(plan.emptyText)) : .none",
+                    "if isComplete { footer = shown.isEmpty ? .hidden : .end(\(plan.endText)) }",
+                    "rows = shown", "loadNextPageIfEmpty()",
+                ]
+            ) + furtherPages
+            + SwiftText.method(
+                "private func appendRows(of page: \(plan.pageType))",
+                ["nextPage += 1", "addRows(for: page)"]
+            ) + SwiftText.method("private func addRows(for page: \(plan.pageType))", add)
+            + movingUp(
+                rows: "rows",
+                next: "loadNextPage",
+                isIdle: "footer == .hidden",
+                isLoading: "case .loading = footer"
+            )
+    }
+
+    /// What asks for the next page.
+    private var furtherPages: String {
+        "\n    // MARK: - Further pages\n"
+            + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying)
+            + SwiftText.method(
+                "func retryNextPage()",
+                ["if case .failed = footer { loadNextPage() }"]
+            )
+            + nextPage(
+                "loadNextPage",
+                loading: "footer = .loading(\"Loading more…\")",
+                append: "appendRows(of: page)",
+                failure: "footer = .failed(\"Could not load more\")"
             )
     }
 

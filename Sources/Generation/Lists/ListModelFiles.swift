@@ -168,7 +168,7 @@ struct ListModelFiles {
                             return nil
                         }
                         service.\(items).append(service.\(removed).remove(at: index))
-                        service.\(items).sort { $0.id < $1.id }
+                        service.\(items).sort { \(plan.isPaged ? "service.place(of: $0.id) < service.place(of: $1.id)" : "$0.id < $1.id") }
                         return ()
                     }
                 }
@@ -307,6 +307,19 @@ struct ListModelFiles {
     /// The same where it comes in pages: what is new stands in front, so that one may come twice.
     private var pages: String {
         let items = plan.items
+        let isRemoving = plan.removal != nil
+        let comment =
+            "How many there are\(isRemoving ? ", with those that were removed" : ""). Those behind the first "
+            + "come in front of the others, and the latest go first."
+        let forgetting =
+            ["\(items).removeAll { $0.id > newValue }"]
+            + (isRemoving ? ["\(removed).removeAll { $0.id > newValue }"] : [])
+        let place = """
+
+                /// What came behind the first stands in front, the latest first.
+                private func place(of id: \(plan.itemType).ID) -> Int { id > firstCount ? -id : id }
+
+            """
         return """
                 private let firstCount: Int
 
@@ -318,12 +331,11 @@ struct ListModelFiles {
                     self.count = count
                 }
 
-                /// How many there are. Those behind the first come in front of the others, and the latest go
-                /// first.
+            \(SwiftText.comment(comment, indented: 4))
                 package var count: Int {
-                    get { \(items).count }
+                    get { \(items).count\(isRemoving ? " + \(removed).count" : "") }
                     set {
-                        \(items).removeAll { $0.id > newValue }
+            \(plan.lines(forgetting, indented: 12))\
                         let new = (count..<max(count, newValue)).map { sample(id: $0 + 1) }
                         let missing = max(firstCount - count, 0)
                         \(items).append(contentsOf: new.prefix(missing))
@@ -338,9 +350,9 @@ struct ListModelFiles {
                 private func page(_ number: Int) -> \(plan.pageType) {
                     let end = number * \(plan.pageType).size
                     let stretch = \(items).dropFirst(end - \(plan.pageType).size).prefix(\(plan.pageType).size)
-                    return \(plan.pageType)(\(items): Array(stretch), isLast: end >= count)
+                    return \(plan.pageType)(\(items): Array(stretch), isLast: end >= \(items).count)
                 }
-
+            \(plan.undo == nil ? "" : place)
             """
     }
 

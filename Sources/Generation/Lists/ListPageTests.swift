@@ -21,19 +21,21 @@ struct ListPageTests {
     let shows: (Footer) -> String
     /// What a test forgets before it goes on.
     let forget: [String]
+    /// How one is removed; `nil` where none is.
+    var removal: Removal?
 
-    private var size: Int { plan.service.pageSize ?? 0 }
-    private var making: [String] {
+    var size: Int { plan.service.pageSize ?? 0 }
+    var making: [String] {
         ["let page = Self(count: \(2 * size + 1))", "page.\(come)"]
     }
-    private let deliver = "page.environment.deliver(.all)"
+    let deliver = "page.environment.deliver(.all)"
 
-    private func call(_ call: String) -> String { "page.\(object).\(call)" }
-    private func rows(_ number: Int) -> String { "#expect(\(count) == \(number))" }
-    private func waiting(_ number: Int) -> String {
+    func call(_ call: String) -> String { "page.\(object).\(call)" }
+    func rows(_ number: Int) -> String { "#expect(\(count) == \(number))" }
+    func waiting(_ number: Int) -> String {
         "#expect(page.environment.waitingReplies == \(number))"
     }
-    private func displayed(_ row: Int) -> String { call(display(row)) }
+    func displayed(_ row: Int) -> String { call(display(row)) }
     private func asked(_ pages: [Int]) -> String {
         let requests = pages.map { ".\(plan.items)(page: \($0))" }
         return "#expect(page.environment.requests == [\(requests.joined(separator: ", "))])"
@@ -41,7 +43,7 @@ struct ListPageTests {
 
     var tests: [String] {
         guard plan.isPaged else { return [] }
-        return [follows, fails, overtakes, asksAgain, showsOnce]
+        return [follows, fails, overtakes, asksAgain, showsOnce] + shrinking
     }
 
     private var follows: String {

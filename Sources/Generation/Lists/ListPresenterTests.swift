@@ -152,7 +152,17 @@ struct ListPresenterTests {
             retry: "didTapRetryMore()",
             count: "page.presenter.numberOfRows",
             shows: { "#expect(page.view.calls.contains(\(plan.footerCall($0))))" },
-            forget: ["page.view.calls = []"]
+            forget: ["page.view.calls = []"],
+            removal: plan.removal.map { removal in
+                ListPageTests.Removal(
+                    remove: { index, id in
+                        ["cellPresenter(at: \(index)).\(removal.tap)()"]
+                            + (removal.question == nil
+                                ? [] : ["\(removal.didConfirm)(\(plan.owner): \(id))"])
+                    },
+                    isEmpty: "page.view.calls.contains(.showEmpty(\(plan.emptyText)))"
+                )
+            }
         )
         .tests
     }

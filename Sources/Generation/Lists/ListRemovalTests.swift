@@ -95,7 +95,7 @@ struct ListRemovalTests {
             "#expect(\(listed) == [\(numbers.map(String.init).joined(separator: ", "))])"
         }
         let refresh = "interactor.refresh\(plan.itemsType)()"
-        let fetched = ".didFetch\(plan.itemsType)"
+        let fetched = "\(plan.completed).didFetch\(plan.itemsType)"
         let asked = removal.question == nil ? "" : ".\(removal.mustConfirm)(of: second), "
         let second =
             removal.question == nil ? [] : ["let second = interactor.\(plan.item)(at: 1)"]

@@ -23,9 +23,9 @@ extension ListScriptTexts {
                 summary: "A tap adds one, once while that runs, after which the list comes anew.",
                 lines: [
                     opening(1), deliver, tap(button), tap(button),
-                    #"{"expect": {\#(requests([list, operation])), "\#(item).2": null}}"#,
+                    #"{"expect": {\#(requests([first, operation])), "\#(item).2": null}}"#,
                     #"{"deliver": "next"}"#,
-                    #"{"expect": {\#(requests([list, operation, list])), "\#(item).2": null}}"#,
+                    #"{"expect": {\#(requests([first, operation, first])), "\#(item).2": null}}"#,
                     deliver, row(2), #"{"expect": {"\#(item).1": {}, "toast": null}}"#,
                 ]
             ),

@@ -3,7 +3,7 @@ internal import Descriptions
 /// The named scripts of what is removed from a list.
 extension ListScriptTexts {
     /// A tap, and the answer that it is to be done where that is asked.
-    private func remove(_ removal: ListRemoval, _ id: Int) -> [String] {
+    func remove(_ removal: ListRemoval, _ id: Int) -> [String] {
         [#"{"tap": "\#(item).\#(id).\#(removal.button.identifier)"}"#] + answer(removal)
     }
 
@@ -30,7 +30,7 @@ extension ListScriptTexts {
                         deliver, pull, deliver,
                         expecting(
                             [1, 3, 5],
-                            ", " + requests([list, "\(operation)(2)", "\(operation)(4)", list])
+                            ", " + requests([first, "\(operation)(2)", "\(operation)(4)", first])
                         ),
                     ]
             ),
@@ -63,7 +63,7 @@ extension ListScriptTexts {
                     #"{"expect": {"\#(list).empty": \#(plan.emptyText)}}"#,
                 ]
             ),
-        ] + asksBeforeRemoval(removal)
+        ] + asksBeforeRemoval(removal) + shrinks(removal)
     }
 
     private func asksBeforeRemoval(_ removal: ListRemoval) -> [NamedScriptText] {

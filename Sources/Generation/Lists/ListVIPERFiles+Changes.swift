@@ -14,7 +14,8 @@ extension ListVIPERFiles {
             "private var removed: Set<\(plan.itemType).ID> = []",
         ]
         let filtered =
-            (plan.isSifted ? all : []) + (plan.removal == nil ? [] : removed)
+            (plan.isSifted ? all : []) + (plan.isShrinking ? [listedIDs] : [])
+            + (plan.removal == nil ? [] : removed)
             + (plan.filters.isEmpty ? [] : ["private(set) var filter = \(plan.firstFilter)"])
         guard plan.hasChanges else {
             return plan.isPaged
@@ -64,7 +65,7 @@ extension ListVIPERFiles {
     }
 
     /// Keeps where each stands that is listed, as statements.
-    private var indexing: [String] {
+    var indexing: [String] {
         [
             "indicesByID = [:]",
             "for (index, \(plan.item)) in \(plan.items).enumerated() { indicesByID[\(plan.item).id] = index }",

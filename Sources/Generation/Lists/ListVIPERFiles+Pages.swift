@@ -27,6 +27,7 @@ extension ListVIPERFiles {
 
     /// What the interactor does with pages.
     var pages: String {
+        guard !plan.isShrinking else { return shrinkingPages }
         let items = plan.items
         let item = plan.item
         let type = plan.itemsType
@@ -38,24 +39,7 @@ extension ListVIPERFiles {
                 "add\(type)(of: page)",
                 "output?.didFetch\(type)()",
             ]
-        ) + "\n    // MARK: - Further pages\n"
-            + SwiftText.method(
-                "func fetchMore\(type)(behind index: Int)",
-                [
-                    "// After a failure only a retry asks again.",
-                    "if index == \(items).count - 1, paging == .idle { fetchNextPage() }",
-                ]
-            )
-            + SwiftText.method(
-                "func retryFetchingMore\(type)()",
-                ["if paging == .failed { fetchNextPage() }"]
-            )
-            + nextPage(
-                "fetchNextPage",
-                loading: "changePaging(to: .running)",
-                append: "append\(type)(of: page)",
-                failure: "changePaging(to: .failed)"
-            )
+        ) + furtherPages
             + SwiftText.method(
                 "private func append\(type)(of page: \(plan.pageType))",
                 ["nextPage += 1", "add\(type)(of: page)", "output?.didFetchMore\(type)()"]
@@ -73,12 +57,80 @@ extension ListVIPERFiles {
                         "    \(items).append(\(kept))", "}",
                         "changePaging(to: page.isLast && !\(items).isEmpty ? .complete : .idle)",
                     ]
+            ) + changingPaging
+    }
+
+    /// The same where something can be removed: what comes behind moves up then.
+    private var shrinkingPages: String {
+        let item = plan.item
+        let type = plan.itemsType
+        return SwiftText.method(
+            "private func replace\(type)(with page: \(plan.pageType))",
+            [
+                "all\(type) = []", "listedIDs = []", "nextPage = Self.secondPage",
+                "add\(type)(of: page)",
+            ]
+        )
+            + SwiftText.method(
+                "private func filter\(type)()",
+                ["\(plan.items) = all\(type).filter { !removed.contains($0.id) }"]
+                    + (plan.showsChanges ? indexing : []) + [
+                        "if isComplete { changePaging(to: \(plan.items).isEmpty ? .idle : .complete) }",
+                        "output?.didFetch\(type)()", "fetchNextPageIfEmpty()",
+                    ]
+            ) + furtherPages
+            + SwiftText.method(
+                "private func append\(type)(of page: \(plan.pageType))",
+                ["nextPage += 1", "add\(type)(of: page)"]
             )
             + SwiftText.method(
-                "private func changePaging(to paging: PagingSummary)",
-                ["self.paging = paging", "output?.didChangePaging(paging)"]
+                "private func add\(type)(of page: \(plan.pageType))",
+                [
+                    "for \(item) in page.\(plan.items) where listedIDs.insert(\(item).id).inserted {",
+                    "    // The service does not know yet what a request that runs is about.",
+                    "    if changing[\(item).id] == nil { removed.remove(\(item).id) }",
+                    "    all\(type).append(changing[\(item).id] ?? \(item))", "}",
+                ] + ending(hide: "changePaging(to: .idle)", filter: "filter\(type)()")
+            )
+            + movingUp(
+                rows: plan.items,
+                next: "fetchNextPage",
+                isIdle: "paging == .idle",
+                isLoading: "paging == .running"
+            ) + changingPaging
+    }
+
+    /// What asks for the next page.
+    private var furtherPages: String {
+        "\n    // MARK: - Further pages\n"
+            + SwiftText.method(
+                "func fetchMore\(plan.itemsType)(behind index: Int)",
+                [
+                    "// After a failure only a retry asks again.",
+                    "if index == \(plan.items).count - 1, paging == .idle { fetchNextPage() }",
+                ]
+            )
+            + SwiftText.method(
+                "func retryFetchingMore\(plan.itemsType)()",
+                ["if paging == .failed { fetchNextPage() }"]
+            )
+            + nextPage(
+                "fetchNextPage",
+                loading: "changePaging(to: .running)",
+                append: "append\(plan.itemsType)(of: page)",
+                failure: "changePaging(to: .failed)"
             )
     }
+
+    private var changingPaging: String {
+        SwiftText.method(
+            "private func changePaging(to paging: PagingSummary)",
+            ["self.paging = paging", "output?.didChangePaging(paging)"]
+        )
+    }
+
+    /// Whether there is nothing, as the presenter asks.
+    var isEmpty: String { plan.isShrinking ? "isEmpty" : "\(count) == 0" }
 
     /// What the presenter asks and tells of pages.
     var paged: (asks: String, answers: String) {
@@ -93,7 +145,9 @@ extension ListVIPERFiles {
                     "func didTapRetryMore()",
                     ["interactor.retryFetchingMore\(type)()"]
                 ),
-            answers: SwiftText.method("func didFetchMore\(type)()", ["view?.reloadRows()"])
+            answers:
+                (plan.isShrinking
+                ? "" : SwiftText.method("func didFetchMore\(type)()", ["view?.reloadRows()"]))
                 + SwiftText.method(
                     "func didChangePaging(_ paging: PagingSummary)",
                     [

@@ -20,7 +20,8 @@ extension ListVIPERFiles {
         guard let removal = plan.removal else { return "" }
         let item = plan.item
         let told =
-            (plan.undo == nil ? [] : ["remember(\(item).id)"])
+            (plan.isShrinking ? ["moveUp()"] : [])
+            + (plan.undo == nil ? [] : ["remember(\(item).id)"])
             + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
         let success =
             told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"

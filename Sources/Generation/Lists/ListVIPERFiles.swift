@@ -7,7 +7,7 @@ struct ListVIPERFiles: ListCellFiles {
     let plan: ListPlan
 
     var summary: String { "\(plan.itemType)Summary" }
-    private var count: String { "\(plan.item)Count" }
+    var count: String { "\(plan.item)Count" }
     private var hasRouter: Bool { !plan.leads.isEmpty }
 
     var sources: [(name: String, text: String)] {
@@ -160,9 +160,16 @@ struct ListVIPERFiles: ListCellFiles {
             "\(plan.type)InteractorProtocol",
             isClass: false,
             [
-                "var \(count): Int { get }", "func \(plan.item)(at index: Int) -> \(summary)", "",
-                "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
+                "var \(count): Int { get }"
             ]
+                + (plan.isShrinking
+                    ? [
+                        "/// Whether there are none, also behind those that have come.",
+                        "var isEmpty: Bool { get }",
+                    ] : []) + [
+                    "func \(plan.item)(at index: Int) -> \(summary)", "",
+                    "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
+                ]
                 + (plan.isPaged
                     ? [
                         "func fetchMore\(plan.itemsType)(behind index: Int)",
@@ -210,11 +217,13 @@ struct ListVIPERFiles: ListCellFiles {
                 "func didFailToRefresh\(plan.itemsType)()",
             ]
                 + (plan.isPaged
-                    ? [
-                        "/// More are listed behind those that were.",
-                        "func didFetchMore\(plan.itemsType)()",
-                        "func didChangePaging(_ paging: PagingSummary)",
-                    ] : []) + changeAnswers
+                    ? (plan.isShrinking
+                        ? []
+                        : [
+                            "/// More are listed behind those that were.",
+                            "func didFetchMore\(plan.itemsType)()",
+                        ]) + ["func didChangePaging(_ paging: PagingSummary)"]
+                    : []) + changeAnswers
                 + plan.buttons.flatMap { button in
                     ["func \(button.didFail)()"]
                         + (button.isUndo
@@ -255,8 +264,10 @@ struct ListVIPERFiles: ListCellFiles {
             take: "replace\(plan.itemsType)(with: \(plan.reply))",
             error: "output?.didFailToFetch\(plan.itemsType)()",
             toast: "output?.didFailToRefresh\(plan.itemsType)()",
-            hide: ["if paging != .complete { changePaging(to: .idle) }"]
+            hide: ["if paging != .complete { changePaging(to: .idle) }"],
+            next: "fetchNextPage"
         )
+        let isEmpty = "    var isEmpty: Bool { \(plan.items).isEmpty && isComplete }\n"
         let title = plan.severalItems.title
         let imports = ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
         return """
@@ -280,7 +291,7 @@ struct ListVIPERFiles: ListCellFiles {
 
             extension \(plan.type)Interactor {
                 var \(count): Int { \(plan.items).count }
-
+            \(plan.isShrinking ? isEmpty : "")
                 func \(plan.item)(at index: Int) -> \(summary) {
                     let \(plan.item) = \(plan.items)[index]
                     return \(summary)(\((["id: \(plan.item).id"] + arguments).joined(separator: ", ")))
@@ -360,7 +371,7 @@ struct ListVIPERFiles: ListCellFiles {
                 }
 
                 func didFetch\(plan.itemsType)() {
-                    if interactor.\(count) == 0 { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
+                    if interactor.\(isEmpty) { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
 

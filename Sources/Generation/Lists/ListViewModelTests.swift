@@ -151,7 +151,17 @@ struct ListViewModelTests {
                     }
                 return "#expect(page.viewModel.footer == \(value))"
             },
-            forget: []
+            forget: [],
+            removal: plan.removal.map { removal in
+                ListPageTests.Removal(
+                    remove: { index, _ in
+                        ["rows[\(index)].\(removal.method)()"]
+                            + (removal.question == nil
+                                ? [] : ["rows[\(index)].\(removal.confirm)()"])
+                    },
+                    isEmpty: "(page.viewModel.placeholder == .empty(\(plan.emptyText)))"
+                )
+            }
         )
         .tests
         guard !tests.isEmpty else { return [] }

@@ -91,6 +91,12 @@ extension ListPlan {
     /// Whether not all that have come are shown.
     var isSifted: Bool { !filters.isEmpty || removal != nil }
 
+    /// Whether it comes in pages and something can be removed from it.
+    var isShrinking: Bool { isPaged && removal != nil }
+
+    /// Whether the list hears what the service has removed.
+    var hearsRemoved: Bool { undo != nil || isShrinking }
+
     /// Whether a row is left as it is while something of it runs.
     var isBlocking: Bool { !toggles.isEmpty || removal != nil }
 

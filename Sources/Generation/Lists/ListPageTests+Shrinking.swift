@@ -1,0 +1,100 @@
+internal import Descriptions
+
+/// The tests of a list in pages from which something is removed: what comes behind moves up.
+extension ListPageTests {
+    /// What a suite does and expects besides.
+    struct Removal {
+        /// Removes the row at an index, which shows one of a number, with the answer where it asks; calls of
+        /// the object, of expressions.
+        let remove: (_ index: String, _ id: String) -> [String]
+        /// Whether it is said that there is nothing, as an expression.
+        let isEmpty: String
+    }
+
+    var shrinking: [String] {
+        guard plan.isShrinking, let removal else { return [] }
+        return [
+            movesUp(removal), dropsBefore(removal), leavesFailed(removal),
+            asksWhereEmpty(removal), asksAfterFailure(removal),
+        ]
+    }
+
+    private func remove(_ removal: Removal, _ index: Int = 0, _ id: Int = 1) -> [String] {
+        removal.remove("\(index)", "\(id)").map { "page.\(object).\($0)" }
+    }
+
+    /// Removes all rows of the first page.
+    private func removeAll(_ removal: Removal) -> [String] {
+        let calls = removal.remove("0", "id").map { "    page.\(object).\($0)" }
+        return ["for \(calls.contains { $0.contains("id)") } ? "id" : "_") in 1...\(size) {"]
+            + calls + ["}"]
+    }
+
+    private func asked(_ pages: [Int]) -> String {
+        let requests = pages.map { ".\(plan.items)(page: \($0))" }
+        return "#expect(page.environment.requests.filter { $0.operation == .\(plan.items) } == "
+            + "[\(requests.joined(separator: ", "))])"
+    }
+
+    /// One more than a page holds.
+    private var makingMore: [String] {
+        ["let page = Self(count: \(size + 1))", "page.\(come)"]
+    }
+
+    private func movesUp(_ removal: Removal) -> String {
+        SwiftText.test(
+            "Where one is removed what comes behind moves up, and none is left out",
+            "movesUp",
+            making + remove(removal) + [
+                deliver, displayed(size - 2), deliver, rows(size), displayed(size - 1), deliver,
+                rows(2 * size), asked([1, 1, 2]),
+            ]
+        )
+    }
+
+    private func dropsBefore(_ removal: Removal) -> String {
+        SwiftText.test(
+            "A page that was asked for before a removal is asked for anew",
+            "asksForPageAnew",
+            making + [displayed(size - 1)] + remove(removal) + [
+                "page.environment.deliver(.last)", waiting(2), deliver, rows(size),
+                asked([1, 2, 1]),
+            ]
+        )
+    }
+
+    private func leavesFailed(_ removal: Removal) -> String {
+        SwiftText.test(
+            "A removal does not ask again for a page that has failed",
+            "leavesFailedPage",
+            making + ["page.environment.fail(.\(plan.items))", displayed(size - 1), deliver]
+                + remove(removal) + [
+                    deliver, rows(size - 1), waiting(0), call(retry), deliver, rows(size),
+                    asked([1, 2, 1]),
+                ]
+        )
+    }
+
+    private func asksWhereEmpty(_ removal: Removal) -> String {
+        SwiftText.test(
+            "Where no row is left more are asked for, until there are none",
+            "asksWhereEmpty",
+            makingMore + removeAll(removal) + [
+                rows(0), shows(.loading), "#expect(!\(removal.isEmpty))", deliver, rows(1),
+            ] + remove(removal, 0, size + 1) + [
+                rows(0), "#expect(\(removal.isEmpty))", shows(.hidden), waiting(1), deliver,
+                waiting(0),
+            ]
+        )
+    }
+
+    private func asksAfterFailure(_ removal: Removal) -> String {
+        SwiftText.test(
+            "Where no row is left and a refresh fails, more are asked for all the same",
+            "asksAfterFailedRefresh",
+            makingMore + removeAll(removal) + [
+                "page.environment.fail(.\(plan.items))", call(refresh), deliver, deliver, rows(1),
+            ]
+        )
+    }
+}
