@@ -69,17 +69,36 @@ package struct LatencyMeasure: Sendable {
         try await build(layout: 0)
     }
 
-    /// Links what was compiled anew, in another layout. Where SwiftPM's own command for that is not
-    /// known, SwiftPM does it.
-    private func link(_ command: LinkCommand?, layout: UInt64) async throws(LatencyFailure) {
-        let flags = Self.linkerFlags(layout: layout)
-        guard let link = command?.replacing(Self.linkerFlags(layout: 0), with: flags) else {
-            return try await build(layout: layout)
+    /// As many as are linked at a time: nothing is linked while something is timed, and a binary takes
+    /// tens of megabytes.
+    private static let linkedAhead = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+
+    /// Links what was compiled anew, in other layouts, each into a file of its own. Where SwiftPM's own
+    /// command for that is not known, SwiftPM does it, into the same file, so that the first is all there is.
+    ///
+    /// - Returns: the paths of the binaries, of which there is at least one.
+    private func link(
+        _ command: LinkCommand?,
+        layouts: [UInt64]
+    ) async throws(LatencyFailure) -> [String] {
+        let commands = layouts.enumerated().compactMap { index, layout in
+            let path = "\(binary)-\(index)"
+            let flags = Self.linkerFlags(layout: layout)
+            return command?.replacing(Self.linkerFlags(layout: 0), with: flags)?.writing(to: path)
+                .map { (command: $0, binary: path) }
         }
-        do {
-            try await link.run()
-        } catch {
-            throw .toolchain(error)
+        guard commands.count == layouts.count else {
+            try await build(layout: layouts[0])
+            return [binary]
+        }
+        return try await ConcurrentRuns.results(of: commands, progress: { _ in }) {
+            (entry) async throws(LatencyFailure) in
+            do throws(ToolchainError) {
+                try await entry.command.run()
+                return entry.binary
+            } catch {
+                throw .toolchain(error)
+            }
         }
     }
 
@@ -172,22 +191,34 @@ package struct LatencyMeasure: Sendable {
         var results: [Result] = []
         var firstHash = ""
         let command = linkCommand
-        for (process, task) in tasks.enumerated() {
-            progress(process)
-            try await link(command, layout: seed &+ UInt64(process) &+ 1)
-            if process == 0 { firstHash = try await hash() }
-            results.append(try await run(task))
+        while results.count < tasks.count {
+            progress(results.count)
+            let ahead = results.count..<min(results.count + Self.linkedAhead, tasks.count)
+            let layouts = ahead.map { seed &+ UInt64($0) &+ 1 }
+            let binaries = try await link(command, layouts: layouts)
+            if results.isEmpty { firstHash = try await hash(of: binaries[0]) }
+            for (task, linked) in zip(tasks[ahead], binaries) {
+                progress(results.count)
+                results.append(try await run(task, in: linked))
+            }
+            for path in binaries where path != binary {
+                try? FileManager.default.removeItem(atPath: path)
+            }
         }
         return (results, firstHash)
     }
 
-    /// Runs the probe as it was last linked.
+    /// Runs the probe.
+    ///
+    /// - Parameter linked: the path of its binary; `nil` for the one that was built.
     func run<Result: Decodable>(
         _ task: ProbeTask,
+        in linked: String? = nil,
         environment: [String: String] = [:]
     ) async throws(LatencyFailure) -> Result {
         do {
-            return try await ProbeProcess(binary, environment: environment).result(of: task)
+            return try await ProbeProcess(linked ?? binary, environment: environment)
+                .result(of: task)
         } catch {
             switch error {
             case .toolchain(let error): throw .toolchain(error)
@@ -196,7 +227,7 @@ package struct LatencyMeasure: Sendable {
         }
     }
 
-    private func hash() async throws(LatencyFailure) -> String {
+    private func hash(of binary: String) async throws(LatencyFailure) -> String {
         do {
             return try await GitHash.digest(ofFile: binary)
         } catch {

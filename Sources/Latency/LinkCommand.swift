@@ -46,6 +46,14 @@ struct LinkCommand: Equatable {
         return nil
     }
 
+    /// The same command with another file for what is linked; `nil` where it does not name one.
+    func writing(to path: String) -> LinkCommand? {
+        guard let option = words.firstIndex(of: "-o"), option + 1 < words.count else { return nil }
+        var words = words
+        words[option + 1] = path
+        return LinkCommand(words: words)
+    }
+
     /// Links.
     func run() async throws(ToolchainError) {
         _ = try await ChildProcess(words[0], Array(words.dropFirst())).output()

@@ -58,4 +58,14 @@ struct LinkCommandTests {
         #expect(command.replacing([], with: ["d"]) == nil)
         #expect(command.replacing(["a", "b", "c", "d", "e", "f", "g"], with: []) == nil)
     }
+
+    @Test("What is linked can be written to another file, where the command names one")
+    func writing() {
+        #expect(
+            LinkCommand(words: ["ld", "-o", "a", "b"]).writing(to: "c")?.words
+                == ["ld", "-o", "c", "b"]
+        )
+        #expect(LinkCommand(words: ["ld", "b"]).writing(to: "c") == nil)
+        #expect(LinkCommand(words: ["ld", "-o"]).writing(to: "c") == nil)
+    }
 }
