@@ -221,7 +221,10 @@ let modules: [Target] = [
     ),
     .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
     .target(name: "Coverage", dependencies: ["CellTestRuns", "Matrix", "Toolchain"]),
-    .target(name: "Mutation", dependencies: ["CellTestRuns", "Lines", "Matrix", "Toolchain"]),
+    .target(
+        name: "Mutation",
+        dependencies: ["CellTestRuns", "Lines", "Matrix", "Scripts", "Toolchain"]
+    ),
     .target(
         name: "CIndexStore",
         linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]

@@ -15,7 +15,8 @@ struct FakePackage {
     ///   - build: what `swift build` does, as lines of a shell script. It runs in the copy.
     ///   - tests: what the built tests do, where `$1` is `all`, `withView` or `withoutView` and `$2`
     ///     the number of the mutant.
-    ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view.
+    ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;
+    ///     with `@` and the name of a script behind it, by that.
     init(
         build: String = "",
         tests: String = "",
@@ -64,7 +65,7 @@ struct FakePackage {
             *WithoutViewTests/*) selection=withoutView met='\(met.withoutView)' ;;
             esac
             if [ "$ARCHBENCH_MUTANTS_MET" ]; then
-                for number in $met; do echo $number >>"$ARCHBENCH_MUTANTS_MET"; done
+                for number in $met; do echo $number | tr @ ' ' >>"$ARCHBENCH_MUTANTS_MET"; done
             fi
             run "$selection" "$ARCHBENCH_MUTANT"
             echo 'Test run with 2 tests passed'

@@ -79,11 +79,22 @@ struct MutatedSourceTests {
         let toolchain = try await SwiftToolchain.find(
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
-        _ = try await ChildProcess(
-            try toolchain.tool("swiftc"),
-            ["main.swift", "IsMutant.swift", "-o", "program"],
-            directory: folder.path
-        ).output()
+        // What says which script is played stands in another module of the package.
+        try folder.write(
+            "package enum ScriptSelection { package static var played: String? { nil } }",
+            to: "Scripts.swift"
+        )
+        for arguments in [
+            ["Scripts.swift", "-parse-as-library", "-module-name", "Scripts"]
+                + ["-emit-module-path", "Scripts.swiftmodule", "-c", "-o", "Scripts.o"],
+            ["main.swift", "IsMutant.swift", "Scripts.o", "-I", ".", "-o", "program"],
+        ] {
+            _ = try await ChildProcess(
+                try toolchain.tool("swiftc"),
+                arguments + ["-package-name", "archbench"],
+                directory: folder.path
+            ).output()
+        }
         func printed(_ environment: [String: String]) async throws -> String {
             let program = ChildProcess("\(folder.path)/program", [], environment: environment)
             return String(decoding: try await program.output(), as: UTF8.self)

@@ -76,6 +76,28 @@ struct MutationMeasureTests {
         )
     }
 
+    @Test("Of what makes a view those scripts come first that execute its place, and then all")
+    func metByScripts() async throws {
+        let package = try FakePackage(
+            tests: """
+                echo "$1:$2:$ARCHBENCH_SCRIPTS" >>"$(dirname "$0")/runs"
+                case "$1:$2:$ARCHBENCH_SCRIPTS" in withView:1:one|withView:4:) exit 1 ;; esac
+                """,
+            met: ("", "1@one 2@one 2@two 3 3@one 4@two 4@three")
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        let runs = try package.folder.text(of: "scratch/build/debug/runs")
+            .split(separator: "\n").sorted()
+        #expect(
+            runs == [
+                "all::", "withView:1:one", "withView:2:", "withView:2:one,two", "withView:3:",
+                "withView:4:", "withView:4:three,two", "withView::", "withoutView::",
+            ]
+        )
+        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 0, killed: 2))
+    }
+
     @Test("The first failure is enough; the tests behind it do not run", .timeLimit(.minutes(1)))
     func firstFailure() async throws {
         let package = try FakePackage(

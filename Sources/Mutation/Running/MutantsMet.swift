@@ -5,13 +5,52 @@ internal import Matrix
 /// The mutants whose places tests execute. A test that never comes by cannot notice a mutant, since
 /// until then it does what it does without, so it need not run on it.
 struct MutantsMet: Sendable {
-    private let withoutView: Set<Int>
-    private let withView: Set<Int>
+    /// Tests that run on a mutant.
+    struct Run: Hashable {
+        let selection: CellTestRun.Selection
+        /// The names of the scripts that are played; `nil` for all.
+        var scripts: [String]?
+    }
 
-    /// The tests of a cell that have to run on a mutant, in order.
-    func selections(for mutant: Int) -> [CellTestRun.Selection] {
-        (withoutView.contains(mutant) ? [.withoutView] : [])
-            + (withView.contains(mutant) ? [.withView] : [])
+    private let withoutView: Lines
+    private let withView: Lines
+
+    /// What tests have to run on a mutant, in order.
+    ///
+    /// What makes a view plays scripts: first those alone that come by. A place that is executed once for
+    /// all scripts, as the value of a constant, shows in the others, too; so where these notice nothing,
+    /// all are played.
+    func runs(on mutant: Int) -> [Run] {
+        let without = withoutView.scripts[mutant] == nil ? [] : [Run(selection: .withoutView)]
+        guard let scripts = withView.scripts[mutant] else { return without }
+        let some =
+            scripts.isEmpty || scripts.count == withView.names.count
+            ? [] : [Run(selection: .withView, scripts: scripts.sorted())]
+        return without + some + [Run(selection: .withView)]
+    }
+
+    /// What a run of tests has met.
+    private struct Lines {
+        /// The scripts in which each mutant is met, by its number; none where it is met beside scripts.
+        private(set) var scripts: [Int: Set<String>] = [:]
+        /// The names of all scripts in which any is.
+        private(set) var names: Set<String> = []
+
+        init() {}
+
+        /// - Parameter text: what ``MutantChoice/listVariable`` tells.
+        init(_ text: String) {
+            var beside: Set<Int> = []
+            for line in text.split(separator: "\n") {
+                let parts = line.split(separator: " ", maxSplits: 1)
+                guard let number = Int(parts[0]) else { continue }
+                if parts.count == 1 { beside.insert(number) }
+                let script = parts.dropFirst().map(String.init)
+                scripts[number, default: []].formUnion(script)
+                names.formUnion(script)
+            }
+            for number in beside { scripts[number] = [] }
+        }
     }
 
     /// Runs tests of a cell without any mutant; they must pass.
@@ -26,8 +65,8 @@ struct MutantsMet: Sendable {
         environment: [String: String],
         folder: String
     ) async throws(MutationFailure) -> MutantsMet {
-        func met(_ selection: CellTestRun.Selection) async throws(MutationFailure) -> Set<Int> {
-            guard selections.contains(selection) else { return [] }
+        func met(_ selection: CellTestRun.Selection) async throws(MutationFailure) -> Lines {
+            guard selections.contains(selection) else { return Lines() }
             let list = "\(folder)/\(cell.testModuleName)\(selection.rawValue).txt"
             guard FileManager.default.createFile(atPath: list, contents: nil) else {
                 throw .package(CellPackageFailure(path: list, reason: "it cannot be written"))
@@ -42,11 +81,7 @@ struct MutantsMet: Sendable {
                 throw MutationFailure(error)
             }
             let content = FileManager.default.contents(atPath: list) ?? Data()
-            return Set(
-                String(decoding: content, as: UTF8.self).split(separator: "\n").compactMap {
-                    Int($0)
-                }
-            )
+            return Lines(String(decoding: content, as: UTF8.self))
         }
         return MutantsMet(
             withoutView: try await met(.withoutView),

@@ -1,5 +1,6 @@
 internal import CellTestRuns
 package import Matrix
+internal import Scripts
 package import Toolchain
 
 /// Puts faults into cells and asks their tests whether they notice.
@@ -44,7 +45,8 @@ package struct MutationMeasure: Sendable {
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
     /// Runs the tests of the cells against each mutant whose place they execute: first those without
-    /// a view, and where these notice nothing, the others. The first failure is enough.
+    /// a view, and where these notice nothing, the others, of which those scripts come first that come by.
+    /// The first failure is enough.
     ///
     /// - Parameter progress: hears how many mutants are done.
     package func measure(
@@ -100,7 +102,7 @@ package struct MutationMeasure: Sendable {
             [met] (mutant) async throws(MutationFailure) -> MutantFate in
             try await fate(
                 of: mutant,
-                by: met[mutant.cell]?.selections(for: mutant.number) ?? [],
+                by: met[mutant.cell]?.runs(on: mutant.number) ?? [],
                 tests,
                 timeLimit: limits[mutant.cell] ?? 0
             )
@@ -146,25 +148,28 @@ package struct MutationMeasure: Sendable {
 
     private func fate(
         of mutant: BuiltMutants.Entry,
-        by selections: [CellTestRun.Selection],
+        by runs: [MutantsMet.Run],
         _ tests: CellTestRun,
         timeLimit: Double
     ) async throws(MutationFailure) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
         let environment = Self.environment.merging(choice) { $1 }
         do {
-            for selection in selections {
+            for run in runs {
+                let scripts = run.scripts.map {
+                    [ScriptSelection.variable: $0.joined(separator: ",")]
+                }
                 let outcome = try await tests.run(
-                    selection,
+                    run.selection,
                     of: mutant.cell,
-                    environment: environment,
+                    environment: environment.merging(scripts ?? [:]) { $1 },
                     timeLimit: timeLimit + Self.timeLimitExtra,
                     processorTimeLimit: timeLimit + Self.processorTimeLimitExtra,
                     stopsAtFailure: true
                 )
                 if case .passed = outcome { continue }
                 return MutantFate(
-                    killer: selection == .withoutView ? .withoutView : .withView,
+                    killer: run.selection == .withoutView ? .withoutView : .withView,
                     wasStopped: outcome == .stopped
                 )
             }

@@ -93,7 +93,8 @@ struct MutationSection {
 
         First the tests run without any mutant, and list whose places they execute: a test that \
         never comes by one cannot notice it. On each mutant the cell's tests that make no view are \
-        run, if one of them comes by, and where these notice nothing, so are its other tests. It is \
+        run, if one of them comes by, and where these notice nothing, so are its other tests, first \
+        the scripts that come by. It is \
         *killed* by a test that fails, a crash, or a run that was *stopped* after \
         \(Figures.count(MutationMeasure.timeLimitFactor)) times what the tests take otherwise and \
         \(Figures.count(MutationMeasure.timeLimitExtra)) seconds, or, where it kept a processor busy, \

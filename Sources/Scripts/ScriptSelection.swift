@@ -1,0 +1,31 @@
+internal import Foundation
+internal import Synchronization
+
+/// Which scripts a run of tests plays, as the environment says, and which it is playing: what tries a fault
+/// need not wait for scripts that never come by it.
+package enum ScriptSelection {
+    /// The variable of the environment that holds the names of the scripts to play, with commas between
+    /// them; all are played where it is not set.
+    package static let variable = "ARCHBENCH_SCRIPTS"
+
+    private static let names = ProcessInfo.processInfo.environment[variable]
+        .map { Set($0.split(separator: ",").map(String.init)) }
+    private static let current = Mutex<String?>(nil)
+
+    /// Whether a script is one of those to play.
+    package static func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
+
+    /// The name of the script that is played right now.
+    package static var played: String? { current.withLock { $0 } }
+
+    /// Plays a script, and tells its name meanwhile.
+    @MainActor
+    package static func playing<Result>(
+        _ name: String,
+        _ play: () throws -> Result
+    ) rethrows -> Result {
+        current.withLock { $0 = name }
+        defer { current.withLock { $0 = nil } }
+        return try play()
+    }
+}

@@ -1,0 +1,13 @@
+internal import Scripts
+internal import Testing
+
+@MainActor
+@Suite("Selecting the scripts that tests play")
+struct ScriptSelectionTests {
+    @Test("Without a selection all are played, and what is played is told meanwhile")
+    func playing() {
+        #expect(ScriptSelection.contains("greets"))
+        #expect(ScriptSelection.playing("greets") { ScriptSelection.played } == "greets")
+        #expect(ScriptSelection.played == nil)
+    }
+}
