@@ -4,6 +4,8 @@ struct DescriptionCheck {
     let placesOfElements: [Name: DescriptionLine]
     /// Of entities and services.
     let placesOfThings: [Name: DescriptionLine]
+    /// Of the fields of each entity.
+    let placesOfFields: [Name: [Name: DescriptionLine]]
     let lineOfFeature: DescriptionLine
     /// Of the list, or of the screen of one entity.
     let lineOfScreen: DescriptionLine?
@@ -32,7 +34,7 @@ struct DescriptionCheck {
             let isListed = listed.contains(entity.name)
             let isLoaded = loaded.contains(entity.name)
             for field in entity.fields {
-                let line = thing(entity.name)
+                let line = placesOfFields[entity.name]?[field.name] ?? thing(entity.name)
                 switch field.kind {
                 case .date where !isListed && !isLoaded:
                     throw line.error(

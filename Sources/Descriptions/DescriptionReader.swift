@@ -20,6 +20,8 @@ package struct DescriptionReader {
     private var placesOfElements: [Name: DescriptionLine] = [:]
     /// Of entities and services.
     private var placesOfThings: [Name: DescriptionLine] = [:]
+    /// Of the fields of each entity.
+    private var placesOfFields: [Name: [Name: DescriptionLine]] = [:]
 
     /// - Throws: ``DescriptionError`` at the first line that is not what it should be.
     package static func description(from source: String) throws(DescriptionError) -> Description {
@@ -46,6 +48,7 @@ package struct DescriptionReader {
             description: reader.description,
             placesOfElements: reader.placesOfElements,
             placesOfThings: reader.placesOfThings,
+            placesOfFields: reader.placesOfFields,
             lineOfFeature: reader.lineOfFeature,
             lineOfScreen: reader.lineOfScreen,
             placesOfParts: reader.placesOfParts,
@@ -149,6 +152,7 @@ package struct DescriptionReader {
                 throw child.line.error("a second field “\(field.name)”")
             }
             fields.append(field)
+            placesOfFields[name, default: [:]][field.name] = child.line
             guard fields.count <= Self.mostFields else {
                 throw child.line.error("more than \(Self.mostFields) fields")
             }

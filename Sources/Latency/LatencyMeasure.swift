@@ -91,7 +91,8 @@ package struct LatencyMeasure: Sendable {
             try await build(layout: layouts[0])
             return [binary]
         }
-        return try await ConcurrentRuns.results(of: commands, progress: { _ in }) {
+        let noProgress: @Sendable (Int) -> Void = { _ in }
+        return try await ConcurrentRuns.results(of: commands, progress: noProgress) {
             (entry) async throws(LatencyFailure) in
             do throws(ToolchainError) {
                 try await entry.command.run()

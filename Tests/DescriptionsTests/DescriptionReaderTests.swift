@@ -153,11 +153,11 @@ struct DescriptionReaderTests {
                     with: "born: date 2020-01-01, later 2021-01-01"
                 )
                 .replacing(", age", with: ", born")
-            ) == "3:1: “born” is a date; only what a service lists or loads has those"
+            ) == "5:5: “born” is a date; only what a service lists or loads has those"
         )
         #expect(
             failure(Self.greeting.replacing("later 8", with: "later 8, 9"))
-                == "3:1: “age” has more than two values; only what a service lists has more"
+                == "5:5: “age” has more than two values; only what a service lists has more"
         )
     }
 
