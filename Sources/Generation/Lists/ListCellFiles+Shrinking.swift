@@ -61,36 +61,59 @@ extension ListCellFiles {
         heads: (display: String?, retry: String),
         indices: [String] = []
     ) -> String {
-        let add =
-            [
+        shrinkingPages(
+            further: furtherPages(heads: heads),
+            filter: ["rows = allRows.filter { \(plan.isRowShown) }"] + indices + [
+                "if rows.isEmpty && isComplete {", "    \(view)showEmpty(\(plan.emptyText))",
+                "} else {", "    \(view)showRows()", "}",
+                "if isComplete { showFooter(rows.isEmpty ? .hidden : .end) }", reload,
+            ],
+            add: [
                 "for \(plan.item) in page.\(plan.items) where listedIDs.insert(\(plan.item).id).inserted {",
                 "    allRows.append(\(row(role)))", "}",
-            ] + ending(hide: "showFooter(.hidden)", filter: "filterRows()")
-        return SwiftText.method(
+            ],
+            hide: "showFooter(.hidden)",
+            isLoading: "footer == .loading"
+        ) + showingFooter(view: view)
+    }
+
+    /// What shows pages where what is behind a row is kept by whoever decides.
+    ///
+    /// - Parameters:
+    ///   - further: what asks for the next page.
+    ///   - filter: shows the rows that are left; a line each.
+    ///   - add: adds the rows of a page; a line each.
+    ///   - hide: takes away what stands behind the last row.
+    ///   - isLoading: whether the next page is asked for, as a condition.
+    func shrinkingPages(
+        further: String,
+        filter: [String],
+        add: [String],
+        hide: String,
+        isLoading: String
+    ) -> String {
+        SwiftText.method(
             "private func replaceRows(with page: \(plan.pageType))",
             [
                 "allRows = []", "listedIDs = []", "nextPage = Self.secondPage",
                 "addRows(for: page)",
             ]
         )
-            + SwiftText.method(
-                "private func filterRows()",
-                ["rows = allRows.filter { \(plan.isRowShown) }"] + indices + [
-                    "if rows.isEmpty && isComplete {", "    \(view)showEmpty(\(plan.emptyText))",
-                    "} else {", "    \(view)showRows()", "}",
-                    "if isComplete { showFooter(rows.isEmpty ? .hidden : .end) }", reload,
-                    "loadNextPageIfEmpty()",
-                ]
-            ) + furtherPages(heads: heads)
+            + SwiftText.method("private func filterRows()", filter + ["loadNextPageIfEmpty()"])
+            + further
             + SwiftText.method(
                 "private func appendRows(of page: \(plan.pageType))",
                 ["nextPage += 1", "addRows(for: page)"]
-            ) + SwiftText.method("private func addRows(for page: \(plan.pageType))", add)
+            )
+            + SwiftText.method(
+                "private func addRows(for page: \(plan.pageType))",
+                add + ending(hide: hide, filter: "filterRows()")
+            )
             + movingUp(
                 rows: "rows",
                 next: "loadNextPage",
                 isIdle: "footer == .hidden",
-                isLoading: "footer == .loading"
-            ) + showingFooter(view: view)
+                isLoading: isLoading
+            )
     }
 }

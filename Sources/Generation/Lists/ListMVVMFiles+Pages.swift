@@ -106,37 +106,21 @@ extension ListMVVMFiles {
 
     /// The same where something can be removed: what comes behind moves up then.
     private var shrinkingPages: String {
-        let add =
-            [
+        shrinkingPages(
+            further: furtherPages,
+            filter: [
+                "let shown = allRows.filter { \(plan.isRowShown) }",
+                "placeholder = shown.isEmpty && isComplete ? .empty(\(plan.emptyText)) : .none",
+                "if isComplete { footer = shown.isEmpty ? .hidden : .end(\(plan.endText)) }",
+                "rows = shown",
+            ],
+            add: [
                 "let new = page.\(plan.items).filter { listedIDs.insert($0.id).inserted }",
                 "allRows += new.map(\(maker("CellViewModel")))",
-            ] + ending(hide: "footer = .hidden", filter: "filterRows()")
-        return SwiftText.method(
-            "private func replaceRows(with page: \(plan.pageType))",
-            [
-                "allRows = []", "listedIDs = []", "nextPage = Self.secondPage",
-                "addRows(for: page)",
-            ]
+            ],
+            hide: "footer = .hidden",
+            isLoading: "case .loading = footer"
         )
-            + SwiftText.method(
-                "private func filterRows()",
-                [
-                    "let shown = allRows.filter { \(plan.isRowShown) }",
-                    "placeholder = shown.isEmpty && isComplete ? .empty(\(plan.emptyText)) : .none",
-                    "if isComplete { footer = shown.isEmpty ? .hidden : .end(\(plan.endText)) }",
-                    "rows = shown", "loadNextPageIfEmpty()",
-                ]
-            ) + furtherPages
-            + SwiftText.method(
-                "private func appendRows(of page: \(plan.pageType))",
-                ["nextPage += 1", "addRows(for: page)"]
-            ) + SwiftText.method("private func addRows(for page: \(plan.pageType))", add)
-            + movingUp(
-                rows: "rows",
-                next: "loadNextPage",
-                isIdle: "footer == .hidden",
-                isLoading: "case .loading = footer"
-            )
     }
 
     /// What asks for the next page.
