@@ -23,6 +23,11 @@ struct Measure {
     /// What the figures of a cell or a feature depend on besides machine, toolchain and the variants of
     /// a feature; `nil` where they are made as fast as they would be found again.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
+    /// Writes what is built for it, and tells how that is built; `nil` where nothing can be built before it
+    /// is its turn.
+    typealias BuildAhead =
+        @MainActor (ReportRun, ReportRun.Tools) throws(WorkbenchError) -> @Sendable () async -> Void
+    let buildAhead: BuildAhead?
     /// What figures of some rows are kept by.
     let units: ([MatrixRow]) -> [FigureUnit]
     /// Takes over the figures of earlier runs, as far as there are any.
@@ -33,6 +38,7 @@ struct Measure {
         needs: Need? = nil,
         steps: Int = 1,
         isQuick: Bool = true,
+        buildAhead: BuildAhead? = nil,
         dependsOn dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?,
         into figures: WritableKeyPath<Report, Measured<Value>>,
         run:
@@ -43,6 +49,7 @@ struct Measure {
         self.needs = needs
         stepCount = steps
         self.isQuick = isQuick
+        self.buildAhead = buildAhead
         self.dependencies = dependencies
         units = Value.units
         begin = { measure, cache in

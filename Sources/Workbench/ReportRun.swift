@@ -59,13 +59,21 @@ package struct ReportRun {
         )
         let tasks = wanted.map { $0.begin($0, &cache) }
         var steps = Steps(tasks, run: self)
-        for task in tasks {
-            let isTimed = task.measure.needs == .probe && !task.missing.isEmpty
-            if isTimed, tools.builtProbe == nil {
-                tools.builtProbe = try await buildProbe(with: tools, &steps)
+        let ahead = BuildsAhead(tasks, run: self, tools: tools)
+        do throws(WorkbenchError) {
+            for task in tasks {
+                if task.measure.needs == .probe && !task.missing.isEmpty {
+                    if tools.builtProbe == nil {
+                        tools.builtProbe = try await buildProbe(with: tools, &steps)
+                    }
+                    await ahead.finish()
+                }
+                try await task.complete(self, tools, &cache, &report, &steps)
+                steps.end(task)
             }
-            try await task.complete(self, tools, &cache, &report, &steps)
-            steps.end(task)
+        } catch {
+            await ahead.finish()
+            throw error
         }
         report.provenance.origins = cache.allOrigins
         return report

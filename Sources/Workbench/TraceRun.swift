@@ -76,6 +76,15 @@ package struct TraceRun {
         }
     }
 
+    /// What traces the calls of some features.
+    static func traceMeasure(
+        of rows: [MatrixRow],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) throws(WorkbenchError) -> TraceMeasure {
+        TraceMeasure(try packageBuild(of: rows.features, packageRoot: packageRoot, toolchain))
+    }
+
     /// Builds the probe and traces the first call of every latency script.
     ///
     /// - Returns: not available where this system cannot trace.
@@ -84,9 +93,7 @@ package struct TraceRun {
         packageRoot: String,
         toolchain: SwiftToolchain
     ) async throws(WorkbenchError) -> Measured<TraceMeasurement> {
-        let measure = TraceMeasure(
-            try packageBuild(of: rows.features, packageRoot: packageRoot, toolchain)
-        )
+        let measure = try traceMeasure(of: rows, packageRoot: packageRoot, toolchain: toolchain)
         do {
             try await measure.build()
             var scripts: [TraceMeasurement.OfScript] = []

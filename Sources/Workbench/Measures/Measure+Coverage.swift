@@ -8,6 +8,10 @@ extension Measure {
         "coverage",
         needs: .toolchain,
         steps: 2,
+        buildAhead: { (run, tools) throws(WorkbenchError) in
+            let measure = CoverageMeasure(try run.cellBuild(with: try tools.toolchain))
+            return { try? await measure.build() }
+        },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.coverage,
         run: { (run, tools, steps) async throws(WorkbenchError) in

@@ -7,6 +7,14 @@ extension Measure {
     static let trace = Measure(
         "trace",
         needs: .toolchain,
+        buildAhead: { (run, tools) throws(WorkbenchError) in
+            let measure = try TraceRun.traceMeasure(
+                of: run.settings.rows,
+                packageRoot: run.packageRoot,
+                toolchain: try tools.toolchain
+            )
+            return { try? await measure.build() }
+        },
         dependsOn: { digests, _ in [digests.code] },
         into: \.trace,
         run: { (run, tools, steps) async throws(WorkbenchError) in
