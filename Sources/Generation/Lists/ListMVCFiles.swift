@@ -287,6 +287,9 @@ struct ListMVCFiles: ListCellFiles {
             ]
     }
 
+    /// Whether the list asks a row's controller for what it shows, also to know which row shows what.
+    private var isItemKnown: Bool { plan.isItemKnown || (plan.isSifted && plan.showsChanges) }
+
     /// The controller of a row in which something can be changed.
     private var changingCellController: String {
         let texts =
@@ -328,7 +331,7 @@ struct ListMVCFiles: ListCellFiles {
             final class \(plan.itemType)CellController {
             \(plan.showsChanges ? visible : "")\(plan.lines(tellings, indented: 4))
             \(plan.lines(texts, indented: 4))
-                \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
+                \(isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
             \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))
