@@ -23,10 +23,10 @@ struct Measure {
     /// What the figures of a cell or a feature depend on besides machine, toolchain and the variants of
     /// a feature; `nil` where they are made as fast as they would be found again.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
-    /// Writes what is built for it, and tells how that is built; `nil` where nothing can be built before it
-    /// is its turn.
+    /// Writes what is built for a measure, and tells how that is built.
     typealias BuildAhead =
         @MainActor (ReportRun, ReportRun.Tools) throws(WorkbenchError) -> @Sendable () async -> Void
+    /// How what it takes is built beside other measures; `nil` where that has to wait for its turn.
     let buildAhead: BuildAhead?
     /// What figures of some rows are kept by.
     let units: ([MatrixRow]) -> [FigureUnit]
