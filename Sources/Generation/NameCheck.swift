@@ -188,7 +188,7 @@ package struct NameCheck {
             Scope(
                 place: "the screen",
                 uses: parts + taps + [entity, service],
-                fixed: [
+                fixed: Set([
                     "loading", "error", "retry", "content", "activityIndicator", "errorLabel",
                     "retryButton", "showLoading", "showError", "showContent", "show", "layOut",
                     "bind", "onRetry", "didTapRetry", "isBusy", "beginChange", "endChange",
@@ -197,7 +197,8 @@ package struct NameCheck {
                     "dependencies", "environment", "calls", "scripted", "connection",
                     "load\(detail.itemType)", "fetch\(detail.itemType)",
                     "\(detail.feature.member)View",
-                ],
+                ])
+                .union(detail.confirmed == nil ? [] : ["question"]),
                 isEachUse: true
             ),
             Scope(
@@ -272,7 +273,7 @@ package struct NameCheck {
                     + list.linkedPages.map {
                         Use(name: $0.link.page, made: [$0.open, $0.callback])
                     },
-                fixed: [
+                fixed: Set([
                     "open\(list.itemType)", "onSelect\(list.itemType)", "rows", "row", "view",
                     "output", "interactor", "router", "navigator",
                     "firstLoad", "isRefreshing", "changing", "original", "tableView", "presenter",
@@ -280,7 +281,10 @@ package struct NameCheck {
                     "viewModel",
                     "result", "index", "cell", "refresh", "loading", "error", "empty",
                     "\(list.feature.member)View",
-                ],
+                ])
+                .union(list.confirmed == nil ? [] : ["question"])
+                .union(list.isPaged ? ["page", "footer", "paging", "generation"] : [])
+                .union(list.removal == nil ? [] : ["removed", "removal", "shown"]),
                 isEachUse: true
             ),
             Scope(

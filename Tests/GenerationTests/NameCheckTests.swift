@@ -254,4 +254,46 @@ struct NameCheckTests {
         let collision = NameCheck(description, packageRoot: Self.root).collision()
         #expect(collision.map { "\($0.name): \($0.reason)" } == reason)
     }
+
+    @Test(
+        "What a list asks has a name in generated code, as a list in pages has for what stands behind it"
+    )
+    func asks() throws {
+        func reason(_ entity: String, pages: String = "", asks: String) throws -> String? {
+            let source = """
+                feature quiz: "What is asked."
+
+                entity \(entity): "Something."
+                    title: text "Who?", later ""
+                    known: no
+
+                service library: "Keeps them."
+                    lists every \(entity)\(pages)
+                    changes known
+
+                list of every \(entity)
+                    empty: "None"
+                    failure: "No"
+                    label title: title
+                    button tick: if known "No" otherwise "Yes"
+
+                on tap of tick
+                \(asks)    toggle known, failure "No"
+                """
+            let description = try DescriptionReader.description(from: source)
+            return NameCheck(description, packageRoot: Self.root).collision()
+                .map { "\($0.name): \($0.reason)" }
+        }
+        let asks = "    ask with \"Sure\": title\n"
+        #expect(
+            try reason("question", asks: asks)
+                == "question: question means something in generated code"
+        )
+        #expect(try reason("question", asks: "") == nil)
+        #expect(
+            try reason("footer", pages: " in pages of 20", asks: "")
+                == "footer: footer means something in generated code"
+        )
+        #expect(try reason("footer", asks: "") == nil)
+    }
 }
