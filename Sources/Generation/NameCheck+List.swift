@@ -1,0 +1,128 @@
+internal import Descriptions
+
+/// What is made of names where the screen is a list.
+extension NameCheck {
+    func scopes(of list: ListPlan) -> [Scope] {
+        let labels = list.list.elements.map(\.name)
+        let entity = Use(name: list.entity.name, made: [list.item])
+        let service = Use(name: list.service.name, made: [list.service.name.member])
+        let toggles = list.toggles.map {
+            Use(
+                name: $0.button,
+                made: [$0.closure, $0.tap, $0.method, $0.confirm, $0.cancel]
+            )
+        }
+        let counts = list.counts.map {
+            Use(
+                name: $0.button,
+                made: [
+                    $0.closure, $0.tap, $0.method, $0.can, $0.enable, $0.isRunning, $0.confirm,
+                    $0.didConfirm, $0.ask, $0.mustConfirm,
+                ]
+            )
+        }
+        let several = Use(
+            name: list.entity.name,
+            made: [list.item, list.items, "\(list.item)Count"]
+        )
+        return [
+            Scope(
+                place: list.itemType,
+                uses: list.entity.fields.map { field in
+                    Use(
+                        name: field.name,
+                        made: [field.member] + (field.kind == .choice ? [field.swiftType] : [])
+                    )
+                },
+                fixed: ["id", list.itemType, "Int", "String", "Bool"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "rows",
+                uses: labels.map {
+                    Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
+                } + [entity] + toggles + counts
+                    + (list.removal.map { [Use(name: $0.button, made: [$0.closure, $0.tap])] } ?? [])
+                    + list.links.map { Use(name: $0.image, made: [$0.closure]) },
+                fixed: [
+                    "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
+                    "update",
+                    "isBusy", "showChanges", "attach", "detach", "bind", "presenter", "visibleCell",
+                    "onMessage", "onQuestion", "\(list.service.name.member)", "remove",
+                    "isRemoved", "setRemoved", "onRemovalChange",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "what holds the logic",
+                uses: [service, several]
+                    + list.links.map { Use(name: $0.image, made: [$0.method, $0.tap]) }
+                    + list.linkedPages.map {
+                        Use(name: $0.link.page, made: [$0.open, $0.callback])
+                    },
+                fixed: Set([
+                    "open\(list.itemType)", "onSelect\(list.itemType)", "rows", "row", "view",
+                    "output", "interactor", "router", "navigator",
+                    "firstLoad", "isRefreshing", "changing", "original", "tableView", "presenter",
+                    "placeholder",
+                    "viewModel",
+                    "result", "index", "cell", "refresh", "loading", "error", "empty",
+                    "\(list.feature.member)View",
+                ])
+                .union(list.confirmed == nil ? [] : ["question"])
+                .union(list.isPaged ? ["page", "footer", "paging", "generation"] : [])
+                .union(list.removal == nil ? [] : ["removed", "removal", "shown"]),
+                isEachUse: true
+            ),
+            Scope(
+                place: "the world of scripts",
+                uses: [service, several],
+                fixed: [
+                    "connection", "seed", "count", "scripted", "opening", "values", "random", "id",
+                    "dependencies", "routes", "requests", "environment", "calls",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "the list",
+                uses: list.filters.map {
+                    Use(name: $0.name, made: [$0.name.member, "\($0.name.member)Button"])
+                }
+                    + list.buttons.map {
+                        Use(
+                            name: $0.name,
+                            made: [
+                                $0.name.member, $0.property, $0.closure, $0.tap, $0.enable, $0.can,
+                            ]
+                        )
+                    },
+                fixed: [
+                    "list", "loading", "error", "retry", "empty", "row", "names", "retryButton",
+                    "didTapRetry", list.items,
+                ]
+            ),
+            Scope(
+                place: "a cell",
+                uses: [
+                    Use(
+                        name: list.entity.name,
+                        made: [
+                            "Cell", "CellController", "CellPresenter", "CellViewModel", "Summary",
+                            "Page",
+                        ]
+                        .map { list.itemType + $0 }
+                    ),
+                    Use(
+                        name: list.feature,
+                        made: [
+                            "View", "ViewController", "Presenter", "ViewModel", "Interactor",
+                            "Router", "Element", "Filter",
+                        ]
+                        .map { list.type + $0 }
+                    ),
+                ],
+                fixed: []
+            ),
+        ]
+    }
+}
