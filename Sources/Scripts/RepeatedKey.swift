@@ -47,6 +47,9 @@ struct RepeatedKey {
         index += 1
         let literal = bytes[start..<min(index, bytes.count)]
         // Keys are the same where they read the same, however they are escaped.
+        guard literal.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
+        }
         return (try? JSONDecoder().decode(String.self, from: Data(literal)))
             ?? String(decoding: literal, as: UTF8.self)
     }

@@ -96,20 +96,13 @@ package struct ScriptParser {
     }
 
     private func object(in line: Line) throws(ScriptError) -> [String: JSONValue] {
-        let value: JSONValue
-        do {
-            value = try JSONDecoder().decode(JSONValue.self, from: Data(line.text.utf8))
-        } catch {
-            throw ScriptError(
-                line: line.number,
-                problem: "not JSON; expected one object such as {\"tap\": \"show-greeting\"}"
-            )
-        }
-        guard case .object(let object) = value else {
-            throw ScriptError(
-                line: line.number,
-                problem: "expected an object such as {\"back\": true}, not \(value.kindName)"
-            )
+        let json = Data(line.text.utf8)
+        guard let object = try? JSONDecoder().decode([String: JSONValue].self, from: json) else {
+            let value = try? JSONDecoder().decode(JSONValue.self, from: json)
+            let problem =
+                value.map { "expected an object such as {\"back\": true}, not \($0.kindName)" }
+                ?? "not JSON; expected one object such as {\"tap\": \"show-greeting\"}"
+            throw ScriptError(line: line.number, problem: problem)
         }
         if let key = RepeatedKey.find(in: line.text) {
             throw ScriptError(
