@@ -7,14 +7,12 @@ package import Toolchain
 package struct TraceMeasure: Sendable {
     /// A debug build, since optimisation leaves no call of what it inlines. The compiler puts a call
     /// of the recorder at the beginning of each function; it does so only where some sanitizer is
-    /// asked for, of which none is linked. Nobody reads the index of this build. A module is compiled as a
-    /// whole, which takes three quarters of the time and leaves calls as they are where nothing is optimised.
-    package static let buildFlags = [
-        "--configuration", "debug", "--disable-index-store",
-        "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2",
-        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=undefined",
-        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
-    ]
+    /// asked for, of which none is linked.
+    package static let buildFlags =
+        PackageBuild.onceFlags + [
+            "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=undefined",
+            "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
+        ]
 
     /// `nil` where the probe is built already.
     private let packageBuild: PackageBuild?

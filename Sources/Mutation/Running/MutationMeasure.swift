@@ -29,7 +29,7 @@ package struct MutationMeasure: Sendable {
                     packageRoot: package.folder,
                     scratchFolder: buildFolder,
                     toolchain: packageBuild.toolchain
-                ).process([], flags: ["--disable-index-store"]).run()
+                ).process([], flags: Self.buildFlags).run()
             } catch {
                 throw .toolchain(error)
             }
@@ -41,6 +41,9 @@ package struct MutationMeasure: Sendable {
             }
         }
     }
+
+    /// Nobody looks for a line of what failed here with a debugger.
+    private static let buildFlags = PackageBuild.onceFlags + ["-debug-info-format", "none"]
 
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
