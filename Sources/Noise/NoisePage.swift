@@ -1,26 +1,31 @@
 internal import Foundation
 package import Latency
+package import Matrix
 internal import Statistics
 
 /// A page in Markdown: how often runs were wrong, against what was aimed at.
 package struct NoisePage {
     private let summary: NoiseSummary
     private let provenance: String
+    private let features: [Feature]
     private let settings: LatencySettings
     private let slowdown: Double
 
     /// - Parameters:
     ///   - provenance: when and where runs were made, as a sentence.
-    ///   - settings: how each run measured.
+    ///   - features: what each run measured.
+    ///   - settings: how it did so.
     ///   - slowdown: by which share the control was made slower.
     package init(
         summary: NoiseSummary,
         provenance: String,
+        features: [Feature],
         settings: LatencySettings,
         slowdown: Double
     ) {
         self.summary = summary
         self.provenance = provenance
+        self.features = features
         self.settings = settings
         self.slowdown = slowdown
     }
@@ -31,7 +36,8 @@ package struct NoisePage {
 
         [Summary](README.md) · [Method](method.md)
 
-        \(provenance) Each run measures all scripts in all variants as a report does, \
+        \(provenance) Each run measures all scripts of \
+        \(features.map(\.name).joined(separator: ", ")) in all variants as a report does, \
         \(settings.processes) processes of \(settings.rounds) rounds, with a seed of its own and so \
         with binaries of its own. MVC is compiled twice; the second time is the control. So the \
         truth is known: control ÷ MVC is 1.00. In further runs the control does in each call work \

@@ -7,7 +7,7 @@ internal import InputFiles
 struct NoiseTrial {
     private static let subcommands: [any Subcommand.Type] = [
         TrialCommand.self, RecordCommand.self, EstimatorsCommand.self, InstructionsCommand.self,
-        GrowthCommand.self,
+        GrowthCommand.self, RoundsCommand.self,
     ]
 
     static func main() async {

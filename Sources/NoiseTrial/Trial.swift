@@ -20,6 +20,8 @@ struct Trial {
     static let busyLoops = 2
 
     let plan: Plan
+    /// What is measured.
+    let rows: [MatrixRow]
     let measure: LatencyMeasure
     let state: TrialState
 
@@ -60,7 +62,7 @@ struct Trial {
     static func settings(seed: UInt64) -> LatencySettings { .full(seed: seed) }
 
     private func announce() {
-        let benches = MatrixRow.all.benches
+        let benches = rows.benches
         let seconds = Self.settings(seed: 0).expectedSeconds(benches: benches)
         let minutes = Double(plan.quietRuns + plan.slowedRuns + plan.loadedRuns) * seconds / 60
         NoiseTrial.note(
@@ -86,7 +88,7 @@ struct Trial {
             // Seeds are far apart, since each process takes one of its own from there.
             let seed = (firstSeed + UInt64(index)) * 1_000
             let (results, _) = try await measure.results(
-                MatrixRow.all,
+                rows,
                 settings: Self.settings(seed: seed),
                 injectedSlowdown: slowdown,
                 progress: { _ in }
@@ -109,7 +111,7 @@ struct Trial {
             }
             let start = ContinuousClock.now
             let count = try await measure.countInstructions(
-                MatrixRow.all,
+                rows,
                 progress: { _ in }
             )
             try state.keep(count, as: key)

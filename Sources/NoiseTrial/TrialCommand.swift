@@ -1,6 +1,7 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Latency
+internal import Matrix
 internal import Noise
 internal import Provenance
 internal import Report
@@ -13,6 +14,14 @@ enum TrialCommand: Subcommand {
         discussion: "What is done is kept, so that a trial that was interrupted goes on where it "
             + "was. Leave the machine alone meanwhile. Exit status 1 where an aim is missed.",
         options: [
+            .value(
+                "feature",
+                placeholder: "NAME",
+                kind: .oneOf(Feature.all.map(\.name)),
+                isRepeatable: true,
+                defaultText: "all",
+                help: "Only this feature, with all its variants."
+            ),
             .count("runs", 50, "How many runs on a quiet machine."),
             .count("slowed-runs", 20, "How many runs in which the control is slower."),
             .count("loaded-runs", 10, "How many such runs with two busy loops beside them."),
@@ -25,7 +34,12 @@ enum TrialCommand: Subcommand {
                 help: "Where the page is written."
             ),
         ],
-        examples: [.init("scripts/noise-trial trial --output Reports/noise.md", "takes hours")]
+        examples: [
+            .init(
+                "scripts/noise-trial trial --feature blog-feed --output Reports/noise.md",
+                "takes an hour"
+            )
+        ]
     )
 
     static func run(_ command: ParsedCommand) async throws -> Bool {
@@ -36,10 +50,15 @@ enum TrialCommand: Subcommand {
             loadedRuns: try command.integer("loaded-runs", in: 0...10_000) ?? 10,
             instructionRuns: try command.integer("instruction-runs", in: 0...10_000) ?? 3
         )
+        let names = command.values("feature")
+        let rows = MatrixRow.all.filter { names.isEmpty || names.contains($0.feature.name) }
+        // Runs of other features are no runs of these.
+        let folder = ([workplace.folder] + rows.map(\.feature.name).sorted()).joined(separator: "-")
         let trial = Trial(
             plan: plan,
+            rows: rows,
             measure: workplace.measure,
-            state: try TrialState(folder: workplace.folder)
+            state: try TrialState(folder: folder)
         )
         let summary = try await trial.run()
         let machine = Machine.current
@@ -47,6 +66,7 @@ enum TrialCommand: Subcommand {
             summary: summary,
             provenance: "Made until \(Date.now.formatted(.iso8601)) on \(machine.cores) cores of "
                 + "\(machine.processor) with \(workplace.toolchain.version).",
+            features: rows.map(\.feature),
             settings: Trial.settings(seed: 0),
             slowdown: Trial.slowdown
         )

@@ -80,6 +80,7 @@ struct NoiseSummaryTests {
         NoisePage(
             summary: summary,
             provenance: "Made today.",
+            features: [.greeting, .digit],
             settings: .full(seed: 1),
             slowdown: 0.03
         )
@@ -121,6 +122,7 @@ struct NoiseSummaryTests {
                 "| Intervals over all scripts that exclude the truth | 3 of 60 | 0 to 7 |"
             )
         )
+        #expect(text.contains("all scripts of greeting, digit in all variants"))
         #expect(text.contains("36 processes of 20 rounds"))
     }
 

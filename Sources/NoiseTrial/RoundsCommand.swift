@@ -1,0 +1,68 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import Latency
+internal import Matrix
+internal import Report
+internal import Statistics
+
+enum RoundsCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "rounds",
+        abstract: "Tells whether the first rounds of a process are slower than its others.",
+        discussion: "Where a variant is not warm when it is measured, its first round takes longer "
+            + "than the round in the middle of its process. Figures are medians over processes and "
+            + "variants.",
+        arguments: [
+            ArgumentDescription("REPORT", arity: .one, kind: .file, help: "A report.json.")
+        ],
+        examples: [.init("scripts/noise-trial rounds Reports/report.json")]
+    )
+
+    /// The first rounds, by their index.
+    private static let first = 0..<3
+
+    static func run(_ command: ParsedCommand) async throws -> Bool {
+        let report = try ReportFile.read(command.argument("REPORT") ?? "")
+        guard let latency = report.latency.value else {
+            NoiseTrial.note("The report has no latency.")
+            return false
+        }
+        let warmUp = Double(latency.settings.warmUpNanoseconds) / 1e6
+        print(String(format: "Each variant is warmed up for %g ms.\n", warmUp))
+        print("| Script | First round | Second | Third | Last |")
+        print("| :-- | --: | --: | --: | --: |")
+        for script in latency.scripts {
+            let series = try relative(script.rounds)
+            print(try row("\(script.feature.name) \(script.script)", series))
+        }
+        print(try row("all scripts", try latency.scripts.flatMap { try relative($0.rounds) }))
+        return true
+    }
+
+    /// For each process and variant its rounds, as shares by which they are longer than their median.
+    private static func relative(_ rounds: LatencyRounds) throws(StatisticsError) -> [[Double]] {
+        var series: [[Double]] = []
+        for process in rounds.nanosecondsPerCall {
+            for variant in 0..<rounds.variantCount {
+                let times = process.map { $0[variant] }
+                let middle = try median(of: times)
+                series.append(times.map { $0 / middle - 1 })
+            }
+        }
+        return series
+    }
+
+    private static func row(_ name: String, _ series: [[Double]]) throws(StatisticsError) -> String
+    {
+        var cells: [String] = []
+        for index in first {
+            cells.append(percent(try median(of: series.compactMap { $0.dropFirst(index).first })))
+        }
+        cells.append(percent(try median(of: series.compactMap(\.last))))
+        return "| \(name) | \(cells.joined(separator: " | ")) |"
+    }
+
+    private static func percent(_ share: Double) -> String {
+        String(format: "%+.1f %%", share * 100)
+    }
+}
