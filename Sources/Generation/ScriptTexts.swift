@@ -77,7 +77,7 @@ struct ScriptTexts {
             }
         }
         guard !keys.isEmpty else { return [] }
-        let turns = [0, 1, 2, 12_000, 105_000].enumerated().flatMap { taken, count in
+        let turns = [0, 1, 2, 9_999, 10_000, 12_000, 105_000].enumerated().flatMap { taken, count in
             let values = keys.map { "\(json($0.name)): \(count)" }
             let sample = keys.reduce(Sample.first(plan.description)) { sample, key in
                 guard case .field(let field, let entity) = key.target else { return sample }

@@ -14,17 +14,20 @@ struct Trial {
     private static let counts = [0, 1, 2, 9_999, 10_000, 12_000, 99_999, 105_000]
 
     /// - Returns: none where a rule shows no more of an entity than a number. Where it shows something of
-    ///   several, what may be missing of each is tried alone.
+    ///   several, what may be missing of each, and each count, is tried alone.
     static func all(of rule: TextRule, _ description: Description) -> [Trial] {
         let entities = Set(rule.parts.compactMap(\.entity))
         guard entities.count == 1, let name = entities.first, let entity = description.entity(name)
         else {
-            return description.entities.compactMap { entity in
+            return description.entities.flatMap { entity in
                 let isMissable = rule.parts.contains {
                     if case .given(entity.name, _, _) = $0 { true } else { false }
                 }
-                return isMissable
-                    ? ofTexts(in: rule, entity, description, suffix: "Of\(entity.name.type)") : nil
+                let suffix = "Of\(entity.name.type)"
+                return [
+                    isMissable ? ofTexts(in: rule, entity, description, suffix: suffix) : nil,
+                    ofCounts(in: rule, entity, description, suffix: suffix),
+                ].compactMap(\.self)
             }
         }
         return [ofTexts(in: rule, entity, description), ofCounts(in: rule, entity, description)]
@@ -76,16 +79,17 @@ struct Trial {
     private static func ofCounts(
         in rule: TextRule,
         _ entity: Entity,
-        _ description: Description
+        _ description: Description,
+        suffix: String = ""
     ) -> Trial? {
-        for case .count(_, let field, _) in rule.parts {
+        for case .count(entity.name, let field, _) in rule.parts {
             let samples = counts.map {
                 Sample.first(description).with([field: .number($0)], in: entity.name)
             }
             return Trial(
                 title:
                     "Counts are written with what they count, and large ones in tens of thousands",
-                suffix: "Counts",
+                suffix: "Counts\(suffix)",
                 entity: entity,
                 samples: samples
             )

@@ -19,6 +19,8 @@ struct ListPageTests {
     let count: String
     /// Says that something has come to stand behind the last row.
     let shows: (Footer) -> String
+    /// Says that the rows of a further page have come; `nil` where nothing else is heard then.
+    var hasMore: String?
     /// What a test forgets before it goes on.
     let forget: [String]
     /// How one is removed; `nil` where none is.
@@ -52,13 +54,16 @@ struct ListPageTests {
             "pages",
             making + [rows(size), displayed(size - 2), waiting(0)] + forget + [
                 displayed(size - 1), shows(.loading), displayed(size - 1), waiting(1),
-            ] + forget + [deliver, rows(2 * size), shows(.hidden), displayed(2 * size - 1)]
+            ] + forget + [deliver, rows(2 * size), shows(.hidden)] + further
+                + [displayed(2 * size - 1)]
                 + forget + [
                     deliver, rows(2 * size + 1), shows(.end), displayed(2 * size), waiting(0),
                     asked([1, 2, 3]),
                 ]
         )
     }
+
+    private var further: [String] { hasMore.map { [$0] } ?? [] }
 
     private var fails: String {
         SwiftText.test(

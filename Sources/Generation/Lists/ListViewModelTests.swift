@@ -171,7 +171,9 @@ struct ListViewModelTests {
             [
                 "var footers: [\(plan.type)ViewModel.Footer] = []",
                 "viewModel.onFooterChange = { footers.append($0) }", "load()",
-                "viewModel.pullToRefresh()", "environment.deliver(.all)",
+                // Twice, which tells that from telling only what is the same.
+                "for _ in 1...2 {", "    viewModel.pullToRefresh()",
+                "    environment.deliver(.all)", "}",
                 "#expect(footers == [.hidden, .end(\(plan.endText))])",
             ]
         )

@@ -155,7 +155,11 @@ extension ListPlan {
     func samples(_ label: EntityElement) -> [Sample] {
         let first = Sample.first(description)
         let shown = entity.fields(shownBy: [label.text])
-        let changed = shown.map { first.with([$0.name: $0.later], in: entity.name) }
+        // What a row says may differ with each of a choice.
+        let changed = shown.flatMap { field in
+            field.values.dropFirst().prefix(field.kind == .choice ? Int.max : 1)
+                .map { first.with([field.name: $0], in: entity.name) }
+        }
         let tried = Trial.all(of: label.text, description).flatMap(\.samples)
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
