@@ -1,0 +1,101 @@
+internal import Descriptions
+internal import Generation
+internal import Testing
+
+/// What generated tests have to tell apart, so that they notice faults of every kind.
+@Suite("Generated tests")
+struct GeneratedTestsTests {
+    private func text(_ name: String, _ source: String) throws -> String {
+        let files = FeatureGenerator(try DescriptionReader.description(from: source)).tests
+        return try #require(files.first { $0.path.hasSuffix("/\(name).swift") }).text
+    }
+
+    private let counter = """
+        feature stock: "What is there."
+
+        entity shelf: "Where it stands."
+            amount: number 7, later 3
+
+        entity shop: "Where it is sold."
+            name: text "Ada's", later "Mae's"
+
+        service shelf keeper: "Keeps it."
+            gives the current shelf
+
+        service shop keeper: "Sells it."
+            gives the current shop
+
+        screen
+            label summary
+            label note
+            button show: "Show"
+
+        on tap of show
+            show in summary: words amount of shelf counted as "thing", name of shop
+            show in note: "That is all"
+        """
+
+    private let list = """
+        feature jobs: "What is to be done."
+
+        entity job: "Something to be done."
+            title: text "Paint", later ""
+            state: one of open, running, done
+            votes: number 0, later 3
+
+        service job service: "Keeps jobs."
+            lists every job in pages of 20
+            counts votes
+
+        list of every job
+            empty: "Nothing"
+            failure: "Could not load"
+            label title: title
+            label note: if state is done "Done" otherwise "To do"
+            label sum: votes counted as "vote"
+            button vote: "Vote"
+
+        on tap of vote
+            count votes, failure "No"
+        """
+
+    @Test(
+        "Counts are tried on both sides of each limit, also beside what another service gives",
+        arguments: [
+            "MVPTests/WithoutViewTests+StockPresenter", "MVVMTests/WithoutViewTests+StockViewModel",
+            "VIPERTests/WithoutViewTests+StockPresenter",
+        ]
+    )
+    func counts(file: String) throws {
+        let text = try text(file, counter)
+        #expect(text.contains(#""9999 things Ada's""#))
+        #expect(text.contains(#""1w things Ada's""#))
+    }
+
+    @Test("A row is tried with each of a choice")
+    func choices() throws {
+        let text = try text("MVPTests/WithoutViewTests+JobCellPresenter", list)
+        #expect(text.contains(#"state: .running, votes: 0), "To do")"#))
+        #expect(text.contains(#"state: .done, votes: 0), "Done")"#))
+    }
+
+    @Test("What is always the same is shown a third time, to hear that it is not told again")
+    func tells() throws {
+        let text = try text("MVVMTests/WithoutViewTests+StockViewModel", counter)
+        #expect(
+            text.contains(
+                """
+                            viewModel.onNoteChange = { notes.append($0) }
+                            for _ in 0..<3 { viewModel.show() }
+                            #expect(notes == ["", "That is all"])
+                """
+            )
+        )
+    }
+
+    @Test("What comes behind a page is heard of without a view")
+    func pages() throws {
+        let text = try text("VIPERTests/WithoutViewTests+JobsInteractor", list)
+        #expect(text.contains("#expect(page.output.calls.contains(.didFetchMoreJobs))"))
+    }
+}
