@@ -429,6 +429,9 @@ for target in package.targets where !targetsInC.contains(target.name) {
         .enableUpcomingFeature("InternalImportsByDefault"),
         // A member is used only where the module that declares it is imported.
         .enableUpcomingFeature("MemberImportVisibility"),
+        // What rules and editors ask of an index is what this package says, and a fresh clone would
+        // wait seconds for what the system's modules have.
+        .unsafeFlags(["-index-ignore-system-modules"]),
     ]
 }
 
