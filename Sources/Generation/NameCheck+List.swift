@@ -26,17 +26,7 @@ extension NameCheck {
             made: [list.item, list.items, "\(list.item)Count"]
         )
         return [
-            Scope(
-                place: list.itemType,
-                uses: list.entity.fields.map { field in
-                    Use(
-                        name: field.name,
-                        made: [field.member] + (field.kind == .choice ? [field.swiftType] : [])
-                    )
-                },
-                fixed: ["id", list.itemType, "Int", "String", "Bool"],
-                isEachUse: true
-            ),
+            fields(of: list.entity, named: list.itemType),
             Scope(
                 place: "rows",
                 uses: labels.map {

@@ -3,20 +3,17 @@ internal import Descriptions
 /// What is made of names where a header stands above lists.
 extension NameCheck {
     func scopes(of page: PagePlan) -> [Scope] {
-        [fields(of: page.header), header(page.header)] + page.lists.flatMap(scopes)
+        [fields(of: page.header.entity, named: page.header.itemType), header(page.header)]
+            + page.lists.flatMap(scopes)
             + [elements(of: page), scripts(of: page), keys(of: page), types(of: page)]
     }
 
-    private func fields(of header: HeaderPlan) -> Scope {
+    /// What a type has that a service loads or lists.
+    func fields(of entity: Entity, named type: String) -> Scope {
         Scope(
-            place: header.itemType,
-            uses: header.entity.fields.map { field in
-                Use(
-                    name: field.name,
-                    made: [field.member] + (field.kind == .choice ? [field.swiftType] : [])
-                )
-            },
-            fixed: ["id", header.itemType, "Int", "String", "Bool"],
+            place: type,
+            uses: entity.fields.map { Use(name: $0.name, made: $0.declared) },
+            fixed: ["id", type, "Int", "String", "Bool"],
             isEachUse: true
         )
     }
@@ -132,4 +129,9 @@ extension NameCheck {
             isEachUse: true
         )
     }
+}
+
+extension Entity.Field {
+    /// The names that its entity's type declares for it.
+    var declared: [String] { [member] + (kind == .choice ? [swiftType] : []) }
 }

@@ -169,11 +169,7 @@ package struct NameCheck {
             Scope(
                 place: detail.itemType,
                 uses: detail.entity.fields.map { field in
-                    Use(
-                        name: field.name,
-                        made: [field.member, "\(field.member)Limits"]
-                            + (field.kind == .choice ? [field.swiftType] : [])
-                    )
+                    Use(name: field.name, made: field.declared + ["\(field.member)Limits"])
                 },
                 fixed: ["limits", "sum", "difference", "service", detail.itemType, "String"],
                 isEachUse: true

@@ -31,11 +31,13 @@ enum RoundsCommand: Subcommand {
         print(String(format: "Each variant is warmed up for %g ms.\n", warmUp))
         print("| Script | First round | Second | Third | Last |")
         print("| :-- | --: | --: | --: | --: |")
+        var all: [[Double]] = []
         for script in latency.scripts {
             let series = try relative(script.rounds)
             print(try row("\(script.feature.name) \(script.script)", series))
+            all += series
         }
-        print(try row("all scripts", try latency.scripts.flatMap { try relative($0.rounds) }))
+        print(try row("all scripts", all))
         return true
     }
 

@@ -194,8 +194,8 @@ struct ListInteractorTests {
                     }
                 return "#expect(page.output.calls.contains(.didChangePaging(\(value))))"
             },
-            hasMore: plan.isShrinking
-                ? nil : "#expect(page.output.calls.contains(.didFetchMore\(plan.itemsType)))",
+            further: plan.isShrinking
+                ? [] : ["#expect(page.output.calls.contains(.didFetchMore\(plan.itemsType)))"],
             forget: ["page.output.calls = []"],
             removal: plan.removal.map { removal in
                 ListPageTests.Removal(

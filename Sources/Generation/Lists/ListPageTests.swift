@@ -19,8 +19,8 @@ struct ListPageTests {
     let count: String
     /// Says that something has come to stand behind the last row.
     let shows: (Footer) -> String
-    /// Says that the rows of a further page have come; `nil` where nothing else is heard then.
-    var hasMore: String?
+    /// Says that the rows of a further page have come, where that is heard by itself.
+    var further: [String] = []
     /// What a test forgets before it goes on.
     let forget: [String]
     /// How one is removed; `nil` where none is.
@@ -62,8 +62,6 @@ struct ListPageTests {
                 ]
         )
     }
-
-    private var further: [String] { hasMore.map { [$0] } ?? [] }
 
     private var fails: String {
         SwiftText.test(
