@@ -4,8 +4,8 @@ import PackageDescription
 
 // The tree is the matrix: each feature is built in each variant, and each of these cells is a
 // target of its own, so that the compiler keeps them apart.
-// The first variant is the one that the others are held against. Sources/Matrix/Feature.swift says
-// the same, and more.
+// The first variant is the one that the others are held against. Sources/Matrix/Feature+….swift
+// says the same, and more.
 let features = [
     (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),

@@ -3,8 +3,8 @@ package import Matrix
 
 /// A copy of the package with nothing in it but some cells, their tests, and what these need, so that
 /// it builds in a fraction of the time. All of it are links to the original, but for one program a cell
-/// that runs its tests, since it starts the faster the fewer tests it has in it, and for the list of
-/// the catalogue, which has the features of these cells alone.
+/// that runs its tests, since it starts the faster the fewer tests it has in it, and for lists of features
+/// and cells, which have these alone.
 package struct CellPackage: Sendable {
     /// Where the copy is.
     package let folder: String
@@ -12,6 +12,7 @@ package struct CellPackage: Sendable {
     private let cells: [Cell]
     private let hasTests: Bool
     private let others: [String]
+    private let selection: CellSelection
 
     /// - Parameters:
     ///   - hasTests: whether the cells' tests are kept; else it is the cells alone.
@@ -28,6 +29,7 @@ package struct CellPackage: Sendable {
         self.cells = cells
         self.hasTests = hasTests
         self.others = others
+        selection = CellSelection(cells)
         self.packageRoot = packageRoot
         self.folder = folder
     }
@@ -39,9 +41,9 @@ package struct CellPackage: Sendable {
     ///   instead of linked.
     package func write(leavingEmpty paths: [String] = []) throws(CellPackageFailure) {
         for path in ["Sources", "Tests"] {
-            try link(path, leavingEmpty: paths + [Self.cataloguePath])
+            try link(path, leavingEmpty: paths + CellSelection.modules)
         }
-        try writeCatalogue()
+        for module in CellSelection.modules { try writeNarrowed(module) }
         for cell in cells where hasTests {
             let source = """
                 import \(cell.testModuleName)
@@ -55,46 +57,35 @@ package struct CellPackage: Sendable {
         try write(try manifest(), to: "Package.swift")
     }
 
-    // MARK: - Catalogue
+    // MARK: - Lists
 
-    private static let cataloguePath = "Sources/Catalogue"
-
-    /// The features whose cells are left out.
-    private var absent: [Feature] { Feature.all.filter { !cells.map(\.feature).contains($0) } }
-
-    /// Each feature stands in a file of its own there, and in a line of the list.
-    private func writeCatalogue() throws(CellPackageFailure) {
+    /// Writes a module that lists features or cells: all of it are links, but for files that name what is
+    /// left out.
+    private func writeNarrowed(_ module: String) throws(CellPackageFailure) {
         let manager = FileManager.default
-        let original = "\(packageRoot)/\(Self.cataloguePath)"
-        let copy = "\(folder)/\(Self.cataloguePath)"
+        let original = "\(packageRoot)/\(module)"
+        let copy = "\(folder)/\(module)"
         guard manager.fileExists(atPath: original) else { return }
-        let absentFiles = Set(absent.map { "Catalogue+\($0.moduleName).swift" })
-        let names = try Self.copying(Self.cataloguePath) {
-            for name in try manager.contentsOfDirectory(atPath: copy)
-            where absentFiles.contains(name) || !manager.fileExists(atPath: "\(original)/\(name)") {
-                try manager.removeItem(atPath: "\(copy)/\(name)")
-            }
-            return try manager.contentsOfDirectory(atPath: original)
+        let files = try Self.copying(module) {
+            let files = try manager.subpathsOfDirectory(atPath: original)
+                .filter { $0.hasSuffix(".swift") && !selection.leavesOut("\(module)/\($0)") }
+            let gone = Set(try manager.subpathsOfDirectory(atPath: copy))
+                .filter { $0.hasSuffix(".swift") }.subtracting(files)
+            for name in gone { try manager.removeItem(atPath: "\(copy)/\(name)") }
+            return files
         }
-        for name in names where !absentFiles.contains(name) {
-            let path = "\(Self.cataloguePath)/\(name)"
-            if name == "Catalogue.swift" {
-                try write(try narrowedList(path), to: path)
-            } else {
+        for file in files {
+            let path = "\(module)/\(file)"
+            let content = try Self.copying(path) {
+                try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
+            }
+            let narrowed = selection.narrowed(content, at: path)
+            if narrowed == content {
                 try link(path, leavingEmpty: [])
+            } else {
+                try write(Data(narrowed.utf8), to: path)
             }
         }
-    }
-
-    private func narrowedList(_ path: String) throws(CellPackageFailure) -> Data {
-        let content = try Self.copying(path) {
-            try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
-        }
-        let entries = absent.map { feature in
-            let name = feature.moduleName.prefix(1).lowercased() + feature.moduleName.dropFirst()
-            return "        .\(name): \(name),\n"
-        }
-        return Data(entries.reduce(content) { $0.replacing($1, with: "") }.utf8)
     }
 
     // MARK: - Files
@@ -155,12 +146,8 @@ package struct CellPackage: Sendable {
         }
         let kept = cells.map { hasTests ? $0.testModuleName : $0.moduleName } + others
         let names = kept.map { "\"\($0)\"" }
-        let dropped = absent.flatMap { feature in
-            (feature.cells.flatMap { [$0.moduleName, $0.secondSceneModuleName].compactMap(\.self) }
-                + ["\(feature.moduleName)Control"])
-                .map { "\"\($0)\"" }
-        }
-        let selection = """
+        let dropped = selection.droppedModules.sorted().map { "\"\($0)\"" }
+        let narrowing = """
 
             do {
                 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
@@ -201,7 +188,7 @@ package struct CellPackage: Sendable {
             }
 
             """
-        return original + Data(selection.utf8)
+        return original + Data(narrowing.utf8)
     }
 
     private static func copying<Value>(

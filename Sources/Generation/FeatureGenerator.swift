@@ -64,7 +64,7 @@ package struct FeatureGenerator {
 
     /// All that is new with the feature, in the order in which somebody would read it.
     package var files: [GeneratedFile] {
-        (model + contract + cells + tests + [catalogue]).map(\.importingFoundation)
+        (model + contract + cells + tests + [matrix, catalogue]).map(\.importingFoundation)
     }
 
     /// The entities and the services, in the model that all features share.
@@ -108,6 +108,29 @@ package struct FeatureGenerator {
             Self.variants.flatMap { DetailTestFiles(plan: plan, variant: $0).files }
         case .page(let plan): Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
         }
+    }
+
+    /// What the feature is called, and what it is built in.
+    private var matrix: GeneratedFile {
+        let type = description.feature.type
+        let member = description.feature.member
+        let styles = Self.variants.map { ".\($0.lowercased())" }
+        return GeneratedFile(
+            path: "Sources/Matrix/Feature+\(type).swift",
+            text: """
+                internal import \(type)
+
+                extension Feature {
+                    package static let \(member) = Feature(
+                        .\(member),
+                        module: "\(type)",
+                        differingIn: .architecture,
+                        [\(styles.joined(separator: ", "))]
+                    )
+                }
+
+                """
+        )
     }
 
     /// What opens the cells.

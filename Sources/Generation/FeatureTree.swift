@@ -113,45 +113,25 @@ package struct FeatureTree {
     private static func edits(for feature: Name) -> [ListEdit] {
         let type = feature.type
         let member = feature.member
-        let matrix = "Sources/Matrix/Feature.swift"
         return [
             ListEdit(
                 path: "Package.swift",
                 text:
                     "    (name: \"\(type)\", variants: [\"MVC\", \"MVP\", \"MVVM\", \"VIPER\"]),\n",
-                place: .before("]\n\nlet matrix", after: "let features = [")
+                end: "]\n\nlet matrix",
+                opening: "let features = ["
             ),
             ListEdit(
-                path: matrix,
-                text: "internal import \(type)\n",
-                place: .imports(of: type)
-            ),
-            ListEdit(
-                path: matrix,
-                text: """
-                        package static let \(member) = Feature(
-                            .\(member),
-                            module: "\(type)",
-                            differingIn: .architecture,
-                            [.mvc, .mvp, .mvvm, .viper]
-                        )
-
-
-                    """,
-                place: .before(
-                    "    /// Every feature, in the order of pages.",
-                    after: "struct Feature"
-                )
-            ),
-            ListEdit(
-                path: matrix,
+                path: "Sources/Matrix/Feature.swift",
                 text: "        \(member),\n",
-                place: .before("    ]\n", after: "package static let all: [Feature] = [")
+                end: "    ]\n",
+                opening: "package static let all: [Feature] = ["
             ),
             ListEdit(
                 path: "Sources/Catalogue/Catalogue.swift",
                 text: "        .\(member): \(member),\n",
-                place: .before("    ]\n", after: "private static let entries: [Feature: Entry] = [")
+                end: "    ]\n",
+                opening: "private static let entries: [Feature: Entry] = ["
             ),
         ]
     }

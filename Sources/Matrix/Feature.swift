@@ -1,12 +1,4 @@
-internal import Binding
-internal import BlogFeed
-internal import Comments
-internal import Digit
-internal import Greeting
-internal import People
-internal import Relay
 package import Scripts
-internal import Voice
 
 /// A feature, and what it is built in. The table of all is the matrix.
 package struct Feature: Sendable {
@@ -40,68 +32,16 @@ package struct Feature: Sendable {
         self.secondScene = secondScene
     }
 
-    package static let greeting = Feature(
-        .greeting,
-        module: "Greeting",
-        differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
-    )
-
-    package static let digit = Feature(
-        .digit,
-        module: "Digit",
-        differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
-    )
-
-    package static let blogFeed = Feature(
-        .blogFeed,
-        module: "BlogFeed",
-        differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive, .mixed],
-        secondScene: "Card"
-    )
-
-    package static let comments = Feature(
-        .comments,
-        module: "Comments",
-        differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
-    )
-
-    package static let people = Feature(
-        .people,
-        module: "People",
-        differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
-    )
-
-    package static let voice = Feature(
-        .voice,
-        module: "Voice",
-        differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
-    )
-
-    package static let relay = Feature(
-        .relay,
-        module: "Relay",
-        differingIn: .coupling,
-        [.direct, .delegate, .notification]
-    )
-
-    package static let binding = Feature(
-        .binding,
-        module: "Binding",
-        differingIn: .binding,
-        [
-            .boundByClosure, .boundByDelegate, .boundByObservation, .boundByNotification, .unbound,
-        ]
-    )
-
-    /// Every feature, in the order of pages.
+    /// Every feature, in the order of pages. Each stands in a file of its own.
     package static let all: [Feature] = [
-        greeting, digit, blogFeed, comments, people, voice, relay, binding,
+        greeting,
+        digit,
+        blogFeed,
+        comments,
+        people,
+        voice,
+        relay,
+        binding,
     ]
 }
 

@@ -74,18 +74,19 @@ struct CellBuild {
         )
     }
 
-    /// The probes for all cells of some features, since the catalogue opens a feature or does not.
+    /// The probes for some cells: whoever asks for these need not wait for others, nor see what is wrong
+    /// with them.
     ///
     /// - Parameter scratchFolder: that of the probe that times where there is none; what plays scripts
     ///   has the same flags, so that cells are compiled once for both.
     static func ofProbes(
-        _ features: [Feature],
+        _ cells: [Cell],
         packageRoot: String,
         toolchain: SwiftToolchain,
         scratchFolder: String? = nil
     ) throws(WorkbenchError) -> PackageBuild {
         try CellBuild(
-            cells: features.flatMap(\.cells),
+            cells: cells,
             packageRoot: packageRoot,
             purpose: .probes
         )

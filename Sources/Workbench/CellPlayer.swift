@@ -21,7 +21,7 @@ package struct CellPlayer: Sendable {
     private let probe: String
 
     /// - Parameters:
-    ///   - rows: the features that it can play.
+    ///   - rows: the cells that it can play.
     ///   - path: the folders to search for tools.
     /// - Throws: ``WorkbenchError`` where there is no toolchain, or this is not archbench's package.
     package static func find(
@@ -56,7 +56,7 @@ package struct CellPlayer: Sendable {
             return
         }
         let build = try CellBuild.ofProbes(
-            rows.features,
+            rows.cells,
             packageRoot: packageRoot,
             toolchain: toolchain
         )

@@ -28,7 +28,7 @@ package struct DemoRun: Sendable {
             return DemoRun(feature: feature, variants: variants, measure: measure)
         }
         let measure = try await TraceRun(packageRoot: packageRoot, path: path, progress: progress)
-            .build(for: feature, step: 1, of: 1)
+            .build(for: feature, variants, step: 1, of: 1)
         return DemoRun(feature: feature, variants: variants, measure: measure)
     }
 

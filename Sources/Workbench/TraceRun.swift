@@ -21,12 +21,12 @@ package struct TraceRun {
 
     /// Where the probe is built. Its flags are its own, so it shares no folder with another build.
     private static func packageBuild(
-        of features: [Feature],
+        of cells: [Cell],
         packageRoot: String,
         _ toolchain: SwiftToolchain
     ) throws(WorkbenchError) -> PackageBuild {
         try CellBuild.ofProbes(
-            features,
+            cells,
             packageRoot: packageRoot,
             toolchain: toolchain,
             scratchFolder: "\(packageRoot)/.build/archbench/trace"
@@ -41,7 +41,7 @@ package struct TraceRun {
         of feature: Feature,
         variants: [Variant]
     ) async throws(WorkbenchError) -> TraceMeasurement {
-        let measure = try await build(for: feature, step: 1, of: 2)
+        let measure = try await build(for: feature, variants, step: 1, of: 2)
         progress.begin(step: 2, of: 2, "Tracing", timeLeft: nil)
         defer { progress.end() }
         do {
@@ -51,15 +51,20 @@ package struct TraceRun {
         }
     }
 
-    /// Builds the probe for all variants of a feature.
+    /// Builds the probe for some variants of a feature.
     func build(
         for feature: Feature,
+        _ variants: [Variant],
         step: Int,
         of count: Int
     ) async throws(WorkbenchError) -> TraceMeasure {
         let toolchain = try await SwiftToolchain.found(on: path)
         let measure = TraceMeasure(
-            try Self.packageBuild(of: [feature], packageRoot: packageRoot, toolchain)
+            try Self.packageBuild(
+                of: MatrixRow(feature, variants).cells,
+                packageRoot: packageRoot,
+                toolchain
+            )
         )
         progress.begin(
             step: step,
@@ -82,7 +87,7 @@ package struct TraceRun {
         packageRoot: String,
         toolchain: SwiftToolchain
     ) throws(WorkbenchError) -> TraceMeasure {
-        TraceMeasure(try packageBuild(of: rows.features, packageRoot: packageRoot, toolchain))
+        TraceMeasure(try packageBuild(of: rows.cells, packageRoot: packageRoot, toolchain))
     }
 
     /// Builds the probe and traces the first call of every latency script.

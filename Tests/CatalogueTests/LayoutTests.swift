@@ -63,7 +63,10 @@ struct LayoutTests {
             Issue.record("Add to `features` in Package.swift: \(row),")
         }
         for row in listed where !rows.contains(row) {
-            Issue.record("Add to Sources/Matrix/Feature.swift what Package.swift has: \(row)")
+            let name = row.firstMatch(of: /name: "(\w+)"/)?.1 ?? ""
+            let isListed = Feature.all.contains { $0.moduleName == name }
+            let path = "Sources/Matrix/Feature\(isListed ? "+\(name)" : "").swift"
+            Issue.record("Add to \(path) what Package.swift has: \(row)")
         }
         for feature in Feature.all {
             guard let scene = feature.secondScene else { continue }

@@ -78,7 +78,7 @@ struct CellPackageTests {
         #expect(try names() == ["Catalogue+Greeting.swift", "Catalogue.swift", "Opening.swift"])
         #expect(
             try folder.text(of: "\(copy)/Catalogue.swift")
-                == "    [\n        .greeting: greeting,\n    ]\n"
+                == "    [\n        .greeting: greeting,\n\n    ]\n"
         )
         let manifest = try folder.text(of: "copy/Package.swift")
         #expect(manifest.contains(#""BlogFeedMVC", "#) && manifest.contains(#""BlogFeedControl""#))
@@ -93,6 +93,96 @@ struct CellPackageTests {
         #expect(try folder.text(of: "\(copy)/Catalogue.swift") == list)
         try package(in: folder).write()
         #expect(try names().count == 3)
+    }
+
+    @Test(
+        "Variants that nobody asked for are not opened, and the lines of the others stay in place"
+    )
+    func variants() throws {
+        let folder = try original()
+        defer { folder.remove() }
+        let path = "Sources/Catalogue/Catalogue+Greeting.swift"
+        try folder.write(
+            """
+            internal import GreetingControl
+            internal import GreetingMVP
+            internal import GreetingViper
+            internal import GreetingVIPER
+                    cells: [
+                        .mvp: { GreetingMVP.GreetingAssembly.screen($0.dependencies) },
+                        .viper: {
+                            GreetingVIPER.GreetingAssembly.screen($0.dependencies)
+                        },
+                    ],
+
+            """,
+            to: "original/\(path)"
+        )
+        try package(in: folder).write()
+        #expect(
+            try folder.text(of: "copy/\(path)") == """
+                internal import GreetingControl
+                internal import GreetingMVP
+                internal import GreetingViper
+
+                        cells: [
+                            .mvp: { GreetingMVP.GreetingAssembly.screen($0.dependencies) },
+
+
+
+                        ],
+
+                """
+        )
+    }
+
+    @Test("Features that nobody asked for are in no list, and none of their files is there")
+    func features() throws {
+        let folder = try original()
+        defer { folder.remove() }
+        let matrix = "Sources/Matrix"
+        let described = "Sources/DescribedFeatures"
+        let prose =
+            "// BlogFeed, blogFeed: what it says of a feature is nothing that is compiled.\n"
+        for (path, text) in [
+            ("\(matrix)/Feature.swift", "        greeting,\n        blogFeed,\n"),
+            ("\(matrix)/Feature+Greeting.swift", "internal import Greeting\n"),
+            ("\(matrix)/Feature+BlogFeed.swift", "internal import BlogFeed\n"),
+            ("\(matrix)/Rules/Role.swift", prose),
+            ("\(described)/Subject+Features.swift", "  case .blogFeed: 1\n  default: 2\n"),
+            ("\(described)/BlogFeed/DescribedBlogs.swift", "internal import BlogFeed\n"),
+        ] {
+            try folder.write(text, to: "original/\(path)")
+        }
+        try package(in: folder).write()
+        let names = try FileManager.default.subpathsOfDirectory(
+            atPath: "\(folder.path)/copy/Sources"
+        )
+        let files = Set(names.filter { $0.hasSuffix(".swift") })
+        #expect(files.contains("Matrix/Feature+Greeting.swift"))
+        #expect(!files.contains("Matrix/Feature+BlogFeed.swift"))
+        #expect(!files.contains("DescribedFeatures/BlogFeed/DescribedBlogs.swift"))
+        #expect(try folder.text(of: "copy/\(matrix)/Feature.swift") == "        greeting,\n\n")
+        #expect(try folder.text(of: "copy/\(matrix)/Rules/Role.swift") == prose)
+        #expect(
+            try folder.text(of: "copy/\(described)/Subject+Features.swift") == "\n  default: 2\n"
+        )
+    }
+
+    @Test("A cell that is put together from others keeps these")
+    func taken() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try CellPackage(
+            [Cell(feature: .blogFeed, variant: .mixed)],
+            packageRoot: Self.packageRoot,
+            folder: folder.path
+        )
+        .write()
+        let catalogue = try folder.text(of: "Sources/Catalogue/Catalogue+BlogFeed.swift")
+        #expect(catalogue.contains(".mvp: BlogFeedMVP.BlogFeedAssembly.screen"))
+        #expect(catalogue.contains(".mixed: BlogFeedMixedCard.CardAssembly.screen"))
+        #expect(!catalogue.contains("BlogFeedMVC."))
     }
 
     @Test("Where an earlier copy had a link, nothing is written or removed in the original")
@@ -148,11 +238,12 @@ struct CellPackageTests {
         let names = Set(targets.compactMap { $0["name"] as? String })
         #expect(
             names.isSuperset(of: [
-                "GreetingMVP", "GreetingVIPER", "GreetingMVPTests", "GreetingMVPTestsRun",
-                "PlayProbe",
+                "Greeting", "GreetingControl", "GreetingMVP", "GreetingMVPTests",
+                "GreetingMVPTestsRun", "PlayProbe",
             ])
         )
-        #expect(!names.contains { $0.hasPrefix("BlogFeed") && $0 != "BlogFeed" })
+        #expect(!names.contains("GreetingVIPER"))
+        #expect(!names.contains { $0.hasPrefix("BlogFeed") })
     }
 
     private static let packageRoot = URL(fileURLWithPath: #filePath)

@@ -60,7 +60,7 @@ struct FeatureTreeTests {
         #expect(try clone.text(of: "Package.swift").contains("(name: \"Dice\", variants:"))
         #expect(
             try clone.text(of: "Sources/Matrix/Feature.swift").contains(
-                "internal import Dice\ninternal import Digit\n"
+                "        dice,\n    ]"
             )
         )
         #expect(
@@ -71,6 +71,11 @@ struct FeatureTreeTests {
         #expect(
             try clone.text(of: "Sources/Features/Dice/MVP/DicePresenter.swift").contains(
                 "die.nextRoll()"
+            )
+        )
+        #expect(
+            try clone.text(of: "Sources/Matrix/Feature+Dice.swift").contains(
+                "        [.mvc, .mvp, .mvvm, .viper]\n"
             )
         )
         #expect(tree.editedFiles(in: clone.path) == [])

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Generation
+internal import TemporaryFolders
 internal import Testing
 
 @Suite("A variant that begins as a copy")
@@ -30,7 +31,7 @@ struct VariantCopyTests {
                 .contains(#"(name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER", "MVX"])"#)
         )
         #expect(
-            try text("Sources/Matrix/Feature.swift", in: change.changed).firstMatch(
+            try text("Sources/Matrix/Feature+Greeting.swift", in: change.changed).firstMatch(
                 of:
                     /"Greeting",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
             ) != nil
@@ -66,13 +67,40 @@ struct VariantCopyTests {
         )
         let catalogue = try text("Sources/Catalogue/Catalogue+BlogFeed.swift", in: change.changed)
         #expect(catalogue.contains("internal import BlogFeedMVXCard\n"))
+        for screen in [
+            "BlogFeedMVX.BlogFeedAssembly.screen", "BlogFeedMVXCard.CardAssembly.screen",
+        ] {
+            #expect(catalogue.contains("                .mvx: \(screen),\n"))
+        }
         #expect(
-            catalogue.contains(
-                "            .mvx: scenes(\n                page: BlogFeedMVX.BlogFeedAssembly.screen,"
-            )
+            catalogue.contains("                .mvcp: BlogFeedMVCP.BlogFeedAssembly.screen,\n")
         )
+    }
+
+    @Test("What opens a cell on several lines is copied whole")
+    func wrapped() throws {
+        let entry = """
+                        .mvp: {
+                            TileMVP.TileAssembly.screen($0.dependencies)
+                        },
+
+            """
+        let folder = try TemporaryFolder([
+            "Package.swift": "    (name: \"Tile\", variants: [\"MVP\"]),\n",
+            "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",
+            "Sources/Matrix/Architectures/MVP.swift": "endings: []\n",
+            "Sources/Matrix/Feature+Tile.swift": "static let tile = Feature([.mvp])\n",
+            "Sources/Catalogue/Catalogue+Tile.swift":
+                "internal import TileMVP\n        cells: [\n\(entry)        ],\n",
+        ])
+        defer { folder.remove() }
+        let change = try VariantCopy(feature: "Tile", original: "MVP", name: "MVX")
+            .change(in: folder.path)
+        let copy = entry.replacing("mvp", with: "mvx").replacing("MVP", with: "MVX")
         #expect(
-            catalogue.contains("            .mvcp: scenes(\n                page: BlogFeedMVCP.")
+            try text("Sources/Catalogue/Catalogue+Tile.swift", in: change.changed)
+                == "internal import TileMVP\ninternal import TileMVX\n        cells: [\n"
+                + "\(entry)\(copy)        ],\n"
         )
     }
 

@@ -45,7 +45,7 @@ extension ReportRun {
         let toolchain = try tools.toolchain
         let probe = LatencyMeasure(
             try CellBuild.ofProbes(
-                settings.rows.features,
+                settings.rows.cells,
                 packageRoot: packageRoot,
                 toolchain: toolchain
             )

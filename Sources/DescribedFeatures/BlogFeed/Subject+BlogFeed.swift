@@ -1,0 +1,34 @@
+internal import BlogFeed
+internal import DescriptionPlaying
+internal import Descriptions
+internal import Model
+internal import Sameness
+internal import Scripts
+
+extension Subject {
+    /// What is asked of the services of a page of blogs.
+    ///
+    /// - Throws: ``DescriptionMisfit`` where the services are not as it says.
+    static func blogFeed(_ description: Description) throws(DescriptionMisfit) -> Subject {
+        try DescriptionMisfit.check(description, lists: ["blog", "draft"])
+        try DescriptionMisfit.check(description.lists[0], of: description, pageSize: BlogPage.size)
+        try DescriptionMisfit.check(description.lists[1], of: description, pageSize: nil)
+        return Subject(
+            description,
+            // The card is another screen.
+            openings: {
+                BlogFeedEnvironment.Scene.page.rawValue == $0.text("scene", default: "page")
+            },
+            environment: BlogFeedEnvironment.init(opening:),
+            screen: { environment in
+                let dependencies = environment.dependencies
+                return DescribedPage(
+                    description,
+                    facts: dependencies.isOwnPage ? [Name("own page")] : [],
+                    header: DescribedUser(dependencies),
+                    items: [DescribedBlogs(dependencies), DescribedDrafts(dependencies)]
+                )
+            }
+        )
+    }
+}

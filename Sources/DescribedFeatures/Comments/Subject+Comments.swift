@@ -1,0 +1,28 @@
+internal import Comments
+internal import DescriptionPlaying
+internal import Descriptions
+internal import Model
+internal import Sameness
+internal import Scripts
+
+extension Subject {
+    /// What is asked of the service of comments.
+    ///
+    /// - Throws: ``DescriptionMisfit`` where the services are not as it says.
+    static func comments(_ description: Description) throws(DescriptionMisfit) -> Subject {
+        try DescriptionMisfit.check(description, lists: ["comment"])
+        let list = description.lists[0]
+        try DescriptionMisfit.check(list, of: description, pageSize: CommentPage.size)
+        return Subject(
+            description,
+            environment: CommentsEnvironment.init(opening:),
+            screen: {
+                DescribedListScreen(
+                    list,
+                    pageSize: CommentPage.size,
+                    in: DescribedComments($0.dependencies)
+                )
+            }
+        )
+    }
+}
