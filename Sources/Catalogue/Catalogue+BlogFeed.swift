@@ -22,51 +22,53 @@ internal import Matrix
 extension Catalogue {
     static let blogFeed = Entry(
         environment: BlogFeedEnvironment.init(opening:),
-        cells: scenes(
-            page: [
-                .mvc: BlogFeedMVC.BlogFeedAssembly.screen,
-                .mvp: BlogFeedMVP.BlogFeedAssembly.screen,
-                .mvvm: BlogFeedMVVM.BlogFeedAssembly.screen,
-                .viper: BlogFeedVIPER.BlogFeedAssembly.screen,
-                .mvcp: BlogFeedMVCP.BlogFeedAssembly.screen,
-                .mvcvm: BlogFeedMVCVM.BlogFeedAssembly.screen,
-                .massive: BlogFeedMassive.BlogFeedAssembly.screen,
-                .mixed: BlogFeedMixed.BlogFeedAssembly.screen,
-            ],
-            card: [
-                .mvc: BlogFeedMVCCard.CardAssembly.screen,
-                .mvp: BlogFeedMVPCard.CardAssembly.screen,
-                .mvvm: BlogFeedMVVMCard.CardAssembly.screen,
-                .viper: BlogFeedVIPERCard.CardAssembly.screen,
-                .mvcp: BlogFeedMVCPCard.CardAssembly.screen,
-                .mvcvm: BlogFeedMVCVMCard.CardAssembly.screen,
-                .massive: BlogFeedMassiveCard.CardAssembly.screen,
-                .mixed: BlogFeedMixedCard.CardAssembly.screen,
-            ]
-        ),
+        cells: [
+            .mvc: scenes(
+                page: BlogFeedMVC.BlogFeedAssembly.screen,
+                card: BlogFeedMVCCard.CardAssembly.screen
+            ),
+            .mvp: scenes(
+                page: BlogFeedMVP.BlogFeedAssembly.screen,
+                card: BlogFeedMVPCard.CardAssembly.screen
+            ),
+            .mvvm: scenes(
+                page: BlogFeedMVVM.BlogFeedAssembly.screen,
+                card: BlogFeedMVVMCard.CardAssembly.screen
+            ),
+            .viper: scenes(
+                page: BlogFeedVIPER.BlogFeedAssembly.screen,
+                card: BlogFeedVIPERCard.CardAssembly.screen
+            ),
+            .mvcp: scenes(
+                page: BlogFeedMVCP.BlogFeedAssembly.screen,
+                card: BlogFeedMVCPCard.CardAssembly.screen
+            ),
+            .mvcvm: scenes(
+                page: BlogFeedMVCVM.BlogFeedAssembly.screen,
+                card: BlogFeedMVCVMCard.CardAssembly.screen
+            ),
+            .massive: scenes(
+                page: BlogFeedMassive.BlogFeedAssembly.screen,
+                card: BlogFeedMassiveCard.CardAssembly.screen
+            ),
+            .mixed: scenes(
+                page: BlogFeedMixed.BlogFeedAssembly.screen,
+                card: BlogFeedMixedCard.CardAssembly.screen
+            ),
+        ],
         control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }
     )
 
-    private typealias Screen = @MainActor (BlogFeedDependencies) -> ViewController
-
     /// Opens the scene that a script asks for.
     private static func scenes(
-        page: [Variant: Screen],
-        card: [Variant: Screen]
-    ) -> [Variant: @MainActor (BlogFeedEnvironment) -> ViewController] {
-        Dictionary(
-            uniqueKeysWithValues: page.compactMap { variant, page in
-                guard let card = card[variant] else { return nil }
-                return (
-                    variant,
-                    { environment in
-                        switch environment.scene {
-                        case .page: page(environment.dependencies)
-                        case .card: card(environment.dependencies)
-                        }
-                    }
-                )
+        page: @escaping @MainActor (BlogFeedDependencies) -> ViewController,
+        card: @escaping @MainActor (BlogFeedDependencies) -> ViewController
+    ) -> @MainActor (BlogFeedEnvironment) -> ViewController {
+        { environment in
+            switch environment.scene {
+            case .page: page(environment.dependencies)
+            case .card: card(environment.dependencies)
             }
-        )
+        }
     }
 }

@@ -62,24 +62,20 @@ struct CellSelection: Sendable {
 
     /// The lines that go together: one alone, or an entry of a list with what stands deeper below it.
     private static func entries(_ lines: [Substring]) -> [Range<Int>] {
-        var entries: [Range<Int>] = []
+        var starts: [Int] = []
         for (index, line) in lines.enumerated() {
-            let isWithin = entries.last.map { entry in
-                let first = lines[entry.lowerBound]
-                let isEntry = first.drop { $0 == " " }.first == "."
-                let depth = first.prefix { $0 == " " }.count
-                let own = line.prefix { $0 == " " }
-                return isEntry
-                    && (own.count > depth
-                        || own.count == depth && line.dropFirst(depth).first == "}")
-            }
-            if isWithin == true, let last = entries.popLast() {
-                entries.append(last.lowerBound..<index + 1)
-            } else {
-                entries.append(index..<index + 1)
-            }
+            if let start = starts.last, isWithin(line, entry: lines[start]) { continue }
+            starts.append(index)
         }
-        return entries
+        return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
+    }
+
+    /// Whether a line stands deeper than the first of an entry, or closes it.
+    private static func isWithin(_ line: Substring, entry first: Substring) -> Bool {
+        let depth = first.prefix { $0 == " " }.count
+        guard first.dropFirst(depth).first == "." else { return false }
+        let own = line.prefix { $0 == " " }.count
+        return own > depth || own == depth && ["}", ")"].contains(line.dropFirst(depth).first)
     }
 
     /// The files with a list of all features, a line each.

@@ -189,38 +189,32 @@ package struct VariantCopy {
         )
     }
 
-    /// What opens the cell, and its second scene, as they open the original.
+    /// What opens the cell, as it opens the original.
     private func catalogue(_ tree: SourceTree) throws(Failure) -> GeneratedFile {
         let path = "Sources/Catalogue/Catalogue+\(feature).swift"
         let missing = Failure.notFound(what: "an entry of \(original)", path: path)
         guard let source = tree.text(path) else { throw missing }
-        var rest = source.split(separator: "\n", omittingEmptySubsequences: false)[...]
-        var lines: [String] = []
-        var hasEntry = false
-        while let line = rest.popFirst() {
-            lines.append(String(line))
-            let depth = line.prefix { $0 == " " }.count
-            let isImport = ["", "Card"].contains {
-                line == "internal import \(feature)\(original)\($0)"
-            }
-            let isEntry = line.dropFirst(depth).hasPrefix(".\(originalMember): ")
-            guard isImport || isEntry else { continue }
-            var entry = [String(line)]
-            // What is long stands on several lines, those within deeper and the last as deep.
-            while isEntry, let next = rest.first,
-                next.prefix(while: { $0 == " " }).count > depth
-                    || next.dropFirst(depth).first == "}"
-            {
-                entry.append(String(rest.removeFirst()))
-            }
-            lines += entry.dropFirst()
-            lines += entry.map {
-                renamed($0).replacing(".\(originalMember): ", with: ".\(member): ")
-            }
-            hasEntry = hasEntry || isEntry
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let imports = lines.indices.filter {
+            lines[$0].hasPrefix("internal import \(feature)\(original)")
+                && ["", "Card"].contains(
+                    lines[$0].dropFirst("internal import \(feature)\(original)".count)
+                )
         }
-        guard hasEntry else { throw missing }
-        return GeneratedFile(path: path, text: lines.joined(separator: "\n"))
+        guard
+            let first = lines.firstIndex(where: { $0.hasPrefix("            .\(originalMember): ") }
+            ),
+            let last = lines[(first + 1)...].firstIndex(where: {
+                $0.hasPrefix("            .") || $0.hasPrefix("        ]")
+            }), let place = imports.last
+        else { throw missing }
+        let entry = lines[first..<last].map {
+            renamed($0).replacing(".\(originalMember): ", with: ".\(member): ")
+        }
+        let text =
+            lines[...place] + imports.map { renamed(lines[$0]) } + lines[(place + 1)..<last] + entry
+            + lines[last...]
+        return GeneratedFile(path: path, text: text.joined(separator: "\n"))
     }
 }
 

@@ -143,8 +143,10 @@ package struct ExerciseCheckRun: Sendable {
 
     // MARK: - Behaviour
 
+    /// What is played, the same for all checks, so that one build serves them.
+    private var row: MatrixRow { MatrixRow(exercise.feature, [exercise.variant]) }
+
     private func behaviourProblem() async throws(WorkbenchError) -> String? {
-        let row = MatrixRow(exercise.feature, [exercise.variant])
         let player = try await CellPlayer.find(for: [row], path: path)
         try await player.prepare()
         let run = try CheckRun(row, player: player, packageRoot: packageRoot)
@@ -181,7 +183,7 @@ package struct ExerciseCheckRun: Sendable {
         } catch {
             throw .failed("\(path): \(reason(of: error))")
         }
-        let player = try await CellPlayer.find(for: [MatrixRow(exercise.feature)], path: self.path)
+        let player = try await CellPlayer.find(for: [row], path: self.path)
         try await player.prepare()
         let result = try await player.replay(
             script.script,

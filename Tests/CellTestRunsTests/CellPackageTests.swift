@@ -180,9 +180,11 @@ struct CellPackageTests {
         )
         .write()
         let catalogue = try folder.text(of: "Sources/Catalogue/Catalogue+BlogFeed.swift")
-        #expect(catalogue.contains(".mvp: BlogFeedMVP.BlogFeedAssembly.screen"))
-        #expect(catalogue.contains(".mixed: BlogFeedMixedCard.CardAssembly.screen"))
+        #expect(catalogue.contains("page: BlogFeedMVP.BlogFeedAssembly.screen"))
+        #expect(catalogue.contains("card: BlogFeedMixedCard.CardAssembly.screen"))
         #expect(!catalogue.contains("BlogFeedMVC."))
+        // What closes an entry goes with it: MVP, MVVM, VIPER and Mixed are left.
+        #expect(catalogue.matches(of: /\n {12}\),\n/).count == 4)
     }
 
     @Test("Where an earlier copy had a link, nothing is written or removed in the original")

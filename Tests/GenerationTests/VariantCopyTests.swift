@@ -67,13 +67,13 @@ struct VariantCopyTests {
         )
         let catalogue = try text("Sources/Catalogue/Catalogue+BlogFeed.swift", in: change.changed)
         #expect(catalogue.contains("internal import BlogFeedMVXCard\n"))
-        for screen in [
-            "BlogFeedMVX.BlogFeedAssembly.screen", "BlogFeedMVXCard.CardAssembly.screen",
-        ] {
-            #expect(catalogue.contains("                .mvx: \(screen),\n"))
-        }
         #expect(
-            catalogue.contains("                .mvcp: BlogFeedMVCP.BlogFeedAssembly.screen,\n")
+            catalogue.contains(
+                "            .mvx: scenes(\n                page: BlogFeedMVX.BlogFeedAssembly.screen,"
+            )
+        )
+        #expect(
+            catalogue.contains("            .mvcp: scenes(\n                page: BlogFeedMVCP.")
         )
     }
 
