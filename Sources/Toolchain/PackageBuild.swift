@@ -15,13 +15,8 @@ package struct PackageBuild: Sendable {
         self.toolchain = toolchain
     }
 
-    /// Options of a debug build that is made once, which take a quarter of its time away: a module is
-    /// compiled as a whole, which leaves code as it is where nothing is optimised, and nobody reads an
-    /// index of it.
-    package static let onceFlags = [
-        "--configuration", "debug", "--disable-index-store",
-        "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2",
-    ]
+    /// Options of a debug build that is made once, of which nobody reads an index.
+    package static let onceFlags = ["--configuration", "debug", "--disable-index-store"]
 
     /// Builds a part of the package. Where sources do not compile it says so with file and line.
     ///
