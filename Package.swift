@@ -105,6 +105,7 @@ let modules: [Target] = [
     .target(name: "CCallRecorder"),
     .target(name: "CInstructionCounter"),
     .target(name: "CLivingObjects"),
+    .target(name: "CTestRunServer"),
     .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
     .target(
         name: "Sameness",
@@ -254,6 +255,7 @@ let modules: [Target] = [
 
 let moduleTests: [Target] = [
     .target(name: "CellTesting", dependencies: ["Sameness", "Scripts"], path: "Tests/CellTesting"),
+    .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms"),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
     .target(
         name: "ReportSamples",
@@ -332,9 +334,18 @@ let moduleTests: [Target] = [
         name: "CoverageTests",
         dependencies: ["CellTestRuns", "Coverage", "Matrix", "TemporaryFolders", "Toolchain"]
     ),
+    // Serves runs of a program, which stands in the place of a cell's tests.
+    .executableTarget(
+        name: "ServedRun",
+        dependencies: ["CTestRunServer"],
+        path: "Tests/ServedRun"
+    ),
     .testTarget(
         name: "MutationTests",
-        dependencies: ["CellTestRuns", "Matrix", "Mutation", "TemporaryFolders", "Toolchain"]
+        dependencies: [
+            "BuiltPrograms", "CellTestRuns", "Matrix", "Mutation", "ServedRun", "TemporaryFolders",
+            "Toolchain",
+        ]
     ),
     .testTarget(
         name: "StructureTests",
@@ -404,7 +415,8 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ArchbenchTests",
         dependencies: [
-            "CPseudoTerminal", "PlayProbe", "Report", "ReportSamples", "TemporaryFolders",
+            "BuiltPrograms", "CPseudoTerminal", "PlayProbe", "Report", "ReportSamples",
+            "TemporaryFolders",
             "Toolchain", "TraceProbe",
             "archbench",
         ]
@@ -419,7 +431,7 @@ let package = Package(
 
 let targetsInC = [
     "CAllocationCounter", "CCallRecorder", "CIndexStore", "CInstructionCounter", "CLivingObjects",
-    "CPseudoTerminal",
+    "CPseudoTerminal", "CTestRunServer", "ServedRun",
 ]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [

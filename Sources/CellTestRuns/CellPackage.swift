@@ -14,6 +14,9 @@ package struct CellPackage: Sendable {
     private let others: [String]
     private let selection: CellSelection
 
+    /// The module by which a program that runs tests does so again and again; see ``CellTestServers``.
+    private static let server = "CTestRunServer"
+
     /// - Parameters:
     ///   - hasTests: whether the cells' tests are kept; else it is the cells alone.
     ///   - others: further targets to keep.
@@ -46,9 +49,11 @@ package struct CellPackage: Sendable {
         for module in CellSelection.modules { try writeNarrowed(module) }
         for cell in cells where hasTests {
             let source = """
+                import \(Self.server)
                 import \(cell.testModuleName)
                 import Testing
 
+                ctr_serve()
                 await Testing.__swiftPMEntryPoint() as Never
 
                 """
@@ -144,7 +149,9 @@ package struct CellPackage: Sendable {
         let original = try Self.copying("Package.swift") {
             try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/Package.swift"))
         }
-        let kept = cells.map { hasTests ? $0.testModuleName : $0.moduleName } + others
+        let kept =
+            cells.map { hasTests ? $0.testModuleName : $0.moduleName } + others
+            + (hasTests ? [Self.server] : [])
         let names = kept.map { "\"\($0)\"" }
         let dropped = selection.droppedModules.sorted().map { "\"\($0)\"" }
         let narrowing = """
@@ -180,7 +187,7 @@ package struct CellPackage: Sendable {
                         ),
                         .executableTarget(
                             name: test.name + "Run",
-                            dependencies: [.target(name: test.name)],
+                            dependencies: [.target(name: test.name), "\(Self.server)"],
                             path: "Runs/\\(test.name)Run"
                         ),
                     ]

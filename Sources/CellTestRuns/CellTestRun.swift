@@ -56,27 +56,18 @@ package struct CellTestRun: Sendable {
     /// - Parameters:
     ///   - environment: set in addition to what this process has.
     ///   - timeLimit: in seconds.
-    ///   - processorTimeLimit: in seconds; see ``ChildProcess/run(timeLimit:processorTimeLimit:until:)``.
-    ///   - stopsAtFailure: whether the first failure is enough, so that the rest does not run.
     package func run(
         _ selection: Selection,
         of cell: Cell,
         environment: [String: String] = [:],
-        timeLimit: Double? = nil,
-        processorTimeLimit: Double? = nil,
-        stopsAtFailure: Bool = false
+        timeLimit: Double? = nil
     ) async throws(ToolchainError) -> Outcome {
-        let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
         let outcome = try await ChildProcess(
             Self.binary(of: cell, in: scratchFolder),
-            ["--testing-library", "swift-testing", "--filter", filter],
+            Self.arguments(selection, of: cell),
             environment: environment,
             directory: directory
-        ).run(
-            timeLimit: timeLimit,
-            processorTimeLimit: processorTimeLimit,
-            until: stopsAtFailure ? Self.failureMark : nil
-        )
+        ).run(timeLimit: timeLimit)
         guard !outcome.wasStopped else { return .stopped }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {
@@ -89,6 +80,25 @@ package struct CellTestRun: Sendable {
             words[index - 1] == "with" && words[index - 2] == "run"
         }
         return .passed(number.flatMap { Int(words[$0]) } ?? 0)
+    }
+
+    /// Starts a process that is asked for runs.
+    func process(
+        _ selection: Selection,
+        of cell: Cell,
+        environment: [String: String]
+    ) throws(ToolchainError) -> AnsweringProcess {
+        try AnsweringProcess(
+            Self.binary(of: cell, in: scratchFolder),
+            Self.arguments(selection, of: cell),
+            environment: environment,
+            directory: directory
+        )
+    }
+
+    private static func arguments(_ selection: Selection, of cell: Cell) -> [String] {
+        let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
+        return ["--testing-library", "swift-testing", "--filter", filter]
     }
 
     /// Runs tests that must pass.

@@ -10,8 +10,6 @@ package struct ChildProcess: Sendable {
         package let errorOutput: Data
         /// Whether it was stopped at a limit of time.
         package let wasStopped: Bool
-        /// Whether it was ended since what it had printed was enough.
-        package let wasEnough: Bool
     }
 
     /// Of what a command that failed has printed.
@@ -20,9 +18,6 @@ package struct ChildProcess: Sendable {
     /// How many commands may run at a time; others wait for one of them to end. Each takes some of this
     /// process's files, and Foundation reads beyond the list of these where it has over a thousand.
     private static let places = DispatchSemaphore(value: 16)
-
-    /// How often it is asked what a command has used of processors, in seconds.
-    private static let lookInterval = 0.1
 
     private let executable: String
     private let arguments: [String]
@@ -47,24 +42,16 @@ package struct ChildProcess: Sendable {
 
     /// Runs the command to its end.
     ///
-    /// - Parameters:
-    ///   - timeLimit: in seconds; then it is killed, with all that it has started.
-    ///   - processorTimeLimit: in seconds that it may use of processors itself; then it is killed
-    ///     likewise. It is looked at only beside a limit of time, since not each system tells.
-    ///   - text: printing this is enough; then it is killed as well.
+    /// - Parameter timeLimit: in seconds; then it is killed, with all that it has started.
     /// - Returns: how it ended, whatever its status.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
     package func run(
-        timeLimit: Double? = nil,
-        processorTimeLimit: Double? = nil,
-        until text: String? = nil
+        timeLimit: Double? = nil
     ) async throws(ToolchainError) -> Outcome {
         let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
             continuation in
             ProcessStart.onOwnThread {
-                continuation.resume(
-                    returning: runBlocking(timeLimit, processorTimeLimit, until: text)
-                )
+                continuation.resume(returning: runBlocking(timeLimit))
             }
         }
         return try result.get()
@@ -96,9 +83,7 @@ package struct ChildProcess: Sendable {
     }
 
     private func runBlocking(
-        _ timeLimit: Double?,
-        _ processorTimeLimit: Double?,
-        until text: String?
+        _ timeLimit: Double?
     ) -> Result<Outcome, ToolchainError> {
         Self.places.wait()
         defer { Self.places.signal() }
@@ -124,37 +109,22 @@ package struct ChildProcess: Sendable {
         let group = DispatchGroup()
         let hasEnded = DispatchSemaphore(value: 0)
         let wasStopped = Mutex(false)
-        let wasEnough = Mutex(false)
         let identifier = process.processIdentifier
         if let timeLimit {
             Self.onOwnThread(in: group) {
-                let end = DispatchTime.now() + timeLimit
-                let mayUse = processorTimeLimit ?? .infinity
-                var isOver = false
-                while !isOver {
-                    let look = mayUse.isFinite ? min(end, .now() + Self.lookInterval) : end
-                    guard hasEnded.wait(timeout: look) == .timedOut else { return }
-                    isOver =
-                        .now() >= end || ProcessorTime.seconds(of: identifier) ?? 0 >= mayUse
-                }
+                guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
                 wasStopped.withLock { $0 = true }
                 ProcessTree.end([identifier], SIGKILL)
             }
         }
 
         // Both pipes are drained while the command runs: it would wait for ever on a full one.
-        @Sendable func read(_ pipe: Pipe) -> Data {
-            Self.read(pipe.fileHandleForReading, until: text) {
-                wasEnough.withLock { $0 = true }
-                ProcessTree.end([identifier], SIGKILL)
-            }
-        }
         let errorData = Mutex(Data())
         Self.onOwnThread(in: group) {
-            let data = read(errorOutput)
+            let data = errorOutput.fileHandleForReading.readDataToEndOfFile()
             errorData.withLock { $0 = data }
         }
-        let outputData = read(output)
+        let outputData = output.fileHandleForReading.readDataToEndOfFile()
         let status = Self.statusAtEnd(of: process)
         hasEnded.signal()
         group.wait()
@@ -168,8 +138,7 @@ package struct ChildProcess: Sendable {
                 status: status,
                 output: outputData,
                 errorOutput: errorData.withLock { $0 },
-                wasStopped: wasStopped.withLock { $0 },
-                wasEnough: wasEnough.withLock { $0 }
+                wasStopped: wasStopped.withLock { $0 }
             )
         )
     }
@@ -203,30 +172,6 @@ package struct ChildProcess: Sendable {
         ProcessStart.onOwnThread {
             work()
             group.leave()
-        }
-    }
-
-    /// Reads to the end.
-    ///
-    /// - Parameter found: is called once, when a text has come.
-    private static func read(
-        _ handle: FileHandle,
-        until text: String?,
-        found: () -> Void
-    ) -> Data {
-        guard let text else { return handle.readDataToEndOfFile() }
-        var data = Data()
-        var isFound = false
-        while true {
-            let piece = handle.availableData
-            guard !piece.isEmpty else { return data }
-            // It may have come in two pieces.
-            let start = max(data.count - text.utf8.count, 0)
-            data += piece
-            if !isFound, data[start...].firstRange(of: Data(text.utf8)) != nil {
-                isFound = true
-                found()
-            }
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import BuiltPrograms
 internal import Foundation
 internal import Testing
 internal import Toolchain
@@ -16,21 +17,9 @@ enum Archbench {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .path(percentEncoded: false)
 
-    /// The path of the program: in the folder of the tests' own binary, or above the bundle that
-    /// holds it, as on macOS.
+    /// The path of the program.
     static var path: String {
-        get throws {
-            let own = CommandLine.arguments[0]
-            let binaries = [own, Bundle.main.executablePath, Bundle.main.bundlePath] + bundles
-            for case let binary? in binaries {
-                let folder = URL(fileURLWithPath: binary).deletingLastPathComponent()
-                let program = folder.appending(path: "archbench").path(percentEncoded: false)
-                if FileManager.default.isExecutableFile(atPath: program) { return program }
-            }
-            struct NotBuilt: Error {}
-            Issue.record("There is no archbench beside \(own).")
-            throw NotBuilt()
-        }
+        get throws { try BuiltProgram.path(of: "archbench") }
     }
 
     /// The probes that are built beside the program, so that tests need not build them again.
@@ -40,8 +29,6 @@ enum Archbench {
             return ["ARCHBENCH_PROBES": folder.path(percentEncoded: false)]
         }
     }
-
-    private static var bundles: [String] { Bundle.allBundles.map(\.bundlePath) }
 
     /// Runs it, as `archbench list --json`, in the package unless told otherwise.
     static func run(

@@ -1,3 +1,4 @@
+internal import BuiltPrograms
 internal import Matrix
 internal import Mutation
 internal import TemporaryFolders
@@ -52,8 +53,13 @@ struct FakePackage {
             \(build)
             """
         )
+        // It serves runs as built tests do.
         try folder.writeProgram(
             "scratch/build/debug/GreetingMVPTestsRun",
+            "exec '\(BuiltProgram.path(of: "ServedRun"))' \"$(dirname \"$0\")/tests\" \"$@\""
+        )
+        try folder.writeProgram(
+            "scratch/build/debug/tests",
             """
             run() {
             :

@@ -76,12 +76,14 @@ struct MutationMeasureTests {
         )
     }
 
-    @Test("Of what makes a view those scripts come first that execute its place, and then all")
+    @Test(
+        "Of what makes a view those scripts come first that execute its place, and then the others"
+    )
     func metByScripts() async throws {
         let package = try FakePackage(
             tests: """
                 echo "$1:$2:$ARCHBENCH_SCRIPTS" >>"$(dirname "$0")/runs"
-                case "$1:$2:$ARCHBENCH_SCRIPTS" in withView:1:one|withView:4:) exit 1 ;; esac
+                case "$1:$2:$ARCHBENCH_SCRIPTS" in withView:1:one|withView:4:one) exit 1 ;; esac
                 """,
             met: ("", "1@one 2@one 2@two 3 3@one 4@two 4@three")
         )
@@ -91,22 +93,54 @@ struct MutationMeasureTests {
             .split(separator: "\n").sorted()
         #expect(
             runs == [
-                "all::", "withView:1:one", "withView:2:", "withView:2:one,two", "withView:3:",
-                "withView:4:", "withView:4:three,two", "withView::", "withoutView::",
+                "all::", "withView:1:one", "withView:2:one,two", "withView:2:three", "withView:3:",
+                "withView:4:one", "withView:4:three,two", "withView::", "withoutView::",
             ]
         )
         #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 0, killed: 2))
     }
 
-    @Test("The first failure is enough; the tests behind it do not run", .timeLimit(.minutes(1)))
-    func firstFailure() async throws {
+    @Test(
+        "The first failure is enough, wherever it is printed; the tests behind it do not run",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "echo '✘ Test one() failed'", "echo '✘ Test one() failed' >&2",
+            #"printf '✔\342\234'; sleep 0.2; printf '\230'"#,
+        ]
+    )
+    func firstFailure(print: String) async throws {
         let package = try FakePackage(
-            tests: "[ \"$1:$2\" != withoutView:1 ] || { echo '✘ Test one() failed'; sleep 600; }"
+            tests: "[ \"$1:$2\" != withoutView:1 ] || { \(print); sleep 600; }"
         )
         defer { package.folder.remove() }
         let figures = try #require(try await package.figures())
         #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
         #expect(figures.stopped == 0)
+    }
+
+    @Test(
+        "A mutant at which tests never end is stopped, with what they have started",
+        .timeLimit(.minutes(1)),
+        arguments: ["sleep 600 & wait", "while :; do :; done"]
+    )
+    func stopped(endless: String) async throws {
+        let package = try FakePackage(tests: "[ \"$1:$2\" != withoutView:1 ] || { \(endless); }")
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(figures.stopped == 1)
+    }
+
+    @Test("Tests that are gone before they have answered end the measure, and say so")
+    func goneServer() async throws {
+        let package = try FakePackage(
+            tests: "[ \"$1:$2\" != withoutView:1 ] || kill -9 $PPID"
+        )
+        defer { package.folder.remove() }
+        let error = await #expect(throws: MutationFailure.self) {
+            _ = try await package.figures()
+        }
+        #expect(error?.description.contains("ended without an answer") == true)
     }
 
     @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")
@@ -165,7 +199,7 @@ struct MutationMeasureTests {
         }
         let manifest = try package.copied("Package.swift")
         #expect(manifest.hasPrefix("// The manifest.\n"))
-        #expect(manifest.contains(#"["GreetingMVPTests"].forEach(need)"#))
+        #expect(manifest.contains(#"["GreetingMVPTests", "CTestRunServer"].forEach(need)"#))
         let copy = "\(package.folder.path)/scratch/package"
         let build = "\(package.folder.path)/scratch/build"
         #expect(

@@ -115,55 +115,6 @@ struct ChildProcessTests {
         #expect(outcome.status == SIGKILL)
     }
 
-    #if os(Linux)
-        @Test(
-            "At its limit of processor time it is killed, however much time it has",
-            .timeLimit(.minutes(1))
-        )
-        func processorTimeLimit() async throws {
-            let outcome = try await shell("while :; do :; done").run(
-                timeLimit: 600,
-                processorTimeLimit: 0.2
-            )
-            #expect(outcome.wasStopped)
-            #expect(outcome.status == SIGKILL)
-        }
-    #endif
-
-    @Test("One that waits uses no processor, and ends by itself or at its limit of time")
-    func waits() async throws {
-        let patient = try await shell("sleep 1; exit 4").run(
-            timeLimit: 600,
-            processorTimeLimit: 0.5
-        )
-        #expect(!patient.wasStopped)
-        #expect(patient.status == 4)
-        let late = try await shell("sleep 600").run(timeLimit: 0.3, processorTimeLimit: 100)
-        #expect(late.wasStopped)
-    }
-
-    @Test(
-        "When it has printed what is enough it is ended, wherever it prints that",
-        .timeLimit(.minutes(1)),
-        arguments: [
-            "echo no; printf en; sleep 0.2; echo ough; sleep 600", "echo enough >&2; sleep 600",
-        ]
-    )
-    func enough(script: String) async throws {
-        let outcome = try await shell(script).run(until: "enough")
-        #expect(outcome.wasEnough)
-        #expect(!outcome.wasStopped)
-        #expect(outcome.status == SIGKILL)
-    }
-
-    @Test("One that never prints what would be enough runs to its end")
-    func neverEnough() async throws {
-        let outcome = try await shell("echo almost; echo enoug").run(until: "enough")
-        #expect(!outcome.wasEnough)
-        #expect(outcome.output == Data("almost\nenoug\n".utf8))
-        #expect(outcome.status == 0)
-    }
-
     @Test("One that ends before its limit is not stopped")
     func withinTimeLimit() async throws {
         let outcome = try await shell("exit 3").run(timeLimit: 600)

@@ -19,14 +19,16 @@ struct MutantsMet: Sendable {
     ///
     /// What makes a view plays scripts: first those alone that come by. A place that is executed once for
     /// all scripts, as the value of a constant, shows in the others, too; so where these notice nothing,
-    /// all are played.
+    /// the others are played.
     func runs(on mutant: Int) -> [Run] {
         let without = withoutView.scripts[mutant] == nil ? [] : [Run(selection: .withoutView)]
         guard let scripts = withView.scripts[mutant] else { return without }
-        let some =
-            scripts.isEmpty || scripts.count == withView.names.count
-            ? [] : [Run(selection: .withView, scripts: scripts.sorted())]
-        return without + some + [Run(selection: .withView)]
+        let others = withView.names.subtracting(scripts)
+        guard !scripts.isEmpty, !others.isEmpty else {
+            return without + [Run(selection: .withView)]
+        }
+        return without
+            + [scripts, others].map { Run(selection: .withView, scripts: $0.sorted()) }
     }
 
     /// What a run of tests has met.

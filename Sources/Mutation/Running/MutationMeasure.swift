@@ -101,15 +101,25 @@ package struct MutationMeasure: Sendable {
             )
         }
         let limits = try await timeLimits(of: cells, by: selections, tests)
-        return try await ConcurrentRuns.results(of: mutants, progress: progress) {
-            [met] (mutant) async throws(MutationFailure) -> MutantFate in
-            try await fate(
-                of: mutant,
-                by: met[mutant.cell]?.runs(on: mutant.number) ?? [],
-                tests,
-                timeLimit: limits[mutant.cell] ?? 0
+        let servers = CellTestServers(tests, environment: Self.environment)
+        let fates: Result<[MutantFate], MutationFailure>
+        do throws(MutationFailure) {
+            fates = .success(
+                try await ConcurrentRuns.results(of: mutants, progress: progress) {
+                    [met] (mutant) async throws(MutationFailure) -> MutantFate in
+                    try await fate(
+                        of: mutant,
+                        by: met[mutant.cell]?.runs(on: mutant.number) ?? [],
+                        servers,
+                        timeLimit: limits[mutant.cell] ?? 0
+                    )
+                }
             )
+        } catch {
+            fates = .failure(error)
         }
+        await servers.end()
+        return try fates.get()
     }
 
     /// A run on a mutant is stopped when it takes so many times as long as the tests otherwise take,
@@ -152,28 +162,26 @@ package struct MutationMeasure: Sendable {
     private func fate(
         of mutant: BuiltMutants.Entry,
         by runs: [MutantsMet.Run],
-        _ tests: CellTestRun,
+        _ servers: CellTestServers,
         timeLimit: Double
     ) async throws(MutationFailure) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
-        let environment = Self.environment.merging(choice) { $1 }
         do {
             for run in runs {
                 let scripts = run.scripts.map {
                     [ScriptSelection.variable: $0.joined(separator: ",")]
                 }
-                let outcome = try await tests.run(
+                let ending = try await servers.run(
                     run.selection,
                     of: mutant.cell,
-                    environment: environment.merging(scripts ?? [:]) { $1 },
+                    variables: choice.merging(scripts ?? [:]) { $1 },
                     timeLimit: timeLimit + Self.timeLimitExtra,
-                    processorTimeLimit: timeLimit + Self.processorTimeLimitExtra,
-                    stopsAtFailure: true
+                    processorTimeLimit: timeLimit + Self.processorTimeLimitExtra
                 )
-                if case .passed = outcome { continue }
+                if ending == .passed { continue }
                 return MutantFate(
                     killer: run.selection == .withoutView ? .withoutView : .withView,
-                    wasStopped: outcome == .stopped
+                    wasStopped: ending == .stopped
                 )
             }
         } catch {
