@@ -89,29 +89,33 @@ package struct MutationMeasure: Sendable {
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [MutantFate] {
         let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
-        let cells = Set(mutants.map(\.cell))
-        var met: [Cell: MutantsMet] = [:]
-        for cell in cells {
-            met[cell] = try await .by(
-                tests,
-                of: cell,
-                selections,
-                environment: Self.environment,
-                folder: packageBuild.scratchFolder
+        let cells = Array(Set(mutants.map(\.cell)))
+        let noProgress: @Sendable (Int) -> Void = { _ in }
+        let withoutFault = try await ConcurrentRuns.results(of: cells, progress: noProgress) {
+            (cell) async throws(MutationFailure) in
+            (
+                met: try await MutantsMet.by(
+                    tests,
+                    of: cell,
+                    selections,
+                    environment: Self.environment,
+                    folder: packageBuild.scratchFolder
+                ),
+                timeLimit: try await timeLimit(of: cell, by: selections, tests)
             )
         }
-        let limits = try await timeLimits(of: cells, by: selections, tests)
+        let known = Dictionary(uniqueKeysWithValues: zip(cells, withoutFault))
         let servers = CellTestServers(tests, environment: Self.environment)
         let fates: Result<[MutantFate], MutationFailure>
         do throws(MutationFailure) {
             fates = .success(
                 try await ConcurrentRuns.results(of: mutants, progress: progress) {
-                    [met] (mutant) async throws(MutationFailure) -> MutantFate in
+                    (mutant) async throws(MutationFailure) -> MutantFate in
                     try await fate(
                         of: mutant,
-                        by: met[mutant.cell]?.runs(on: mutant.number) ?? [],
+                        by: known[mutant.cell]?.met.runs(on: mutant.number) ?? [],
                         servers,
-                        timeLimit: limits[mutant.cell] ?? 0
+                        timeLimit: known[mutant.cell]?.timeLimit ?? 0
                     )
                 }
             )
@@ -132,28 +136,23 @@ package struct MutationMeasure: Sendable {
 
     /// What tests take without a fault is the measure of what is too long: so many times that, in
     /// seconds, and the extra.
-    private func timeLimits(
-        of cells: Set<Cell>,
+    private func timeLimit(
+        of cell: Cell,
         by selections: Set<CellTestRun.Selection>,
         _ tests: CellTestRun
-    ) async throws(MutationFailure) -> [Cell: Double] {
-        var limits: [Cell: Double] = [:]
+    ) async throws(MutationFailure) -> Double {
         let clock = ContinuousClock()
-        for cell in cells {
-            do {
-                let start = clock.now
-                _ = try await tests.pass(
-                    selections == Self.allTests ? .all : .withoutView,
-                    of: cell,
-                    environment: Self.environment
-                )
-                let taken = start.duration(to: clock.now)
-                limits[cell] = Self.timeLimitFactor * (taken / .seconds(1))
-            } catch {
-                throw MutationFailure(error)
-            }
+        let start = clock.now
+        do {
+            _ = try await tests.pass(
+                selections == Self.allTests ? .all : .withoutView,
+                of: cell,
+                environment: Self.environment
+            )
+        } catch {
+            throw MutationFailure(error)
         }
-        return limits
+        return Self.timeLimitFactor * (start.duration(to: clock.now) / .seconds(1))
     }
 
     /// Describing a crash takes seconds, and nobody reads it.
