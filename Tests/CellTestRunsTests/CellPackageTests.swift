@@ -42,7 +42,9 @@ struct CellPackageTests {
             encoding: .utf8
         )
         #expect(manifest.hasPrefix("let package = 1\n"))
-        #expect(manifest.contains(#"["GreetingMVPTests", "Catalogue", "CTestRunServer"].forEach(need)"#))
+        #expect(
+            manifest.contains(#"["GreetingMVPTests", "Catalogue", "CTestRunServer"].forEach(need)"#)
+        )
     }
 
     @Test("A folder that is to be filled with other sources is there and empty; the rest is linked")
