@@ -144,10 +144,15 @@ let modules: [Target] = [
             "Mutation", "Report", "SeededRandom",
         ]
     ),
+    .target(name: "FeatureTrees", dependencies: ["Descriptions", "Toolchain"]),
     .target(
         name: "Generation",
-        dependencies: ["Descriptions", "Toolchain"],
+        dependencies: ["Descriptions", "FeatureTrees"],
         exclude: ["Examples"]
+    ),
+    .executableTarget(
+        name: "Generator",
+        dependencies: ["Descriptions", "FeatureTrees", "Generation", "Toolchain"]
     ),
     .target(
         name: "DescriptionPlaying",
@@ -237,15 +242,16 @@ let modules: [Target] = [
     .target(
         name: "Workbench",
         dependencies: [
-            "CellSources", "CellTestRuns", "Coverage", "Descriptions", "InputFiles", "Latency",
-            "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance", "Report",
+            "CellSources", "CellTestRuns", "Coverage", "Descriptions", "FeatureTrees", "InputFiles",
+            "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance",
+            "Report",
             "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workshop",
         ]
     ),
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "CommandLineArguments", "Demo", "Descriptions", "Generation", "InputFiles", "Latency",
+            "CommandLineArguments", "Demo", "Descriptions", "FeatureTrees", "InputFiles", "Latency",
             "Lines", "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness",
             "Scripts",
             "Structure", "Toolchain", "Tracing", "Workbench", "Workshop",
@@ -311,7 +317,9 @@ let moduleTests: [Target] = [
     .testTarget(name: "DescriptionsTests", dependencies: ["Descriptions"]),
     .testTarget(
         name: "GenerationTests",
-        dependencies: ["Descriptions", "Generation", "TemporaryFolders", "Toolchain"]
+        dependencies: [
+            "Descriptions", "FeatureTrees", "Generation", "TemporaryFolders", "Toolchain",
+        ]
     ),
     .testTarget(
         name: "WorkshopTests",
@@ -415,7 +423,7 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "ArchbenchTests",
         dependencies: [
-            "BuiltPrograms", "CPseudoTerminal", "PlayProbe", "Report", "ReportSamples",
+            "BuiltPrograms", "CPseudoTerminal", "Generator", "PlayProbe", "Report", "ReportSamples",
             "TemporaryFolders",
             "Toolchain", "TraceProbe",
             "archbench",

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The tests that the cells of all features have.
 struct CommonTests {

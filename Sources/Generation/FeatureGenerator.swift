@@ -1,4 +1,5 @@
 package import Descriptions
+package import FeatureTrees
 
 /// Makes the files of a feature from its description.
 package struct FeatureGenerator {

@@ -1,3 +1,5 @@
+internal import FeatureTrees
+
 extension GeneratedFile {
     /// The same with what it imports where it names a moment, or writes one as a day.
     var importingFoundation: GeneratedFile {

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The entities and services of a feature.
 struct ModelFiles {

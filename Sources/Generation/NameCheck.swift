@@ -1,4 +1,5 @@
 package import Descriptions
+internal import FeatureTrees
 internal import Foundation
 
 /// Finds names of a description that would meet others in the code that is made from it.

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// A suite of tests of one object, and how it and its services are made in it.
 struct SuiteText {
@@ -55,7 +56,7 @@ struct SuiteText {
             + (current.isEmpty && listeners.isEmpty && property.isEmpty ? "" : "\n\n") + maker
     }
 
-    private var object: String { SwiftText.member(role) }
+    private var object: String { MemberName.of(role) }
 
     private var maker: String {
         let arguments = plan.description.services.map { service in

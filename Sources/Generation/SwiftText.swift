@@ -12,11 +12,6 @@ enum SwiftText {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// The name of a type as that of a member.
-    static func member(_ type: some StringProtocol) -> String {
-        type.prefix(1).lowercased() + type.dropFirst()
-    }
-
     /// Lines one below the other, each with a line feed.
     static func lines(_ lines: [String], indented indentation: Int) -> String {
         lines.map { indented($0, by: indentation) + "\n" }.joined()

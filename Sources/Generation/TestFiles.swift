@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The tests of one cell.
 struct TestFiles {

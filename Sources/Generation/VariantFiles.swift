@@ -1,3 +1,5 @@
+internal import FeatureTrees
+
 /// What a cell consists of, in one of the variants, whatever its screen is.
 protocol VariantFiles: Sendable {
     /// As its folder is called.

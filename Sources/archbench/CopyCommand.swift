@@ -1,6 +1,6 @@
 internal import CommandLineArguments
+internal import FeatureTrees
 internal import Foundation
-internal import Generation
 internal import Matrix
 internal import Toolchain
 internal import Workbench

@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Descriptions
+internal import FeatureTrees
 internal import Foundation
-internal import Generation
 internal import InputFiles
 internal import Matrix
 internal import Toolchain
@@ -136,8 +136,8 @@ enum GenerateCommand: Subcommand {
         _ command: ParsedCommand
     ) async throws -> ExitCode {
         let read = try read(file)
-        try checkNames(of: read, in: file, root)
-        let tree = try await tree(of: read, root)
+        try refuseLeftOut(of: read, in: file)
+        let tree = try await tree(of: read, root, namesIn: file)
         let paths = tree.paths
         if command.flag("dry-run") {
             let existing = command.flag("replace") ? [] : tree.existing(in: root)
@@ -176,29 +176,21 @@ enum GenerateCommand: Subcommand {
         return .success
     }
 
-    /// Refuses what nothing can be generated from, and names that would meet others in generated code.
-    private static func checkNames(of read: Read, in file: String, _ root: String) throws {
-        if let part = read.description.allLeftOut.first {
-            throw InputError(
-                description:
-                    "\(place(of: part.name, in: read, file)): “\(part.name)” is left out, and nobody "
-                    + "knows what to write for it: that can be played and checked, and not be "
-                    + "generated. Describe the feature without it."
-            )
-        }
-        let check = NameCheck(read.description, packageRoot: root)
-        guard let collision = check.collision() else { return }
+    /// Refuses what nothing can be generated from.
+    private static func refuseLeftOut(of read: Read, in file: String) throws {
+        guard let part = read.description.allLeftOut.first else { return }
         throw InputError(
             description:
-                "\(place(of: collision.name, in: read, file)): “\(collision.name)” cannot be used: "
-                + "\(collision.reason). Use another name."
+                "\(place(of: part.name.text, in: read, file)): “\(part.name)” is left out, and nobody "
+                + "knows what to write for it: that can be played and checked, and not be "
+                + "generated. Describe the feature without it."
         )
     }
 
     /// The file, and the line in which a name stands first.
-    private static func place(of name: Name, in read: Read, _ file: String) -> String {
+    private static func place(of name: String, in read: Read, _ file: String) -> String {
         let lines = read.source.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.firstIndex { $0.lowercased().contains(name.text) }.map { $0 + 1 } ?? 1
+        let line = lines.firstIndex { $0.lowercased().contains(name) }.map { $0 + 1 } ?? 1
         return "\(FileName.shown(file)):\(line)"
     }
 
@@ -273,15 +265,34 @@ enum GenerateCommand: Subcommand {
         }
     }
 
-    private static func tree(of read: Read, _ root: String) async throws -> FeatureTree {
-        do {
-            return try await FeatureTree(
-                read.description,
-                source: read.source,
-                formatting: Formatting.find(packageRoot: root)
+    /// - Parameter file: where the description stands, for a message about a name in it that would meet
+    ///   another in generated code; `nil` where names are not checked.
+    private static func tree(
+        of read: Read,
+        _ root: String,
+        namesIn file: String? = nil
+    ) async throws -> FeatureTree {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let generator = GeneratorRun(packageRoot: root, path: path) { Console.report($0) }
+        let task = GenerationTask(source: read.source, namesTakenIn: file.map { _ in root })
+        switch try await generator.result(of: task) {
+        case .collision(let name, let reason):
+            throw InputError(
+                description:
+                    "\(place(of: name, in: read, file ?? "")): “\(name)” cannot be used: "
+                    + "\(reason). Use another name."
             )
-        } catch let error as ToolchainError {
-            throw WorkbenchError(error)
+        case .files(let files):
+            do {
+                return try await FeatureTree(
+                    read.description,
+                    source: read.source,
+                    generated: files,
+                    formatting: Formatting.find(packageRoot: root)
+                )
+            } catch let error as ToolchainError {
+                throw WorkbenchError(error)
+            }
         }
     }
 

@@ -1,5 +1,5 @@
 internal import CommandLineArguments
-internal import Generation
+internal import FeatureTrees
 internal import Matrix
 
 /// What was generated, counted by variant and role.

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 internal import Foundation
 internal import Generation
 internal import TemporaryFolders
@@ -35,9 +36,11 @@ struct FeatureTreeTests {
         let toolchain = try await SwiftToolchain.find(
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
+        let description = try DescriptionReader.description(from: source)
         return try await FeatureTree(
-            DescriptionReader.description(from: source),
+            description,
             source: source,
+            generated: FeatureGenerator(description).files,
             formatting: Formatting(toolchain, packageRoot: Self.root)
         )
     }

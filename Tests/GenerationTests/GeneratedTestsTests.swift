@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 internal import Generation
 internal import Testing
 

@@ -1,3 +1,4 @@
+internal import FeatureTrees
 internal import Foundation
 internal import Generation
 internal import TemporaryFolders

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// What a screen of one entity fixes for all its variants.
 struct DetailContractFiles {

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The tests of the cell of a screen of one entity.
 struct DetailTestFiles {
@@ -60,7 +61,7 @@ extension DetailPlan {
         helpers: String,
         tests: [String]
     ) -> (name: String, text: String) {
-        let object = SwiftText.member(role)
+        let object = MemberName.of(role)
         let service = service.name.member
         let spy = "private let \(listener.property) = \(listener.spy)()"
         return (

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 extension ListCellFiles {
     // MARK: - Loading
@@ -96,7 +97,7 @@ extension ListCellFiles {
         guard plan.hasChanges else { return [] }
         return [
             "/// The \(title) of the rows, which a refresh keeps.",
-            "private var \(SwiftText.member(role))s: [\(plan.itemType).ID: \(plan.itemType)\(role)] = [:]",
+            "private var \(MemberName.of(role))s: [\(plan.itemType).ID: \(plan.itemType)\(role)] = [:]",
         ]
     }
 
@@ -105,7 +106,7 @@ extension ListCellFiles {
 
     /// What makes or keeps it for one that is listed.
     func maker(_ role: String) -> String {
-        plan.hasChanges ? SwiftText.member(role) : "\(plan.itemType)\(role).init"
+        plan.hasChanges ? MemberName.of(role) : "\(plan.itemType)\(role).init"
     }
 
     /// Finds what is behind a row, or makes it.
@@ -119,13 +120,13 @@ extension ListCellFiles {
         let type = plan.itemType + role
         return """
 
-                private func \(SwiftText.member(role))(for \(item): \(plan.itemType)) -> \(type) {
-                    if let \(name) = \(SwiftText.member(role))s[\(item).id] {
+                private func \(MemberName.of(role))(for \(item): \(plan.itemType)) -> \(type) {
+                    if let \(name) = \(MemberName.of(role))s[\(item).id] {
                         \(name).update(\(item))
                         return \(name)
                     }
                     let \(name) = \(type)(\(item): \(item), \(service): \(service))
-            \(plan.lines(connections, indented: 8))        \(SwiftText.member(role))s[\(item).id] = \(name)
+            \(plan.lines(connections, indented: 8))        \(MemberName.of(role))s[\(item).id] = \(name)
                     return \(name)
                 }
 

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// What cells have where a list comes in pages.
 extension ListCellFiles {
@@ -159,7 +160,7 @@ extension ListCellFiles {
     /// What makes the row of one that is listed, as an expression.
     func row(_ role: String) -> String {
         plan.hasChanges
-            ? "\(SwiftText.member(role))(for: \(plan.item))"
+            ? "\(MemberName.of(role))(for: \(plan.item))"
             : "\(plan.itemType)\(role)(\(plan.item): \(plan.item))"
     }
 }

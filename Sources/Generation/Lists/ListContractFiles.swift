@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// What a list fixes for all its variants.
 struct ListContractFiles {

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The entity of a list, and the service that lists it.
 struct ListModelFiles {

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The tests of the cell of a list.
 struct ListTestFiles {
@@ -133,7 +134,7 @@ extension ListPlan {
         helpers: String,
         tests: [String]
     ) -> (name: String, text: String) {
-        let object = SwiftText.member(role)
+        let object = MemberName.of(role)
         let spy = listener.map { ["private let \($0.property) = \($0.spy)()"] } ?? []
         let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
         let modules =

@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// What a page fixes for all its variants.
 struct PageContractFiles {

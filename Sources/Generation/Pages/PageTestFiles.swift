@@ -1,4 +1,5 @@
 internal import Descriptions
+internal import FeatureTrees
 
 /// The tests of the cell of a page.
 struct PageTestFiles {
@@ -58,7 +59,7 @@ extension HeaderPlan {
         helpers: String,
         tests: [String]
     ) -> (name: String, text: String) {
-        let object = SwiftText.member(role)
+        let object = MemberName.of(role)
         let given = parameters.map { parameter in
             let page = pages.first { "onOpen\($0.type)" == parameter.name }
             return page.map { page in

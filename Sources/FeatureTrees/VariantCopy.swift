@@ -145,7 +145,7 @@ package struct VariantCopy {
     // MARK: - Lists
 
     private func lists(_ tree: SourceTree) throws(Failure) -> [GeneratedFile] {
-        let featureMember = SwiftText.member(feature)
+        let featureMember = MemberName.of(feature)
         return [
             try list(
                 "Package.swift",

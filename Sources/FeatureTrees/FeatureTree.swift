@@ -47,14 +47,20 @@ package struct FeatureTree {
 
     /// - Parameters:
     ///   - source: the description's text, which stays beside the feature.
+    ///   - generated: what was made from the description.
     ///   - formatting: what the files are brought into shape by.
     /// - Throws: what ``Formatting/formatted(_:)`` throws.
-    package init(_ description: Description, source: String, formatting: Formatting) async throws {
+    package init(
+        _ description: Description,
+        source: String,
+        generated: [GeneratedFile],
+        formatting: Formatting
+    ) async throws {
         self.description = description
         let type = description.feature.type
         files = try await formatting.formatted(
             [GeneratedFile(path: "Sources/Features/\(type)/\(type).feature", text: source)]
-                + FeatureGenerator(description).files
+                + generated
         )
         edits = Self.edits(for: description.feature)
     }

@@ -1,5 +1,5 @@
 /// A file that is made from a description.
-package struct GeneratedFile: Hashable, Sendable {
+package struct GeneratedFile: Hashable, Sendable, Codable {
     /// From the package's root.
     package let path: String
     package let text: String

@@ -1,0 +1,24 @@
+internal import Descriptions
+internal import FeatureTrees
+internal import Generation
+internal import Toolchain
+
+/// Makes the files of a feature: a program of its own, since what generates is the largest part of
+/// archbench, and whoever only measures need not wait until it is built.
+@main
+struct Generator {
+    static func main() {
+        ProbeMain.answer { (task: GenerationTask) in
+            let description = try DescriptionReader.description(from: task.source)
+            if let root = task.namesTakenIn,
+                let collision = NameCheck(description, packageRoot: root).collision()
+            {
+                return GenerationResult.collision(
+                    name: collision.name.text,
+                    reason: collision.reason
+                )
+            }
+            return GenerationResult.files(FeatureGenerator(description).files)
+        }
+    }
+}
