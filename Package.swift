@@ -452,13 +452,9 @@ for target in package.targets where !targetsInC.contains(target.name) {
         // What rules and editors ask of an index is what this package says, and a fresh clone would
         // wait seconds for what the system's modules have.
         .unsafeFlags(["-index-ignore-system-modules"]),
-        // Modules are small here. Read whole, and once for what others see of them as well as for their
-        // code, they compile in three quarters of the time that a file at a time takes.
+        // Where a module is compiled as a whole, it is read once for what others see of it and for its
+        // code, and not twice: modules are small here, and cores few.
         .unsafeFlags(["-no-emit-module-separately-wmo"]),
-        .unsafeFlags(
-            ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
-            .when(configuration: .debug)
-        ),
     ]
 }
 

@@ -27,7 +27,8 @@ package struct CoverageMeasure: Sendable {
         do {
             try Self.checkTools(of: packageBuild.toolchain)
             try await packageBuild.run(
-                ["--enable-code-coverage"]
+                ["--enable-code-coverage"],
+                flags: PackageBuild.wholeModuleFlags
             )
         } catch {
             throw .toolchain(error)

@@ -46,7 +46,8 @@ struct CoverageFailureTests {
         try await fake.build()
         let command =
             "swift build --enable-code-coverage --package-path /package "
-            + "--scratch-path /scratch"
+            + "--scratch-path /scratch "
+            + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2"
         #expect(try fake.log() == [command])
         try fake.folder.write("", to: "fails")
         let error = await #expect(throws: CoverageFailure.self) { try await fake.build() }

@@ -56,6 +56,7 @@ struct TraceMeasureTests {
             try folder.text(of: "log")
                 == "build --product TraceProbe --package-path /package --scratch-path "
                 + "\(folder.path)/scratch --configuration debug --disable-index-store "
+                + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 "
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize=undefined "
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize-coverage=func,trace-pc-guard\n"
         )
