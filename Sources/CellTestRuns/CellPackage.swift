@@ -1,5 +1,6 @@
 internal import Foundation
 package import Matrix
+internal import Toolchain
 
 /// A copy of the package with nothing in it but some cells, their tests, and what these need, so that
 /// it builds in a fraction of the time. All of it are links to the original, but for one program a cell
@@ -43,6 +44,14 @@ package struct CellPackage: Sendable {
     /// - Parameter paths: the folders, from the package's root, that are made anew and left empty
     ///   instead of linked.
     package func write(leavingEmpty paths: [String] = []) throws(CellPackageFailure) {
+        // Two commands may ask for the same copy at once.
+        let lock: FileLock
+        do {
+            lock = try FileLock(path: "\(folder).lock", waits: true)
+        } catch {
+            throw CellPackageFailure(path: folder, reason: error.description)
+        }
+        defer { lock.release() }
         for path in ["Sources", "Tests"] {
             try link(path, leavingEmpty: paths + CellSelection.modules)
         }

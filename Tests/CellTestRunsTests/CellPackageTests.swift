@@ -47,6 +47,22 @@ struct CellPackageTests {
         )
     }
 
+    @Test("Several that write the same copy at once do not come in each other's way")
+    func atOnce() async throws {
+        let folder = try original()
+        defer { folder.remove() }
+        let catalogue = "Sources/Catalogue/Catalogue.swift"
+        try folder.write("let entries = 1\n", to: "original/\(catalogue)")
+        for _ in 0..<20 {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<8 { group.addTask { [self] in try package(in: folder).write() } }
+                try await group.waitForAll()
+            }
+            #expect(try folder.text(of: "copy/\(catalogue)") == "let entries = 1\n")
+            try FileManager.default.removeItem(atPath: "\(folder.path)/copy")
+        }
+    }
+
     @Test("A folder that is to be filled with other sources is there and empty; the rest is linked")
     func leavesEmpty() throws {
         let folder = try original()
