@@ -53,7 +53,10 @@ struct CellPackageTests {
         defer { folder.remove() }
         let catalogue = "Sources/Catalogue/Catalogue.swift"
         try folder.write("let entries = 1\n", to: "original/\(catalogue)")
-        for _ in 0..<20 {
+        for number in 0..<100 {
+            try folder.write("", to: "original/Sources/Catalogue/File\(number).swift")
+        }
+        for _ in 0..<10 {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<8 { group.addTask { [self] in try package(in: folder).write() } }
                 try await group.waitForAll()
