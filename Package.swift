@@ -244,8 +244,7 @@ let modules: [Target] = [
         dependencies: [
             "CellSources", "CellTestRuns", "Coverage", "Descriptions", "FeatureTrees", "InputFiles",
             "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance",
-            "Report",
-            "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workshop",
+            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workshop",
         ]
     ),
     .executableTarget(
@@ -253,8 +252,7 @@ let modules: [Target] = [
         dependencies: [
             "CommandLineArguments", "Demo", "Descriptions", "FeatureTrees", "InputFiles", "Latency",
             "Lines", "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness",
-            "Scripts",
-            "Structure", "Toolchain", "Tracing", "Workbench", "Workshop",
+            "Scripts", "Structure", "Toolchain", "Tracing", "Workbench", "Workshop",
         ]
     ),
 ]
@@ -424,9 +422,7 @@ let moduleTests: [Target] = [
         name: "ArchbenchTests",
         dependencies: [
             "BuiltPrograms", "CPseudoTerminal", "Generator", "PlayProbe", "Report", "ReportSamples",
-            "TemporaryFolders",
-            "Toolchain", "TraceProbe",
-            "archbench",
+            "TemporaryFolders", "Toolchain", "TraceProbe", "archbench",
         ]
     ),
 ]

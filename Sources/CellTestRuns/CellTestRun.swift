@@ -62,12 +62,8 @@ package struct CellTestRun: Sendable {
         environment: [String: String] = [:],
         timeLimit: Double? = nil
     ) async throws(ToolchainError) -> Outcome {
-        let outcome = try await ChildProcess(
-            Self.binary(of: cell, in: scratchFolder),
-            Self.arguments(selection, of: cell),
-            environment: environment,
-            directory: directory
-        ).run(timeLimit: timeLimit)
+        let outcome = try await command(selection, of: cell, environment: environment)
+            .run(timeLimit: timeLimit)
         guard !outcome.wasStopped else { return .stopped }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {
@@ -82,23 +78,19 @@ package struct CellTestRun: Sendable {
         return .passed(number.flatMap { Int(words[$0]) } ?? 0)
     }
 
-    /// Starts a process that is asked for runs.
-    func process(
+    /// What runs tests.
+    func command(
         _ selection: Selection,
         of cell: Cell,
         environment: [String: String]
-    ) throws(ToolchainError) -> AnsweringProcess {
-        try AnsweringProcess(
+    ) -> ChildProcess {
+        let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
+        return ChildProcess(
             Self.binary(of: cell, in: scratchFolder),
-            Self.arguments(selection, of: cell),
+            ["--testing-library", "swift-testing", "--filter", filter],
             environment: environment,
             directory: directory
         )
-    }
-
-    private static func arguments(_ selection: Selection, of cell: Cell) -> [String] {
-        let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
-        return ["--testing-library", "swift-testing", "--filter", filter]
     }
 
     /// Runs tests that must pass.

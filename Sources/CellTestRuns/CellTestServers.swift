@@ -2,7 +2,8 @@ package import Matrix
 package import Toolchain
 
 /// Runs the tests of cells again and again, each time in a copy of a process that has been started and
-/// has not begun: most of what a short run takes is the start of its process.
+/// has not begun: most of what a short run takes is the start of its process. What it has started ends
+/// with it.
 package actor CellTestServers {
     /// How a run ended.
     package enum Ending: String, Sendable {
@@ -49,30 +50,22 @@ package actor CellTestServers {
         let server = if let server = idle[key]?.popLast() { server } else { try start(key) }
         let fields = ["\(timeLimit)", "\(processorTimeLimit)"] + variables.map { "\($0)=\($1)" }
         let question = fields.joined(separator: "\t")
-        do throws(ToolchainError) {
-            let answer = try await server.answer(to: question)
-            guard let ending = Ending(rawValue: answer) else {
-                throw ToolchainError.failed(command: question, status: 0, output: answer)
-            }
-            idle[key, default: []].append(server)
-            return ending
-        } catch {
-            server.end()
-            throw error
+        // One that fails is let go, and is ended by that.
+        let answer = try await server.answer(to: question)
+        guard let ending = Ending(rawValue: answer) else {
+            throw .failed(command: question, status: 0, output: answer)
         }
+        idle[key, default: []].append(server)
+        return ending
     }
 
     private func start(_ key: Key) throws(ToolchainError) -> AnsweringProcess {
-        try tests.process(
-            key.selection,
-            of: key.cell,
-            environment: environment.merging([Self.variable: "yes"]) { $1 }
+        try AnsweringProcess(
+            tests.command(
+                key.selection,
+                of: key.cell,
+                environment: environment.merging([Self.variable: "yes"]) { $1 }
+            )
         )
-    }
-
-    /// Ends all processes, when nothing runs any more.
-    package func end() {
-        for server in idle.values.joined() { server.end() }
-        idle = [:]
     }
 }

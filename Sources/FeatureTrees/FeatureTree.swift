@@ -187,18 +187,25 @@ package struct FeatureTree {
 
     /// Lists with the feature in them.
     private func editedLists(in root: String) throws(Failure) -> [GeneratedFile] {
+        try lists(in: root) { (edit, text) throws(Failure) in
+            guard !text.contains(edit.text) else { throw .listed(edit.path) }
+            guard let applied = edit.applied(to: text) else { throw .listNotFound(edit.path) }
+            return applied
+        }
+    }
+
+    /// The lists that name features, each after its edits.
+    private func lists(
+        in root: String,
+        _ change: (ListEdit, String) throws(Failure) -> String
+    ) throws(Failure) -> [GeneratedFile] {
         var lists: [GeneratedFile] = []
         for path in edits.map(\.path).uniqued {
-            guard let old = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
+            guard var text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
                 throw .listNotFound(path)
             }
-            var new = old
-            for edit in edits where edit.path == path {
-                guard !old.contains(edit.text) else { throw .listed(path) }
-                guard let applied = edit.applied(to: new) else { throw .listNotFound(path) }
-                new = applied
-            }
-            lists.append(GeneratedFile(path: path, text: new))
+            for edit in edits where edit.path == path { text = try change(edit, text) }
+            lists.append(GeneratedFile(path: path, text: text))
         }
         return lists
     }
@@ -211,17 +218,9 @@ package struct FeatureTree {
     package func remove(from root: String) throws(Failure) {
         let others = foreignFiles(in: root)
         guard others.isEmpty else { throw .used(others) }
-        var lists: [GeneratedFile] = []
-        for path in edits.map(\.path).uniqued {
-            guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
-                throw .listNotFound(path)
-            }
-            var without = text
-            for edit in edits where edit.path == path {
-                guard let removed = edit.removed(from: without) else { throw .notListed(path) }
-                without = removed
-            }
-            lists.append(GeneratedFile(path: path, text: without))
+        let lists = try lists(in: root) { (edit, text) throws(Failure) in
+            guard let removed = edit.removed(from: text) else { throw .notListed(edit.path) }
+            return removed
         }
         let gone = (files.map(\.path) + [control.path])
         try Self.write(TreeChange(new: [], changed: lists, gone: gone), to: root)

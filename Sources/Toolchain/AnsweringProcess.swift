@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A program that answers each line that it is told with a line of its own.
+/// A program that answers each line that it is told with a line of its own, until nobody holds this any
+/// more; then it is ended, with all that it has started.
 package final class AnsweringProcess: Sendable {
     private static let newline = UInt8(ascii: "\n")
 
@@ -11,39 +12,29 @@ package final class AnsweringProcess: Sendable {
 
     /// Starts the program.
     ///
-    /// - Parameters:
-    ///   - executable: a path; nothing is searched and no shell is involved.
-    ///   - environment: set in addition to what this process has.
-    ///   - directory: where the program runs.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
-    package init(
-        _ executable: String,
-        _ arguments: [String],
-        environment: [String: String],
-        directory: String
-    ) throws(ToolchainError) {
-        let process = Process()
+    package init(_ command: ChildProcess) throws(ToolchainError) {
         let input = Pipe()
         let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.currentDirectoryURL = URL(fileURLWithPath: directory)
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        do {
-            try RunningChildren.start(process)
-        } catch {
-            throw .cannotStart(path: executable, reason: error.localizedDescription)
-        }
-        self.executable = executable
+        let process = try command.start(
+            input: input,
+            output: output,
+            errorOutput: FileHandle.nullDevice
+        )
+        executable = command.executable
         identifier = process.processIdentifier
         self.input = input.fileHandleForWriting
         self.output = output.fileHandleForReading
         // Only the program's own end of it tells that the program is gone.
         try? output.fileHandleForWriting.close()
         try? input.fileHandleForReading.close()
+    }
+
+    deinit {
+        ProcessTree.end([identifier], SIGKILL)
+        RunningChildren.remove(identifier)
+        try? input.close()
+        try? output.close()
     }
 
     /// Tells the program a line, and waits for its answer. Only one line may be asked about at a time.
@@ -70,13 +61,5 @@ package final class AnsweringProcess: Sendable {
             )
         }
         return answer
-    }
-
-    /// Ends the program, with all that it has started. Nothing may be asked of it any more.
-    package func end() {
-        ProcessTree.end([identifier], SIGKILL)
-        RunningChildren.remove(identifier)
-        try? input.close()
-        try? output.close()
     }
 }

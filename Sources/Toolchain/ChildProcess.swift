@@ -19,7 +19,7 @@ package struct ChildProcess: Sendable {
     /// process's files, and Foundation reads beyond the list of these where it has over a thousand.
     private static let places = DispatchSemaphore(value: 16)
 
-    private let executable: String
+    let executable: String
     private let arguments: [String]
     private let environment: [String: String]
     private let directory: String?
@@ -82,27 +82,44 @@ package struct ChildProcess: Sendable {
         )
     }
 
-    private func runBlocking(
-        _ timeLimit: Double?
-    ) -> Result<Outcome, ToolchainError> {
-        Self.places.wait()
-        defer { Self.places.signal() }
+    /// Starts the command, whose end has to be told to ``RunningChildren``.
+    func start(
+        input: Any,
+        output: Pipe,
+        errorOutput: Any
+    ) throws(ToolchainError) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-        let output = Pipe()
-        let errorOutput = Pipe()
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = errorOutput
         do {
             try RunningChildren.start(process)
         } catch {
-            return .failure(
-                .cannotStart(path: executable, reason: error.localizedDescription)
+            throw .cannotStart(path: executable, reason: error.localizedDescription)
+        }
+        return process
+    }
+
+    private func runBlocking(
+        _ timeLimit: Double?
+    ) -> Result<Outcome, ToolchainError> {
+        Self.places.wait()
+        defer { Self.places.signal() }
+        let output = Pipe()
+        let errorOutput = Pipe()
+        let process: Process
+        do {
+            process = try start(
+                input: FileHandle.nullDevice,
+                output: output,
+                errorOutput: errorOutput
             )
+        } catch {
+            return .failure(error)
         }
         defer { RunningChildren.remove(process.processIdentifier) }
 

@@ -106,24 +106,15 @@ package struct MutationMeasure: Sendable {
         }
         let known = Dictionary(uniqueKeysWithValues: zip(cells, withoutFault))
         let servers = CellTestServers(tests, environment: Self.environment)
-        let fates: Result<[MutantFate], MutationFailure>
-        do throws(MutationFailure) {
-            fates = .success(
-                try await ConcurrentRuns.results(of: mutants, progress: progress) {
-                    (mutant) async throws(MutationFailure) -> MutantFate in
-                    try await fate(
-                        of: mutant,
-                        by: known[mutant.cell]?.met.runs(on: mutant.number) ?? [],
-                        servers,
-                        timeLimit: known[mutant.cell]?.timeLimit ?? 0
-                    )
-                }
+        return try await ConcurrentRuns.results(of: mutants, progress: progress) {
+            (mutant) async throws(MutationFailure) -> MutantFate in
+            try await fate(
+                of: mutant,
+                by: known[mutant.cell]?.met.runs(on: mutant.number) ?? [],
+                servers,
+                timeLimit: known[mutant.cell]?.timeLimit ?? 0
             )
-        } catch {
-            fates = .failure(error)
         }
-        await servers.end()
-        return try fates.get()
     }
 
     /// A run on a mutant is stopped when it takes so many times as long as the tests otherwise take,
