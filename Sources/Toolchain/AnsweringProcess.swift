@@ -14,8 +14,8 @@ package final class AnsweringProcess: Sendable {
     ///
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
     package init(_ command: ChildProcess) throws(ToolchainError) {
-        let input = Pipe()
-        let output = Pipe()
+        let input = ProcessStart.pipe()
+        let output = ProcessStart.pipe()
         let process = try command.start(
             input: input,
             output: output,

@@ -109,8 +109,8 @@ package struct ChildProcess: Sendable {
     ) -> Result<Outcome, ToolchainError> {
         Self.places.wait()
         defer { Self.places.signal() }
-        let output = Pipe()
-        let errorOutput = Pipe()
+        let output = ProcessStart.pipe()
+        let errorOutput = ProcessStart.pipe()
         let process: Process
         do {
             process = try start(

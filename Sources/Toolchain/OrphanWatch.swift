@@ -37,33 +37,21 @@ final class OrphanWatch: Sendable {
         done
         """
 
-    /// Where it is told; `nil` where it could not be started, so that nobody watches.
-    private let descriptor: Int32?
+    /// Where it is told. This process keeps both ends: so writing neither fails nor waits, should the
+    /// watch itself be gone.
+    private let pipe = ProcessStart.pipe()
 
     private init() {
-        descriptor = Self.start()
-    }
-
-    /// - Returns: the end of the pipe to write to.
-    private static func start() -> Int32? {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        // No command may hold the pipe open, and this process keeps both ends: so writing neither
-        // fails nor waits, should the watch itself be gone.
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
         let watch = Process()
         watch.executableURL = URL(fileURLWithPath: "/bin/sh")
-        watch.arguments = ["-c", script]
-        watch.standardInput = FileHandle(fileDescriptor: ends[0], closeOnDealloc: false)
+        watch.arguments = ["-c", Self.script]
+        // Of a whole pipe Foundation would close the end that the command reads.
+        watch.standardInput = pipe.fileHandleForReading
         watch.standardOutput = FileHandle.nullDevice
         watch.standardError = FileHandle.nullDevice
-        do {
-            try ProcessStart.run(watch)
-            return ends[1]
-        } catch {
-            return nil
-        }
+        // Where it cannot be started nobody watches.
+        try? ProcessStart.run(watch)
     }
 
     func begin(_ identifier: Int32) { tell("+ \(identifier)\n") }
@@ -71,7 +59,7 @@ final class OrphanWatch: Sendable {
     func end(_ identifier: Int32) { tell("- \(identifier)\n") }
 
     private func tell(_ line: String) {
-        guard let descriptor else { return }
+        let descriptor = pipe.fileHandleForWriting.fileDescriptor
         // So short a line is written whole or, to a full pipe, not at all.
         _ = line.withCString { write(descriptor, $0, strlen($0)) }
     }

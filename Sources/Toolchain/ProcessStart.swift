@@ -1,8 +1,12 @@
 package import Foundation
 internal import Synchronization
 
-/// Starts processes one after the other: what Foundation does between making the files that tell of an
-/// end and starting is nowhere said to be fit for two threads at once.
+/// Starts processes one after the other, and makes pipes between two starts.
+///
+/// What Foundation does between making the files that tell of an end and starting is nowhere said to be
+/// fit for two threads at once. Of a process's files it closes in a command those that were there when
+/// it counted: a pipe that is made a moment later would be held open by a command that it was not made
+/// for, and whoever reads it to its end would wait for that command, too.
 package enum ProcessStart {
     private static let isStarting = Mutex(())
 
@@ -18,6 +22,17 @@ package enum ProcessStart {
             pthread_sigmask(SIG_SETMASK, &none, &before)
             defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
             try process.run()
+        }
+    }
+
+    /// Makes a pipe that no command holds open but that which is given it.
+    package static func pipe() -> Pipe {
+        isStarting.withLock { _ in
+            let pipe = Pipe()
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+                _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+            return pipe
         }
     }
 

@@ -19,9 +19,7 @@ struct TerminalWatch {
     /// - Returns: `nil` where it cannot be started, so that nobody watches.
     init?(ending: String) {
         guard let word = Self.settings, let terminal = ttyname(STDIN_FILENO) else { return nil }
-        pipe = Pipe()
-        // No other command may hold the pipe open.
-        _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        pipe = ProcessStart.pipe()
         let watch = Process()
         watch.executableURL = URL(fileURLWithPath: "/bin/sh")
         watch.arguments = ["-c", Self.script, "sh", word, ending, String(cString: terminal)]
@@ -40,7 +38,7 @@ struct TerminalWatch {
     /// The settings that the terminal has, as `stty -g` writes them.
     private static var settings: String? {
         let stty = Process()
-        let output = Pipe()
+        let output = ProcessStart.pipe()
         stty.executableURL = URL(fileURLWithPath: "/bin/sh")
         stty.arguments = ["-c", "stty -g"]
         stty.standardInput = FileHandle.standardInput

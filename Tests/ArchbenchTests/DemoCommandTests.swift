@@ -32,7 +32,7 @@ struct DemoCommandTests {
         #expect(terminal.shows("step 0 of 1"))
         terminal.type("q")
         #expect(terminal.shows(leaving))
-        #expect(terminal.waits { !demo.isRunning })
+        try #require(terminal.waits { !demo.isRunning })
         #expect(demo.terminationStatus == 0)
         #expect(terminal.isUsual)
     }
@@ -47,7 +47,7 @@ struct DemoCommandTests {
         #expect(terminal.shows("\u{1B}[30;1H"))
         terminal.type("\u{03}")
         #expect(terminal.shows(leaving))
-        #expect(terminal.waits { !demo.isRunning })
+        try #require(terminal.waits { !demo.isRunning })
         #expect(demo.terminationStatus == 0)
     }
 

@@ -122,6 +122,30 @@ struct ChildProcessTests {
         #expect(outcome.status == 3)
     }
 
+    @Test(
+        "It is heard of, though others that go on were started meanwhile",
+        .timeLimit(.minutes(2))
+    )
+    func others() async throws {
+        for _ in 0..<40 {
+            try await withThrowingTaskGroup(of: AnsweringProcess?.self) { group in
+                for number in 0..<8 {
+                    group.addTask {
+                        guard number.isMultiple(of: 2) else {
+                            return try AnsweringProcess(ChildProcess("/bin/cat", []))
+                        }
+                        #expect(try await shell("echo over").output() == Data("over\n".utf8))
+                        return nil
+                    }
+                }
+                // Until all have been heard of, the others are held and go on.
+                var others: [AnsweringProcess?] = []
+                for try await other in group { others.append(other) }
+                #expect(others.compactMap(\.self).count == 4)
+            }
+        }
+    }
+
     @Test("A program that is not there cannot be started, and the message names it")
     func cannotStart() async throws {
         let folder = try TemporaryFolder()
