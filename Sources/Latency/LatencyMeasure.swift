@@ -84,7 +84,8 @@ package struct LatencyMeasure: Sendable {
         let commands = layouts.enumerated().compactMap { index, layout in
             let path = "\(binary)-\(index)"
             let flags = Self.linkerFlags(layout: layout)
-            return command?.replacing(Self.linkerFlags(layout: 0), with: flags)?.writing(to: path)
+            return command?.replacing(Self.linkerFlags(layout: 0), with: flags)?
+                .writing(to: path, module: "LatencyProbe\(index)")
                 .map { (command: $0, binary: path) }
         }
         guard commands.count == layouts.count else {

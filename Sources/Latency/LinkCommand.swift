@@ -46,11 +46,22 @@ struct LinkCommand: Equatable {
         return nil
     }
 
-    /// The same command with another file for what is linked; `nil` where it does not name one.
-    func writing(to path: String) -> LinkCommand? {
-        guard let option = words.firstIndex(of: "-o"), option + 1 < words.count else { return nil }
+    /// The same command with another file for what is linked; `nil` where it does not name one, or no
+    /// module.
+    ///
+    /// What objects ask to be linked with, `swiftc` keeps meanwhile in a file beside the first of them
+    /// that bears the name of the module. Two commands that link the same objects at a time would write
+    /// it for each other, and one that reads it half written misses whole libraries.
+    ///
+    /// - Parameter module: a name that no other command has that runs beside it.
+    func writing(to path: String, module: String) -> LinkCommand? {
         var words = words
-        words[option + 1] = path
+        for (option, value) in ["-o": path, "-module-name": module] {
+            guard let place = words.firstIndex(of: option), place + 1 < words.count else {
+                return nil
+            }
+            words[place + 1] = value
+        }
         return LinkCommand(words: words)
     }
 

@@ -59,13 +59,15 @@ struct LinkCommandTests {
         #expect(command.replacing(["a", "b", "c", "d", "e", "f", "g"], with: []) == nil)
     }
 
-    @Test("What is linked can be written to another file, where the command names one")
+    @Test("What is linked can be written to another file, by a module of another name")
     func writing() {
+        let command = LinkCommand(words: ["ld", "-o", "a", "-module-name", "m", "b"])
         #expect(
-            LinkCommand(words: ["ld", "-o", "a", "b"]).writing(to: "c")?.words
-                == ["ld", "-o", "c", "b"]
+            command.writing(to: "c", module: "n")?.words
+                == ["ld", "-o", "c", "-module-name", "n", "b"]
         )
-        #expect(LinkCommand(words: ["ld", "b"]).writing(to: "c") == nil)
-        #expect(LinkCommand(words: ["ld", "-o"]).writing(to: "c") == nil)
+        for words in [["ld", "b"], ["ld", "-o", "a"], ["ld", "-module-name", "m", "-o"]] {
+            #expect(LinkCommand(words: words).writing(to: "c", module: "n") == nil)
+        }
     }
 }
