@@ -454,6 +454,13 @@ for target in package.targets where !targetsInC.contains(target.name) {
     ]
 }
 
+// Each process that compiles reads first what the module imports, so a module is divided among processes
+// only where it is large.
+let large = ["Descriptions", "Generation", "Lines", "Rendering", "Workbench", "archbench"]
+for target in package.targets where !(targetsInC + large).contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-driver-batch-count", "1"]))
+}
+
 // What these do within a probe they do before and after what is timed: they read a task or a description,
 // and hand results over. To optimise them would take as long as all else that a first report builds of a
 // small feature.

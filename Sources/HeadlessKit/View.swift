@@ -35,7 +35,9 @@ open class View {
     /// The subviews that a person can see.
     open var visibleSubviews: [View] {
         // Most views hold none or hide none, and screens are looked through often.
-        subviews.contains(where: \.isHidden) ? subviews.filter { !$0.isHidden } : subviews
+        if subviews.isEmpty { return [] }
+        for view in subviews where view.isHidden { return subviews.filter { !$0.isHidden } }
+        return subviews
     }
 
     /// Whether a person can tap this view.

@@ -56,8 +56,13 @@ struct RepeatedKey {
 
     /// Whether the string that was just read is a key: a colon follows.
     private var isKey: Bool {
-        let blanks = Set(" \t\r\n".utf8)
-        return bytes[min(index, bytes.count)...].first { !blanks.contains($0) }
-            == UInt8(ascii: ":")
+        for byte in bytes[min(index, bytes.count)...] {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+                continue
+            default: return byte == UInt8(ascii: ":")
+            }
+        }
+        return false
     }
 }

@@ -7,6 +7,10 @@ extension Measure {
     static let latency = Measure(
         "latency",
         needs: .probe,
+        buildAhead: { (run, tools) throws(WorkbenchError) in
+            let probe = try run.probe(with: try tools.toolchain)
+            return { try? await probe.build() }
+        },
         dependsOn: { [$0.code, CachedMeasures.json($1.latency)] },
         into: \.latency,
         run: { (run, tools, steps) async throws(WorkbenchError) in
@@ -42,14 +46,7 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> LatencyMeasure {
-        let toolchain = try tools.toolchain
-        let probe = LatencyMeasure(
-            try CellBuild.ofProbes(
-                settings.rows.cells,
-                packageRoot: packageRoot,
-                toolchain: toolchain
-            )
-        )
+        let probe = try probe(with: try tools.toolchain)
         steps.begin("Building the probe")
         defer { progress.end() }
         do {
@@ -58,6 +55,17 @@ extension ReportRun {
             throw WorkbenchError(error)
         }
         return probe
+    }
+
+    fileprivate func probe(with toolchain: SwiftToolchain) throws(WorkbenchError) -> LatencyMeasure
+    {
+        LatencyMeasure(
+            try CellBuild.ofProbes(
+                settings.rows.cells,
+                packageRoot: packageRoot,
+                toolchain: toolchain
+            )
+        )
     }
 
     /// About how long measuring latency takes, rounded to what an estimate is worth.
