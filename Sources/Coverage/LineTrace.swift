@@ -34,15 +34,22 @@ struct LineTrace: Hashable {
             switch parts[0] {
             case "SF": current = LineTrace(path: String(parts[1]))
             case "DA":
-                guard values.count > 1, let line = Int(values[0]), let count = Int(values[1])
+                guard values.count > 1, let line = Int(values[0]), let count = count(values[1])
                 else { return nil }
                 current?.lines[line] = count
             case "FNDA":
-                guard values.count > 1, let count = Int(values[0]) else { return nil }
+                guard values.count > 1, let count = count(values[0]) else { return nil }
                 current?.functions[String(values[1])] = count
             default: break
             }
         }
         return current == nil && !traces.isEmpty ? traces : nil
+    }
+
+    /// Reads a count. The compiler derives some from others, and for the body of a `for … where` that
+    /// returns it takes away more than there is: the difference is printed without its sign. For
+    /// `llvm-cov`'s own sums such a line is executed, and so it is here.
+    private static func count(_ digits: Substring) -> Int? {
+        UInt64(digits).map { Int(clamping: $0) }
     }
 }

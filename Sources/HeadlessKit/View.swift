@@ -36,8 +36,7 @@ open class View {
     open var visibleSubviews: [View] {
         // Most views hold none or hide none, and screens are looked through often.
         if subviews.isEmpty { return [] }
-        for view in subviews where view.isHidden { return subviews.filter { !$0.isHidden } }
-        return subviews
+        return subviews.contains(where: \.isHidden) ? subviews.filter { !$0.isHidden } : subviews
     }
 
     /// Whether a person can tap this view.

@@ -137,6 +137,20 @@ struct CoverageMeasureTests {
         )
     }
 
+    @Test("A count that came out below zero, as of some loops, is that of a line that was executed")
+    func belowZero() async throws {
+        let lcov = Self.lcov()
+        let (withoutView, all) = (
+            lcov.withoutView.replacing(",4\n", with: ",18446744073709551572\n"),
+            lcov.all.replacing(",4\n", with: ",18446744073709551572\n")
+        )
+        #expect(withoutView != lcov.withoutView)
+        let fake = try FakeToolchain(export: Self.export(), lcov: (withoutView, all))
+        defer { fake.folder.remove() }
+        let coverage = try await fake.coverage()
+        #expect(coverage.withoutView.lines == share(6, of: 12))
+    }
+
     @Test("A view that is made in the pass without views is an error that names the module")
     func madeView() async throws {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov(viewsMade: 1))
