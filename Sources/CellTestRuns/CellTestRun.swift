@@ -5,21 +5,27 @@ package import Toolchain
 /// Runs the tests of one cell in a process of their own.
 package struct CellTestRun: Sendable {
     /// Which of a cell's tests run.
-    package enum Selection: String, Sendable {
-        case all = ""
+    package enum Selection: Hashable, Sendable {
+        case all
         /// The suites inside `WithoutViewTests`, which make no view.
-        case withoutView = "WithoutViewTests"
+        case withoutView
+        /// One of these suites, or of the tests beside them, by its name.
+        case suiteWithoutView(String)
         /// All others.
-        case withView = "WithViewTests"
+        case withView
 
         /// What a test's name begins with, behind that of its module.
         fileprivate var pattern: String {
             switch self {
             case .all: ""
-            case .withoutView: "WithoutViewTests/"
-            case .withView: "(?!WithoutViewTests/)"
+            case .withoutView: Self.folder
+            case .suiteWithoutView(let name):
+                Self.folder + NSRegularExpression.escapedPattern(for: name) + "(/|$)"
+            case .withView: "(?!\(Self.folder))"
             }
         }
+
+        fileprivate static let folder = "WithoutViewTests/"
     }
 
     /// How a run ended.
@@ -78,16 +84,32 @@ package struct CellTestRun: Sendable {
         return .passed(number.flatMap { Int(words[$0]) } ?? 0)
     }
 
+    /// The suites inside `WithoutViewTests`, and the tests beside them, each of which can be run alone.
+    package func suitesWithoutView(
+        of cell: Cell
+    ) async throws(ToolchainError) -> [Selection] {
+        let output = try await command(.withoutView, of: cell, ["--list-tests"]).output()
+        // "GreetingMVPTests.WithoutViewTests/GreetingPresenterTests/greets()"
+        let names = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap {
+            $0.split(separator: Selection.folder, maxSplits: 1).dropFirst().first?
+                .split(separator: "/").first.map(String.init)
+        }
+        return Set(names).sorted().map(Selection.suiteWithoutView)
+    }
+
     /// What runs tests.
+    ///
+    /// - Parameter options: of Swift Testing, in addition to what selects the tests.
     func command(
         _ selection: Selection,
         of cell: Cell,
-        environment: [String: String]
+        _ options: [String] = [],
+        environment: [String: String] = [:]
     ) -> ChildProcess {
         let filter = #"^\#(cell.testModuleName)\.\#(selection.pattern)"#
         return ChildProcess(
             Self.binary(of: cell, in: scratchFolder),
-            ["--testing-library", "swift-testing", "--filter", filter],
+            ["--testing-library", "swift-testing", "--filter", filter] + options,
             environment: environment,
             directory: directory
         )

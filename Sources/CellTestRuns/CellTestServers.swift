@@ -19,8 +19,9 @@ package actor CellTestServers {
         let selection: CellTestRun.Selection
     }
 
-    /// Where it is set, the built tests serve runs; see `ctr_serve` in CTestRunServer.
-    private static let variable = "TEST_RUN_SERVER"
+    /// The first has the built tests serve runs; see `ctr_serve` in CTestRunServer. By the second the
+    /// functions of libraries are looked up before that, once, and not in each copy.
+    private static let serving = ["TEST_RUN_SERVER": "yes", "LD_BIND_NOW": "yes"]
 
     private let tests: CellTestRun
     private let environment: [String: String]
@@ -60,11 +61,14 @@ package actor CellTestServers {
     }
 
     private func start(_ key: Key) throws(ToolchainError) -> AnsweringProcess {
-        try AnsweringProcess(
+        // Runs go from cell to cell, so that those of others have served.
+        idle = idle.filter { $0.key.cell == key.cell }
+        return try AnsweringProcess(
             tests.command(
                 key.selection,
                 of: key.cell,
-                environment: environment.merging([Self.variable: "yes"]) { $1 }
+                ["--quiet"],
+                environment: environment.merging(Self.serving) { $1 }
             )
         )
     }

@@ -72,7 +72,7 @@ package struct CoverageMeasure: Sendable {
         _ cell: Cell,
         _ selection: CellTestRun.Selection
     ) async throws(CoverageFailure) -> Trace {
-        let name = "\(packageBuild.scratchFolder)/\(cell.testModuleName)\(selection.rawValue)"
+        let name = "\(packageBuild.scratchFolder)/\(cell.testModuleName)-\(selection)"
         let tests: Int
         do {
             tests = try await CellTestRun(

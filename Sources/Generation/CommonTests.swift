@@ -38,7 +38,7 @@ struct CommonTests {
                 }
             }
 
-            @Test("The cell does what its feature promises", arguments: FeatureContract.\(feature.member).scripts)
+            @Test("The cell does what its feature promises", arguments: FeatureContract.\(feature.member).scripts.selected)
             func keepsPromise(script: NamedScript) throws {
                 #expect(try rehearsal.breach(of: script) == nil)
             }

@@ -13,7 +13,7 @@ package enum ScriptSelection {
     private static let current = Mutex<String?>(nil)
 
     /// Whether a script is one of those to play.
-    package static func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
+    fileprivate static func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
 
     /// The name of the script that is played right now.
     package static var played: String? { current.withLock { $0 } }
@@ -28,4 +28,10 @@ package enum ScriptSelection {
         defer { current.withLock { $0 = nil } }
         return try play()
     }
+}
+
+extension [NamedScript] {
+    /// Those that the run of tests plays: all of them, unless the environment names some. What does not run
+    /// as a case of a test costs nothing.
+    package var selected: [NamedScript] { filter { ScriptSelection.contains($0.name) } }
 }

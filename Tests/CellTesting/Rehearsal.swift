@@ -24,12 +24,10 @@ package struct Rehearsal {
         )
     }
 
-    /// Where the cell does not do what a script expects, in words; `nil` where it does, or where the
-    /// script is not one of those to play.
+    /// Where the cell does not do what a script expects, in words; `nil` where it does.
     ///
     /// - Throws: ``ScriptError`` where the script cannot be read.
     package func breach(of script: NamedScript) throws -> String? {
-        guard ScriptSelection.contains(script.name) else { return nil }
         let events = try ScriptParser(contract: contract).script(from: script.source)
         return ScriptSelection.playing(script.name) {
             player.play(events).map { "event \($0.eventNumber): \($0.explanation)" }

@@ -94,10 +94,10 @@ struct CoverageMeasureTests {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
         _ = try await fake.coverage()
-        let profile = "/scratch/GreetingMVPTests.profdata"
-        let raw = "/scratch/GreetingMVPTests.profraw"
-        let withoutView = "/scratch/GreetingMVPTestsWithoutViewTests.profdata"
-        let rawWithoutView = "/scratch/GreetingMVPTestsWithoutViewTests.profraw"
+        let profile = "/scratch/GreetingMVPTests-all.profdata"
+        let raw = "/scratch/GreetingMVPTests-all.profraw"
+        let withoutView = "/scratch/GreetingMVPTests-withoutView.profdata"
+        let rawWithoutView = "/scratch/GreetingMVPTests-withoutView.profraw"
         let tests = "/scratch/debug/GreetingMVPTestsRun"
         let cell = "/package/Sources/Features/Greeting/MVP"
         let view = "/package/Sources/HeadlessKit/View.swift"

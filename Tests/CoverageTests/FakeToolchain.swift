@@ -35,7 +35,7 @@ struct FakeToolchain {
         for tool in tools {
             let prints = """
                 case "$*" in
-                *lcov*WithoutViewTests.profdata*) cat '\(folder.path)/withoutView.lcov' ;;
+                *lcov*withoutView.profdata*) cat '\(folder.path)/withoutView.lcov' ;;
                 *lcov*) cat '\(folder.path)/all.lcov' ;;
                 *export*) cat '\(folder.path)/export.json' ;;
                 esac

@@ -18,10 +18,13 @@ struct FakePackage {
     ///     the number of the mutant.
     ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;
     ///     with `@` and the name of a script behind it, by that.
+    ///   - secondSuite: what a second suite without a view meets, where there is one; `$1` is
+    ///     `secondSuite` there.
     init(
         build: String = "",
         tests: String = "",
-        met: (withoutView: String, withView: String) = ("1 2 3 4", "1 2 3 4")
+        met: (withoutView: String, withView: String) = ("1 2 3 4", "1 2 3 4"),
+        secondSuite: String? = nil
     ) throws {
         folder = try TemporaryFolder([
             "package/Package.swift": "// The manifest.\n",
@@ -65,9 +68,19 @@ struct FakePackage {
             :
             \(tests)
             }
+            case "$*" in
+            *--list-tests*)
+                echo 'GreetingMVPTests.WithoutViewTests/FirstTests/one()'
+                echo 'GreetingMVPTests.WithoutViewTests/FirstTests/two()'
+                \(secondSuite == nil ? "" : "echo 'GreetingMVPTests.WithoutViewTests/three()'")
+                exit
+                ;;
+            esac
             selection=all
             case "$*" in
             *'(?!WithoutViewTests/)'*) selection=withView met='\(met.withView)' ;;
+            *'WithoutViewTests/three\\(\\)(/|$)'*)
+                selection=secondSuite met='\(secondSuite ?? "")' ;;
             *WithoutViewTests/*) selection=withoutView met='\(met.withoutView)' ;;
             esac
             if [ "$ARCHBENCH_MUTANTS_MET" ]; then

@@ -76,6 +76,28 @@ struct MutationMeasureTests {
         )
     }
 
+    @Test("Of suites without a view those alone run that execute its place, the busiest first")
+    func metBySuites() async throws {
+        let package = try FakePackage(
+            tests: """
+                echo "$1:$2" >>"$(dirname "$0")/runs"
+                [ "$1:$2" != secondSuite:2 ] || exit 1
+                """,
+            met: ("1", ""),
+            secondSuite: "1 2"
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        let runs = try package.folder.text(of: "scratch/build/debug/runs").split(separator: "\n")
+        #expect(runs.prefix(4).sorted() == ["all:", "secondSuite:", "withView:", "withoutView:"])
+        #expect(
+            runs.dropFirst(4).filter { $0.hasSuffix(":1") } == ["secondSuite:1", "withoutView:1"]
+        )
+        #expect(runs.dropFirst(4).filter { $0.hasSuffix(":2") } == ["secondSuite:2"])
+        #expect(runs.count == 7)
+        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+    }
+
     @Test(
         "Of what makes a view those scripts come first that execute its place, and then the others"
     )

@@ -12,7 +12,8 @@ struct MutantsMet: Sendable {
         var scripts: [String]?
     }
 
-    private let withoutView: Lines
+    /// Of each suite without a view. That which meets most stands first, since it looks closest.
+    private let withoutView: [(suite: CellTestRun.Selection, lines: Lines)]
     private let withView: Lines
 
     /// What tests have to run on a mutant, in order.
@@ -21,7 +22,8 @@ struct MutantsMet: Sendable {
     /// all scripts, as the value of a constant, shows in the others, too; so where these notice nothing,
     /// the others are played.
     func runs(on mutant: Int) -> [Run] {
-        let without = withoutView.scripts[mutant] == nil ? [] : [Run(selection: .withoutView)]
+        let without = withoutView.filter { $0.lines.scripts[mutant] != nil }
+            .map { Run(selection: $0.suite) }
         guard let scripts = withView.scripts[mutant] else { return without }
         let others = withView.names.subtracting(scripts)
         guard !scripts.isEmpty, !others.isEmpty else {
@@ -68,8 +70,7 @@ struct MutantsMet: Sendable {
         folder: String
     ) async throws(MutationFailure) -> MutantsMet {
         func met(_ selection: CellTestRun.Selection) async throws(MutationFailure) -> Lines {
-            guard selections.contains(selection) else { return Lines() }
-            let list = "\(folder)/\(cell.testModuleName)\(selection.rawValue).txt"
+            let list = "\(folder)/\(cell.testModuleName).txt"
             guard FileManager.default.createFile(atPath: list, contents: nil) else {
                 throw .package(CellPackageFailure(path: list, reason: "it cannot be written"))
             }
@@ -85,9 +86,23 @@ struct MutantsMet: Sendable {
             let content = FileManager.default.contents(atPath: list) ?? Data()
             return Lines(String(decoding: content, as: UTF8.self))
         }
+        func suites(
+            _ areAsked: Bool
+        ) async throws(MutationFailure) -> [CellTestRun.Selection] {
+            guard areAsked else { return [] }
+            do {
+                return try await tests.suitesWithoutView(of: cell)
+            } catch {
+                throw .toolchain(error)
+            }
+        }
+        var withoutView: [(suite: CellTestRun.Selection, lines: Lines)] = []
+        for suite in try await suites(selections.contains(.withoutView)) {
+            withoutView.append((suite, try await met(suite)))
+        }
         return MutantsMet(
-            withoutView: try await met(.withoutView),
-            withView: try await met(.withView)
+            withoutView: withoutView.sorted { $0.lines.scripts.count > $1.lines.scripts.count },
+            withView: selections.contains(.withView) ? try await met(.withView) : Lines()
         )
     }
 }

@@ -170,7 +170,7 @@ package struct MutationMeasure: Sendable {
                 )
                 if ending == .passed { continue }
                 return MutantFate(
-                    killer: run.selection == .withoutView ? .withoutView : .withView,
+                    killer: run.selection == .withView ? .withView : .withoutView,
                     wasStopped: ending == .stopped
                 )
             }

@@ -14,7 +14,10 @@ struct WithViewTests {
         }
     }
 
-    @Test("The cell does what its feature promises", arguments: FeatureContract.greeting.scripts)
+    @Test(
+        "The cell does what its feature promises",
+        arguments: FeatureContract.greeting.scripts.selected
+    )
     func keepsPromise(script: NamedScript) throws {
         #expect(try rehearsal.breach(of: script) == nil)
     }

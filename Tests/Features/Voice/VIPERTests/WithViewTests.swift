@@ -15,7 +15,10 @@ struct WithViewTests {
         }
     }
 
-    @Test("The cell does what its feature promises", arguments: FeatureContract.voice.scripts)
+    @Test(
+        "The cell does what its feature promises",
+        arguments: FeatureContract.voice.scripts.selected
+    )
     func keepsPromise(script: NamedScript) throws {
         #expect(try rehearsal.breach(of: script) == nil)
     }
