@@ -461,11 +461,12 @@ for target in package.targets where !(targetsInC + large).contains(target.name) 
     target.swiftSettings?.append(.unsafeFlags(["-driver-batch-count", "1"]))
 }
 
-// What these do within a probe they do before and after what is timed: they read a task or a description,
-// and hand results over. To optimise them would take as long as all else that a first report builds of a
-// small feature.
+// Nothing of these is timed. What they do within a probe they do before and after that: they read a task or
+// a description, and hand results over; what plays a description does so once beside all cells. To optimise
+// them would take as long as all else that a first report builds of a small feature.
 let hasty = [
-    "CommandLineArguments", "Descriptions", "InputFiles", "Latency", "Statistics", "Toolchain",
+    "CommandLineArguments", "DescribedFeatures", "DescriptionPlaying", "Descriptions", "InputFiles",
+    "Latency", "Statistics", "Toolchain",
 ]
 for target in package.targets where hasty.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
