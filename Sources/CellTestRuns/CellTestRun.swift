@@ -85,15 +85,23 @@ package struct CellTestRun: Sendable {
     }
 
     /// The suites inside `WithoutViewTests`, and the tests beside them, each of which can be run alone.
+    ///
+    /// - Returns: at least one.
     package func suitesWithoutView(
         of cell: Cell
-    ) async throws(ToolchainError) -> [Selection] {
-        let output = try await command(.withoutView, of: cell, ["--list-tests"]).output()
-        // "GreetingMVPTests.WithoutViewTests/GreetingPresenterTests/greets()"
-        let names = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap {
-            $0.split(separator: Selection.folder, maxSplits: 1).dropFirst().first?
-                .split(separator: "/").first.map(String.init)
+    ) async throws(CellTestFailure) -> [Selection] {
+        let output: Data
+        do {
+            output = try await command(.all, of: cell, ["--list-tests"]).output()
+        } catch {
+            throw .toolchain(error)
         }
+        // "GreetingMVPTests.WithoutViewTests/GreetingPresenterTests/greets()"
+        let beginning = "\(cell.testModuleName).\(Selection.folder)"
+        let names = String(decoding: output, as: UTF8.self).split(separator: "\n")
+            .filter { $0.hasPrefix(beginning) }
+            .map { String($0.dropFirst(beginning.count).prefix { $0 != "/" }) }
+        guard !names.isEmpty else { throw .noTests(module: cell.testModuleName) }
         return Set(names).sorted().map(Selection.suiteWithoutView)
     }
 

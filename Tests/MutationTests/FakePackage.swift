@@ -18,14 +18,17 @@ struct FakePackage {
     ///     the number of the mutant.
     ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;
     ///     with `@` and the name of a script behind it, by that.
+    ///   - hasFirstSuite: whether there is a suite without a view.
     ///   - secondSuite: what a second suite without a view meets, where there is one; `$1` is
     ///     `secondSuite` there.
     init(
         build: String = "",
         tests: String = "",
         met: (withoutView: String, withView: String) = ("1 2 3 4", "1 2 3 4"),
+        hasFirstSuite: Bool = true,
         secondSuite: String? = nil
     ) throws {
+        let suites = "GreetingMVPTests.WithoutViewTests/"
         folder = try TemporaryFolder([
             "package/Package.swift": "// The manifest.\n",
             "package/Sources/Model/Person.swift": "struct Person {}\n",
@@ -70,9 +73,10 @@ struct FakePackage {
             }
             case "$*" in
             *--list-tests*)
-                echo 'GreetingMVPTests.WithoutViewTests/FirstTests/one()'
-                echo 'GreetingMVPTests.WithoutViewTests/FirstTests/two()'
-                \(secondSuite == nil ? "" : "echo 'GreetingMVPTests.WithoutViewTests/three()'")
+                echo 'GreetingMVPTests.WithViewTests/plays()'
+                \(hasFirstSuite ? "echo '\(suites)FirstTests/one()'" : "")
+                \(hasFirstSuite ? "echo '\(suites)FirstTests/two()'" : "")
+                \(secondSuite == nil ? "" : "echo '\(suites)three()'")
                 exit
                 ;;
             esac

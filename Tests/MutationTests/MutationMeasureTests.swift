@@ -195,6 +195,17 @@ struct MutationMeasureTests {
         }
     }
 
+    @Test("A cell without any test that makes no view is told, and gets no figures")
+    func noTestsWithoutView() async throws {
+        let package = try FakePackage(hasFirstSuite: false)
+        defer { package.folder.remove() }
+        await #expect(
+            throws: MutationFailure.tests(.noTests(module: "GreetingMVPTests"))
+        ) {
+            _ = try await package.figures()
+        }
+    }
+
     @Test("What is built is a copy, in which only the cells are changed")
     func copy() async throws {
         let package = try FakePackage()

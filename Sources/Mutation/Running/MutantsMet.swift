@@ -86,20 +86,16 @@ struct MutantsMet: Sendable {
             let content = FileManager.default.contents(atPath: list) ?? Data()
             return Lines(String(decoding: content, as: UTF8.self))
         }
-        func suites(
-            _ areAsked: Bool
-        ) async throws(MutationFailure) -> [CellTestRun.Selection] {
-            guard areAsked else { return [] }
+        func suites() async throws(MutationFailure) -> [CellTestRun.Selection] {
+            guard selections.contains(.withoutView) else { return [] }
             do {
                 return try await tests.suitesWithoutView(of: cell)
             } catch {
-                throw .toolchain(error)
+                throw MutationFailure(error)
             }
         }
         var withoutView: [(suite: CellTestRun.Selection, lines: Lines)] = []
-        for suite in try await suites(selections.contains(.withoutView)) {
-            withoutView.append((suite, try await met(suite)))
-        }
+        for suite in try await suites() { withoutView.append((suite, try await met(suite))) }
         return MutantsMet(
             withoutView: withoutView.sorted { $0.lines.scripts.count > $1.lines.scripts.count },
             withView: selections.contains(.withView) ? try await met(.withView) : Lines()

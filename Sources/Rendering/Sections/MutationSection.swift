@@ -92,8 +92,8 @@ struct MutationSection {
         counted.
 
         First the tests run without any mutant, and list whose places they execute: a test that \
-        never comes by one cannot notice it. On each mutant the cell's tests that make no view are \
-        run, if one of them comes by, and where these notice nothing, so are its other tests, first \
+        never comes by one cannot notice it. On each mutant those suites of the cell's tests are run \
+        that make no view and come by, and where these notice nothing, so are its other tests, first \
         the scripts that come by. It is \
         *killed* by a test that fails, a crash, or a run that was *stopped* after \
         \(Figures.count(MutationMeasure.timeLimitFactor)) times what the tests take otherwise and \
