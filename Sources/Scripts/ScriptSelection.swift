@@ -8,12 +8,9 @@ package enum ScriptSelection {
     /// them; all are played where it is not set.
     package static let variable = "ARCHBENCH_SCRIPTS"
 
-    private static let names = ProcessInfo.processInfo.environment[variable]
+    fileprivate static let names = ProcessInfo.processInfo.environment[variable]
         .map { Set($0.split(separator: ",").map(String.init)) }
     private static let current = Mutex<String?>(nil)
-
-    /// Whether a script is one of those to play.
-    fileprivate static func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
 
     /// The name of the script that is played right now.
     package static var played: String? { current.withLock { $0 } }
@@ -33,5 +30,7 @@ package enum ScriptSelection {
 extension [NamedScript] {
     /// Those that the run of tests plays: all of them, unless the environment names some. What does not run
     /// as a case of a test costs nothing.
-    package var selected: [NamedScript] { filter { ScriptSelection.contains($0.name) } }
+    package var selected: [NamedScript] {
+        filter { ScriptSelection.names?.contains($0.name) ?? true }
+    }
 }

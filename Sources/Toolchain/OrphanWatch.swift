@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A process that waits for this one to be gone, and ends the commands that then still run: after
 /// `kill -9` nobody else can. It is told of each command through a pipe, whose other end closes
-/// however this process ends.
+/// however this process ends. One that was started a moment before, and of which it is not told yet,
+/// goes on to its own end.
 final class OrphanWatch: Sendable {
     static let shared = OrphanWatch()
 

@@ -1,3 +1,4 @@
+internal import Foundation
 package import Matrix
 
 /// The changes of a clone. Each is a folder: what is asked for in `change.json`, what the feature's
@@ -73,18 +74,17 @@ package struct ChangeLibrary: Sendable {
         let path = patch(of: name, cell.variant)
         var files: [PatchedFile] = []
         for file in SourcePatch(try text(ofPatch: path)).files {
+            func drifted(_ reason: String) -> WorkshopError {
+                .drifted(patch: "\(name)/\(cell.variant.name).patch", reason: reason)
+            }
+            let place = "\(folder.packageRoot)/\(file.path)"
+            guard file.isNew || FileManager.default.fileExists(atPath: place) else {
+                throw drifted("\(file.path) is not there")
+            }
             let source =
-                file.isNew
-                ? ""
-                : try WorkshopFolder.text(
-                    of: "\(folder.packageRoot)/\(file.path)",
-                    shownAs: file.path
-                )
+                file.isNew ? "" : try WorkshopFolder.text(of: place, shownAs: file.path)
             guard let patched = PatchedFile(file, source: source) else {
-                throw .drifted(
-                    patch: "\(name)/\(cell.variant.name).patch",
-                    reason: "what it changes in \(file.path) is not there"
-                )
+                throw drifted("what it changes in \(file.path) is not there")
             }
             files.append(patched)
         }

@@ -1,3 +1,4 @@
+internal import TemporaryFolders
 internal import Testing
 
 @Suite("archbench change")
@@ -24,6 +25,59 @@ struct ChangeCommandTests {
         #expect(outcome.output.contains("What changes"))
         #expect(!outcome.output.contains("goodbye"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test(
+        "Where a cell was edited, a report says which change cannot be counted, and counts all else",
+        arguments: [
+            ("new\n", "what it changes in NAME is not there."), (nil, "NAME is not there."),
+        ] as [(String?, String)]
+    )
+    func drifted(source: String?, reason: String) async throws {
+        let change = "Sources/Workshop/Changes/a-change"
+        let name = "Sources/Features/Greeting/MVC/GreetingView.swift"
+        let story = #"{"title": "T", "story": ["S."], "feature": "greeting", "reasons": {}}"#
+        var files = [
+            "Package.swift": #"let package = Package(name: "archbench")"#,
+            "Sources/Features/Greeting/MVC/Other.swift": "let other = 1\n",
+            "Tests/Features/Greeting/MVCTests/Tests.swift": "let test = 1\n",
+            "\(change)/change.json": story,
+            "\(change)/mvc.patch": """
+            diff --git a/\(name) b/\(name)
+            --- a/\(name)
+            +++ b/\(name)
+            @@ -1,1 +1,1 @@
+            -old
+            +newer
+
+            """,
+        ]
+        if let source { files[name] = source }
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "report",
+            "--only",
+            "lines,changes",
+            "--feature",
+            "greeting",
+            "--variant",
+            "mvc",
+            directory: folder.path
+        )
+        #expect(outcome.status == 0)
+        let page = try folder.text(of: "Reports/README.md")
+        let why = reason.replacing("NAME", with: name)
+        #expect(
+            page.contains(
+                "**Changes**: not available. a-change/mvc.patch does not fit the sources: \(why)"
+            )
+        )
+        #expect(!page.contains("**Lines**: not"))
+        // Who asks for it alone is told that there is nothing.
+        let alone = try await Archbench.run("change", "measure", directory: folder.path)
+        #expect(alone.status == 1)
+        #expect(alone.errorOutput.contains(why.dropLast()))
     }
 
     @Test(

@@ -87,6 +87,8 @@ struct InterruptionTests {
             PATH=$1:$PATH
             "$0" report --only coverage --output "$1/out" >/dev/null 2>&1 & archbench=$!
             while [ ! -s "$1/pid" ] && runs $archbench; do sleep 0.02; done
+            # A command runs for a moment, on a busy machine a longer one, before the watch knows of it.
+            sleep 2
             kill -KILL $archbench
             wait $archbench 2>/dev/null
             await_end "$(cat "$1/pid")"

@@ -29,6 +29,9 @@ struct FakePackage {
         secondSuite: String? = nil
     ) throws {
         let suites = "GreetingMVPTests.WithoutViewTests/"
+        let firstTests =
+            hasFirstSuite
+            ? "echo '\(suites)FirstTests/one()'\necho '\(suites)FirstTests/two()'" : ""
         folder = try TemporaryFolder([
             "package/Package.swift": "// The manifest.\n",
             "package/Sources/Model/Person.swift": "struct Person {}\n",
@@ -74,8 +77,7 @@ struct FakePackage {
             case "$*" in
             *--list-tests*)
                 echo 'GreetingMVPTests.WithViewTests/plays()'
-                \(hasFirstSuite ? "echo '\(suites)FirstTests/one()'" : "")
-                \(hasFirstSuite ? "echo '\(suites)FirstTests/two()'" : "")
+                \(firstTests)
                 \(secondSuite == nil ? "" : "echo '\(suites)three()'")
                 exit
                 ;;
