@@ -15,8 +15,8 @@ package struct PageFormat: Sendable {
     static let markdown = PageFormat(
         names: { features in Pages.names(of: features).map { "\($0).md" } },
         files: { _, documents in
-            documents.map { ("\($0.name).md", MarkdownWriter.text(of: $0.blocks) + "\n") }
-                + documents.flatMap(\.charts).map { chart in
+            documents.concurrentMap { ("\($0.name).md", MarkdownWriter.text(of: $0.blocks) + "\n") }
+                + documents.flatMap(\.charts).concurrentMap { chart in
                     ("\(chart.name).svg", ChartWriter.text(of: chart) + "\n")
                 }
         }
@@ -36,7 +36,8 @@ extension PageFormat {
     /// report's pages. The same report gives the same bytes.
     package static func files(for report: Report) -> [(name: String, text: String)] {
         let documents = Pages.documents(for: report)
-        return all.flatMap { $0.files(report, documents) }.map { ($0, ReportFolder.marked($1)) }
+        return all.concurrentMap { $0.files(report, documents) }.joined()
+            .map { ($0, ReportFolder.marked($1)) }
     }
 
     /// The file of the page about the noise of latency, which a report has only where there was a trial.

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Runs several processes, as many at a time as there are processors.
+/// Runs several processes, or other work that takes a processor, as many at a time as there are processors.
 package enum ConcurrentRuns {
     /// - Parameters:
     ///   - progress: hears how many are done.
-    ///   - run: runs one process to its end.
+    ///   - run: does one task to its end.
     /// - Returns: the results, in the order of the tasks.
     /// - Throws: what the first that failed threw; the others are let run to their end.
     package static func results<Task: Sendable, Value: Sendable, Failure: Error>(
         of tasks: [Task],
-        progress: @Sendable (Int) -> Void,
+        progress: @Sendable (Int) -> Void = { _ in },
         _ run: @escaping @Sendable (Task) async throws(Failure) -> Value
     ) async throws(Failure) -> [Value] {
         let limit = ProcessInfo.processInfo.activeProcessorCount

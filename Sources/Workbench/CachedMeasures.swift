@@ -24,20 +24,20 @@ struct CachedMeasures {
     private var contents: [FigureCache.Key: FigureCache.Content] = [:]
     private var origins: [FigureOrigin] = []
 
-    /// - Parameter source: the state of the sources that this run measures.
-    init(run: ReportRun, toolchain: SwiftToolchain?, source: SourceState) async {
+    /// - Parameters:
+    ///   - source: the state of the sources that this run measures.
+    ///   - digests: of those sources.
+    init(
+        run: ReportRun,
+        toolchain: SwiftToolchain?,
+        source: SourceState,
+        digests: SourceDigests?
+    ) async {
         self.run = run
         self.source = source
-        let folder = "\(run.packageRoot)/.build/archbench/cache"
-        cache = FigureCache(folder: folder)
+        self.digests = digests
+        cache = FigureCache(folder: Self.folder(of: run))
         let rows = run.settings.rows
-        digests =
-            run.wanted.contains { $0.dependencies != nil }
-            ? try? await SourceDigests(
-                units: rows.cells.map(FigureUnit.cell) + rows.features.map(FigureUnit.feature),
-                packageRoot: run.packageRoot,
-                hash: GitHash(folder: folder)
-            ) : nil
         common = [
             run.settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
         ]
@@ -46,6 +46,21 @@ struct CachedMeasures {
             measure.units(rows).compactMap { key(of: measure, $0) }
         }
         contents = (try? await cache.contents(of: keys)) ?? [:]
+    }
+
+    private static func folder(of run: ReportRun) -> String {
+        "\(run.packageRoot)/.build/archbench/cache"
+    }
+
+    /// What figures of a run are kept by; `nil` where it keeps none.
+    static func digests(for run: ReportRun) async -> SourceDigests? {
+        guard run.wanted.contains(where: { $0.dependencies != nil }) else { return nil }
+        let rows = run.settings.rows
+        return try? await SourceDigests(
+            units: rows.cells.map(FigureUnit.cell) + rows.features.map(FigureUnit.feature),
+            packageRoot: run.packageRoot,
+            hash: GitHash(folder: folder(of: run))
+        )
     }
 
     var rows: [MatrixRow] { run.settings.rows }

@@ -1,6 +1,7 @@
 internal import CellSources
 internal import Matrix
 internal import Report
+internal import Toolchain
 
 extension Measure {
     /// One that reads the sources of each cell, which is done as fast as figures would be found again.
@@ -18,15 +19,16 @@ extension Measure {
             (run, _, steps) async throws(WorkbenchError) in
             steps.begin(step)
             defer { run.progress.end() }
-            var figures: [Figure] = []
-            for cell in run.cells {
-                do throws(CellSourcesFailure) {
-                    figures.append(try await measure(run.packageRoot, cell))
-                } catch {
-                    throw .failed(error.description)
-                }
+            let root = run.packageRoot
+            do throws(CellSourcesFailure) {
+                return .figures(
+                    try await ConcurrentRuns.results(of: run.cells) {
+                        cell async throws(CellSourcesFailure) in try await measure(root, cell)
+                    }
+                )
+            } catch {
+                throw .failed(error.description)
             }
-            return .figures(figures)
         }
     }
 }

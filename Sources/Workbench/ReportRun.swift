@@ -40,12 +40,18 @@ package struct ReportRun {
 
     /// Measures everything that is asked for, unless an earlier run did and nothing has changed.
     package func run() async throws(WorkbenchError) -> Report {
+        async let foundSource = SourceState.of(packageRoot)
+        async let digests = CachedMeasures.digests(for: self)
         var tools = Tools()
         if wanted.contains(where: { $0.needs != nil }) {
             tools.foundToolchain = try await findToolchain()
         }
-        let source = await SourceState.of(packageRoot)
-        var cache = await CachedMeasures(run: self, toolchain: tools.foundToolchain, source: source)
+        var cache = await CachedMeasures(
+            run: self,
+            toolchain: tools.foundToolchain,
+            source: foundSource,
+            digests: digests
+        )
         var report = Report(
             provenance: Provenance(
                 program: settings.program,

@@ -4,9 +4,9 @@ internal import Matrix
 package import Toolchain
 
 /// What figures depend on: digests of all sources that can change them.
-package struct SourceDigests {
+package struct SourceDigests: Sendable {
     /// Of one cell or feature with everything that drives and measures it.
-    struct OfUnit {
+    struct OfUnit: Sendable {
         /// Without comments and blank lines.
         let code: String
         /// With the cells' tests, without comments but with all lines, since figures of coverage are
@@ -38,12 +38,12 @@ package struct SourceDigests {
     ) async throws(GitHash.Failure) {
         let modules = Self.names(in: "\(packageRoot)/Sources")
             .filter { !Self.showing.contains($0) && $0 != "Features" }
-        let shared = Self.files(
+        let shared = await Self.files(
             at: ["Package.swift"] + modules.map { "Sources/\($0)" },
             in: packageRoot
         )
-        let features = Self.files(at: ["Sources/Features"], in: packageRoot)
-        let sharedTests = Self.files(at: ["Tests/CellTesting"], in: packageRoot)
+        let features = await Self.files(at: ["Sources/Features"], in: packageRoot)
+        let sharedTests = await Self.files(at: ["Tests/CellTesting"], in: packageRoot)
         var contents = [
             Self.content(of: shared + features, \.code),
             Self.content(of: shared, \.code),
@@ -53,7 +53,7 @@ package struct SourceDigests {
             let sources = unit.sourcePaths.flatMap { path in
                 features.filter { $0.path.hasPrefix("\(path)/") }
             }
-            let tests = Self.files(at: unit.testPaths, in: packageRoot)
+            let tests = await Self.files(at: unit.testPaths, in: packageRoot)
             contents.append(Self.content(of: sources, \.code))
             contents.append(Self.content(of: sources + tests, \.lines))
         }
@@ -78,7 +78,7 @@ package struct SourceDigests {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    private struct File {
+    private struct File: Sendable {
         /// From the package's root.
         let path: String
         /// What of it matters, with all lines and without those that hold no code.
@@ -94,16 +94,19 @@ package struct SourceDigests {
     }
 
     /// All files at or below some paths.
-    private static func files(at paths: [String], in packageRoot: String) -> [File] {
-        paths.flatMap { path in
+    private static func files(at paths: [String], in packageRoot: String) async -> [File] {
+        let names = paths.flatMap { path in
             let below = FileManager.default.enumerator(atPath: "\(packageRoot)/\(path)")
             let names = (below?.compactMap { $0 as? String } ?? []).sorted().map { "\(path)/\($0)" }
-            return (names.isEmpty ? [path] : names).compactMap { name in
-                // A folder has no content, and nothing that could be forgotten.
-                FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
-                    .map { File(path: name, bytes: Array($0)) }
-            }
+            return names.isEmpty ? [path] : names
         }
+        @Sendable func file(_ name: String) -> File? {
+            // A folder has no content, and nothing that could be forgotten.
+            FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
+                .map { File(path: name, bytes: Array($0)) }
+        }
+        return await ConcurrentRuns.results(of: names, file)
+            .compactMap(\.self)
     }
 
     /// Each file with its path and its length, so that no two trees have the same content.

@@ -110,9 +110,10 @@ package struct ChangeCost: Hashable, Sendable, Codable {
 
     /// The types in which lines of code change.
     private static func types(of side: PatchedFile.Side) -> [String] {
+        let changed = side.changed.filter { isCode(side.lines[$0 - 1]) }
+        guard !changed.isEmpty else { return [] }
         let declared = DeclaredTypes(in: side.text)
-        return side.changed.filter { isCode(side.lines[$0 - 1]) }
-            .compactMap { declared.name(atLine: $0) }
+        return changed.compactMap { declared.name(atLine: $0) }
     }
 
     private static func isCode(_ line: String) -> Bool {
@@ -126,7 +127,9 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             let requirement = #/\b(?:func|var|init)\b\s*([A-Za-z]*)/#
             return line.firstMatch(of: requirement).map { String($0.1) }
         }
-        if line.contains(SourcePatch.File.initialiser) { return "init" }
+        if SourcePatch.File.declaresInitialiser(line) { return "init" }
+        // An expression is read anew for each line, which takes longer than all else here.
+        guard line.split(separator: " ").contains("var") else { return nil }
         return line.firstMatch(of: #/\bvar (on[A-Z]\w*)/#).map { String($0.1) }
     }
 }

@@ -31,6 +31,9 @@ struct SourcePatch {
 
     private(set) var files: [File] = []
 
+    /// Behind it stands the number of its first line.
+    private static let beginningOfHunk = "@@ -"
+
     init(_ text: String) {
         var isInHunk = false
         for line in text.split(separator: "\n") {
@@ -43,9 +46,10 @@ struct SourcePatch {
             }
             guard !files.isEmpty else { continue }
             let file = files.count - 1
-            if let place = line.prefixMatch(of: #/@@ -(\d+)/#) {
+            if line.hasPrefix(Self.beginningOfHunk) {
                 isInHunk = true
-                files[file].hunks.append(Hunk(firstLine: Int(place.1) ?? 0))
+                let number = line.dropFirst(Self.beginningOfHunk.count).prefix { $0.isNumber }
+                files[file].hunks.append(Hunk(firstLine: Int(number) ?? 0))
             } else if isInHunk {
                 guard let kind = line.first.flatMap(Line.Kind.init) else { continue }
                 let hunk = files[file].hunks.count - 1
@@ -74,15 +78,19 @@ extension SourcePatch.File {
         }
     }
 
-    /// An initialiser, up to its parameters.
-    static var initialiser: Regex<Substring> { #/^\s*(?:package |required |override )*init\(/# }
+    /// Whether a line declares an initialiser, as far as its parameters.
+    static func declaresInitialiser(_ line: String) -> Bool {
+        let words = line.split(separator: " ")
+        let modifiers: Set<Substring> = ["package", "required", "override"]
+        return words.first { !modifiers.contains($0) }?.hasPrefix("init(") ?? false
+    }
 
     /// Whether a parameter of an initialiser changes that stands on a line of its own.
     var changesInitialiser: Bool {
         hunks.contains { hunk in
             var isInInitialiser = false
             for line in hunk.lines {
-                if line.text.hasSuffix("("), line.text.contains(Self.initialiser) {
+                if line.text.hasSuffix("("), Self.declaresInitialiser(line.text) {
                     isInInitialiser = true
                 } else if line.text.drop(while: { $0 == " " }).hasPrefix(")") {
                     isInInitialiser = false

@@ -79,11 +79,11 @@ enum ReportCommand: Subcommand {
             report = try await measure(command, for: folder)
             seconds = (ContinuousClock.now - start) / .seconds(1)
         }
+        async let json = ReportFile.data(for: report)
         let pages = PageFormat.files(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
         }
-        let files =
-            pages + [(name: ReportFolder.reportName, data: try ReportFile.data(for: report))]
+        let files = pages + [(name: ReportFolder.reportName, data: try await json)]
         try ReportFolder.write(files, of: ReportScope(report), to: folder)
         Console.write(TerminalSummary(report, folder: folder, seconds: seconds).text)
         return .success

@@ -43,6 +43,13 @@ extension FileSystem {
 
     private static func grow(_ buffer: inout [UInt8], to size: Int) {
         guard buffer.count < size else { return }
-        buffer.append(contentsOf: repeatElement(0, count: size - buffer.count))
+        let old = buffer
+        buffer = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+            // By the system: where nothing is optimised, zeroes would be appended one by one.
+            let all = UnsafeMutableRawBufferPointer(bytes)
+            if let start = all.baseAddress { memset(start, 0, size) }
+            old.withUnsafeBytes(all.copyMemory)
+            count = size
+        }
     }
 }

@@ -11,8 +11,8 @@ struct HTMLPage {
     let views: [View]
     /// The digest of the script that runs in it, as browsers know it; `nil` where none does.
     var scriptDigest: String?
-    /// What stands behind all views.
-    var end = ""
+    /// Makes what stands behind all views.
+    var end: @Sendable () -> String = { "" }
 
     /// Nothing is fetched and nothing runs but the page's own script and style, which browsers know by
     /// digests: `scripts/check-page` says what they must be.
@@ -29,31 +29,34 @@ struct HTMLPage {
     }
 
     var text: String {
-        """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(policy)">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>\(title.markup)</title>
-        <style>\(Self.style)</style>
-        </head>
-        <body>
-        <a class="skip" href="#main">To the content</a>
-        <header>
-        <nav aria-label="Views"><ul>
-        \(views.map(link).joined(separator: "\n"))
-        </ul></nav>
-        </header>
-        <main id="main">
-        \(views.map(section).joined(separator: "\n"))
-        </main>
-        \(end)
-        </body>
-        </html>
-        """
+        // What takes longest is begun first.
+        let parts =
+            ([end] + views.map { view in { @Sendable in section(view) } }).concurrentMap { $0() }
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title.markup)</title>
+            <style>\(Self.style)</style>
+            </head>
+            <body>
+            <a class="skip" href="#main">To the content</a>
+            <header>
+            <nav aria-label="Views"><ul>
+            \(views.map(link).joined(separator: "\n"))
+            </ul></nav>
+            </header>
+            <main id="main">
+            \(parts.dropFirst().joined(separator: "\n"))
+            </main>
+            \(parts[0])
+            </body>
+            </html>
+            """
     }
 
     private func link(to view: View) -> String {

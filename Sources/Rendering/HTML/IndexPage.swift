@@ -26,7 +26,7 @@ struct IndexPage {
             title: documents.first?.title ?? "Report",
             views: documents.map { HTMLPage.View(document: $0, label: label(of: $0)) },
             scriptDigest: Self.scriptDigest,
-            end: scripts
+            end: { scripts }
         )
         .text
     }

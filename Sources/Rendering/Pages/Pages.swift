@@ -7,15 +7,18 @@ enum Pages {
     static let noiseName = "noise"
 
     static func documents(for report: Report) -> [Document] {
-        let features = report.features.map { FeaturePage(report: report, feature: $0).blocks }
+        let features = report.features.map { feature in
+            { @Sendable in FeaturePage(report: report, feature: feature).blocks }
+        }
         let pages =
-            [SummaryPage(report: report).blocks] + features
+            [{ @Sendable in SummaryPage(report: report).blocks }] + features
             + [
-                ClaimsPage(report: report).blocks, ChangesPage(report: report).blocks,
-                MethodPage(report: report).blocks,
+                { @Sendable in ClaimsPage(report: report).blocks },
+                { @Sendable in ChangesPage(report: report).blocks },
+                { @Sendable in MethodPage(report: report).blocks },
             ]
         let noise = report.noisePage.map { Document(name: noiseName, blocks: [.carried($0)]) }
-        return zip(names(of: report.features), pages).map(Document.init)
+        return zip(names(of: report.features), pages.concurrentMap { $0() }).map(Document.init)
             + (noise.map { [$0] } ?? [])
     }
 

@@ -1,23 +1,36 @@
 internal import Report
+internal import Toolchain
 internal import Workshop
 
 extension Measure {
-    static let changes = Measure("changes", dependsOn: nil, into: \.changes) {
-        (run, _, steps) async throws(WorkbenchError) in
-        steps.begin("Counting what changes cost")
-        defer { run.progress.end() }
-        let library = ChangeLibrary(packageRoot: run.packageRoot)
-        var figures: [CellChanges] = []
-        for cell in run.cells {
-            do throws(WorkshopError) {
-                figures.append(try library.changes(of: cell))
-            } catch {
-                // Who works on a cell, as in an exercise, is not kept from all other figures.
-                if case .drifted = error { return .notAvailable("\(error).") }
-                throw .failed(error.description)
-            }
+    static let changes = Measure(
+        "changes",
+        dependsOn: nil,
+        into: \.changes,
+        run: { (run, _, steps) async throws(WorkbenchError) in
+            try await run.countChanges(&steps)
         }
-        return .figures(figures)
+    )
+}
+
+extension ReportRun {
+    fileprivate func countChanges(
+        _ steps: inout Steps
+    ) async throws(WorkbenchError) -> Measured<[CellChanges]> {
+        steps.begin("Counting what changes cost")
+        defer { progress.end() }
+        let library = ChangeLibrary(packageRoot: packageRoot)
+        do throws(WorkshopError) {
+            return .figures(
+                try await ConcurrentRuns.results(of: cells) { cell async throws(WorkshopError) in
+                    try library.changes(of: cell)
+                }
+            )
+        } catch {
+            // Who works on a cell, as in an exercise, is not kept from all other figures.
+            if case .drifted = error { return .notAvailable("\(error).") }
+            throw .failed(error.description)
+        }
     }
 }
 
