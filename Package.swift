@@ -472,8 +472,8 @@ for target in package.targets where hasty.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
 }
 
-// It reads all sources of the package at each report, also where nothing is measured again: optimised, in a
-// tenth of the time, which is more than it takes longer to build.
+// It reads all sources of the package at each report, also where nothing is measured again, and people wait
+// for that again and again; to optimise it takes a few seconds, once.
 for target in package.targets where target.name == "Lines" {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
 }

@@ -92,8 +92,7 @@ package struct LatencyMeasure: Sendable {
             try await build(layout: layouts[0])
             return [binary]
         }
-        let noProgress: @Sendable (Int) -> Void = { _ in }
-        return try await ConcurrentRuns.results(of: commands, progress: noProgress) {
+        return try await ConcurrentRuns.results(of: commands) {
             (entry) async throws(LatencyFailure) in
             do throws(ToolchainError) {
                 try await entry.command.run()

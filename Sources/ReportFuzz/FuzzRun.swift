@@ -25,7 +25,7 @@ struct FuzzRun {
                 numbers: (index * count / partCount)..<((index + 1) * count / partCount)
             )
         }
-        let lines = try await ConcurrentRuns.results(of: parts, progress: { _ in }, results)
+        let lines = try await ConcurrentRuns.results(of: parts, results)
             .flatMap(\.self)
         report(lines)
         return !lines.contains { if case .problem = $0.verdict { true } else { false } }

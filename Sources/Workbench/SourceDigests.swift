@@ -105,8 +105,7 @@ package struct SourceDigests: Sendable {
             FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
                 .map { File(path: name, bytes: Array($0)) }
         }
-        return await ConcurrentRuns.results(of: names, file)
-            .compactMap(\.self)
+        return await ConcurrentRuns.results(of: names, file).compactMap(\.self)
     }
 
     /// Each file with its path and its length, so that no two trees have the same content.

@@ -27,7 +27,6 @@ struct ConcurrentRunsTests {
         await #expect(throws: Failure(task: 3)) {
             _ = try await ConcurrentRuns.results(
                 of: Array(0..<10_000),
-                progress: { _ in },
                 { (task) async throws(Failure) -> Int in
                     started.withLock { $0 += 1 }
                     if task == 3 { throw Failure(task: task) }

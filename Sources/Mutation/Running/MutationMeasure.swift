@@ -90,8 +90,7 @@ package struct MutationMeasure: Sendable {
     ) async throws(MutationFailure) -> [MutantFate] {
         let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
         let cells = Array(Set(mutants.map(\.cell)))
-        let noProgress: @Sendable (Int) -> Void = { _ in }
-        let withoutFault = try await ConcurrentRuns.results(of: cells, progress: noProgress) {
+        let withoutFault = try await ConcurrentRuns.results(of: cells) {
             (cell) async throws(MutationFailure) in
             (
                 met: try await MutantsMet.by(
