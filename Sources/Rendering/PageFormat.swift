@@ -6,8 +6,16 @@ package struct PageFormat: Sendable {
     /// The names of the files that every report about some features has, in order. Charts are there
     /// where their measure is.
     let names: @Sendable ([Feature]) -> [String]
-    /// The files: what they are called, and what is in them.
-    let files: @Sendable (Report, [Document]) -> [(name: String, text: String)]
+    /// The files of a report, of which no part has been drawn yet.
+    let files: @Sendable (Report, [Document]) -> [File]
+
+    /// A file in parts, which are drawn apart from one another.
+    struct File: Sendable {
+        let name: String
+        let parts: [@Sendable () -> String]
+        /// Puts the parts together as they were drawn, in their order.
+        var whole: @Sendable ([String]) -> String = { $0.joined() }
+    }
 
     static let all = [markdown, html]
 
@@ -15,9 +23,14 @@ package struct PageFormat: Sendable {
     static let markdown = PageFormat(
         names: { features in Pages.names(of: features).map { "\($0).md" } },
         files: { _, documents in
-            documents.concurrentMap { ("\($0.name).md", MarkdownWriter.text(of: $0.blocks) + "\n") }
-                + documents.flatMap(\.charts).concurrentMap { chart in
-                    ("\(chart.name).svg", ChartWriter.text(of: chart) + "\n")
+            documents.map { document in
+                File(
+                    name: "\(document.name).md",
+                    parts: [{ MarkdownWriter.text(of: document.blocks) }]
+                )
+            }
+                + documents.flatMap(\.charts).map { chart in
+                    File(name: "\(chart.name).svg", parts: [{ ChartWriter.text(of: chart) }])
                 }
         }
     )
@@ -26,7 +39,8 @@ package struct PageFormat: Sendable {
     static let html = PageFormat(
         names: { _ in [IndexPage.name] },
         files: { report, documents in
-            [(IndexPage.name, IndexPage(report: report, documents: documents).text + "\n")]
+            let page = IndexPage(report: report, documents: documents).page
+            return [File(name: IndexPage.name, parts: page.parts, whole: page.text)]
         }
     )
 }
@@ -36,8 +50,14 @@ extension PageFormat {
     /// report's pages. The same report gives the same bytes.
     package static func files(for report: Report) -> [(name: String, text: String)] {
         let documents = Pages.documents(for: report)
-        return all.concurrentMap { $0.files(report, documents) }.joined()
-            .map { ($0, ReportFolder.marked($1)) }
+        let files = all.flatMap { $0.files(report, documents) }
+        // All at once, since a part of one file takes as long as many others.
+        var drawn = files.flatMap(\.parts).concurrentMap { $0() }[...]
+        return files.map { file in
+            let parts = Array(drawn.prefix(file.parts.count))
+            drawn = drawn.dropFirst(file.parts.count)
+            return (file.name, ReportFolder.marked(file.whole(parts) + "\n"))
+        }
     }
 
     /// The file of the page about the noise of latency, which a report has only where there was a trial.

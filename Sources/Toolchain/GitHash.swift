@@ -46,8 +46,11 @@ package struct GitHash: Sendable {
         try await digests(ofFiles: [path])[0]
     }
 
-    /// As many digests as files, which are at most some hundreds.
-    private static func digests(ofFiles paths: [String]) async throws(ToolchainError) -> [String] {
+    /// The digests of files' contents, which are at most some hundreds. One process makes all of them.
+    package static func digests(
+        ofFiles paths: [String]
+    ) async throws(ToolchainError) -> [String] {
+        guard !paths.isEmpty else { return [] }
         let git = ChildProcess("/usr/bin/env", ["git", "hash-object", "--no-filters"] + paths)
         let output = try await git.output()
         let digests = String(decoding: output, as: UTF8.self).split(separator: "\n").map(

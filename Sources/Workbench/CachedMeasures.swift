@@ -21,35 +21,44 @@ struct CachedMeasures {
     /// `nil` where there is nothing to keep figures by.
     private let digests: SourceDigests?
     private let common: [String]
-    private var contents: [FigureCache.Key: FigureCache.Content] = [:]
+    private let contents: FigureCache.Contents
     private var origins: [FigureOrigin] = []
 
     /// - Parameters:
     ///   - source: the state of the sources that this run measures.
     ///   - digests: of those sources.
+    ///   - contents: what earlier runs kept.
     init(
         run: ReportRun,
         toolchain: SwiftToolchain?,
         source: SourceState,
-        digests: SourceDigests?
-    ) async {
+        digests: SourceDigests?,
+        contents: FigureCache.Contents
+    ) {
         self.run = run
         self.source = source
         self.digests = digests
         cache = FigureCache(folder: Self.folder(of: run))
-        let rows = run.settings.rows
+        self.contents = contents
         common = [
             run.settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
         ]
-        guard !run.settings.isFresh else { return }
-        let keys = run.wanted.flatMap { measure in
-            measure.units(rows).compactMap { key(of: measure, $0) }
-        }
-        contents = (try? await cache.contents(of: keys)) ?? [:]
     }
 
     private static func folder(of run: ReportRun) -> String {
-        "\(run.packageRoot)/.build/archbench/cache"
+        "\(run.packageRoot)/.build/archbench/figures"
+    }
+
+    /// What earlier runs kept of all that a run measures; nothing where it asks for none of it.
+    static func contents(for run: ReportRun) async -> FigureCache.Contents {
+        guard !run.settings.isFresh else { return FigureCache.Contents() }
+        let subjects = run.wanted.filter { $0.dependencies != nil }.flatMap { measure in
+            measure.units(run.settings.rows).map {
+                FigureCache.Subject(measure: measure.name, slug: $0.slug)
+            }
+        }
+        return (try? await FigureCache(folder: folder(of: run)).contents(of: subjects))
+            ?? FigureCache.Contents()
     }
 
     /// What figures of a run are kept by; `nil` where it keeps none.
@@ -85,8 +94,7 @@ struct CachedMeasures {
             }
         let own = dependencies(digests, run.settings)
         return FigureCache.Key(
-            measure: measure.name,
-            slug: unit.slug,
+            subject: FigureCache.Subject(measure: measure.name, slug: unit.slug),
             dependencies: (common + company + own).joined(separator: "\n")
         )
     }
@@ -97,16 +105,15 @@ struct CachedMeasures {
         var found: [FigureUnit: Value] = [:]
         var dates: [String] = []
         for unit in units {
-            guard let key = key(of: measure, unit), let content = contents[key] else { continue }
-            switch content {
+            guard let key = key(of: measure, unit) else { continue }
+            switch contents[key] {
             case .entry(let json):
                 // Another version may have written what has the same key.
                 guard
                     let entry = try? JSONDecoder().decode(
                         FigureCache.Entry<Value>.self,
                         from: json
-                    ),
-                    entry.key == key
+                    )
                 else { continue }
                 found[unit] = entry.value
                 dates.append(entry.origin.date)
@@ -155,8 +162,8 @@ struct CachedMeasures {
         add(origin(parts.map(\.unit)))
         await cache.keep(
             parts.compactMap { part in
-                key(of: measure, part.unit).map {
-                    FigureCache.Entry(key: $0, origin: origin([part.unit]), value: part.value)
+                key(of: measure, part.unit).map { key in
+                    (key, FigureCache.Entry(origin: origin([part.unit]), value: part.value))
                 }
             }
         )

@@ -42,6 +42,7 @@ package struct ReportRun {
     package func run() async throws(WorkbenchError) -> Report {
         async let foundSource = SourceState.of(packageRoot)
         async let digests = CachedMeasures.digests(for: self)
+        async let contents = CachedMeasures.contents(for: self)
         var tools = Tools()
         if wanted.contains(where: { $0.needs != nil }) {
             tools.foundToolchain = try await findToolchain()
@@ -50,7 +51,8 @@ package struct ReportRun {
             run: self,
             toolchain: tools.foundToolchain,
             source: foundSource,
-            digests: digests
+            digests: digests,
+            contents: contents
         )
         var report = Report(
             provenance: Provenance(

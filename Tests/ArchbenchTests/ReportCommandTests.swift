@@ -82,7 +82,7 @@ struct ReportCommandTests {
         try folder.write("let b = 3\n", to: "Sources/Features/Greeting/A.swift")
         #expect(try await report().errorOutput.hasPrefix(played))
 
-        let cache = ".build/archbench/cache"
+        let cache = ".build/archbench/figures"
         let entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(cache)")
         for entry in entries { try folder.write("damage", to: "\(cache)/\(entry)") }
         let damaged = try await report()

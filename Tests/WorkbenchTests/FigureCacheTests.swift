@@ -17,14 +17,19 @@ struct FigureCacheTests {
     }
 
     private func key(_ measure: String, _ dependencies: String) -> FigureCache.Key {
-        FigureCache.Key(measure: measure, slug: "blog-feed", dependencies: dependencies)
+        FigureCache.Key(
+            subject: FigureCache.Subject(measure: measure, slug: "blog-feed"),
+            dependencies: dependencies
+        )
     }
 
-    private func entry(_ key: FigureCache.Key, _ value: [Double]) -> FigureCache.Entry<[Double]> {
-        FigureCache.Entry(
-            key: key,
+    private func entry(
+        _ key: FigureCache.Key,
+        _ value: [Double]
+    ) -> (key: FigureCache.Key, entry: FigureCache.Entry<[Double]>) {
+        let entry = FigureCache.Entry(
             origin: FigureOrigin(
-                measure: key.measure,
+                measure: key.subject.measure,
                 subjects: ["blog-feed"],
                 date: "2026-03-01T12:00:00Z",
                 commit: "0123",
@@ -34,13 +39,14 @@ struct FigureCacheTests {
             ),
             value: value
         )
+        return (key, entry)
     }
 
     /// For each key the value that was found, `damaged` or `nothing`.
     private func find(_ cache: FigureCache, _ keys: [FigureCache.Key]) async throws -> [String] {
-        let contents = try await cache.contents(of: keys)
+        let contents = try await cache.contents(of: keys.map(\.subject))
         return try keys.map { key in
-            switch try #require(contents[key]) {
+            switch contents[key] {
             case .entry(let json): "\(try decoded(json).value)"
             case .nothing: "nothing"
             case .damaged: "damaged"
@@ -57,15 +63,18 @@ struct FigureCacheTests {
         try await withCache { cache, _ in
             let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("growth", "a"), [3])]
             await cache.keep(kept)
-            let contents = try await cache.contents(of: [kept[0].key])
+            let contents = try await cache.contents(of: [kept[0].key.subject])
             guard case .entry(let json) = contents[kept[0].key] else {
                 Issue.record("nothing was found")
                 return
             }
             let found = try decoded(json)
             #expect(found.value == [1.5, 2])
-            #expect(found.origin == kept[0].origin)
-            let other = FigureCache.Key(measure: "latency", slug: "blog", dependencies: "a\nb")
+            #expect(found.origin == kept[0].entry.origin)
+            let other = FigureCache.Key(
+                subject: FigureCache.Subject(measure: "latency", slug: "blog"),
+                dependencies: "a\nb"
+            )
             let keys = [key("latency", "a\nc"), kept[1].key, key("coverage", "a\nb"), other]
             #expect(try await find(cache, keys) == ["nothing", "[3.0]", "nothing", "nothing"])
         }
@@ -96,7 +105,10 @@ struct FigureCacheTests {
     func capacity() async throws {
         try await withCache { cache, folder in
             for number in 0..<12 { await cache.keep([entry(key("growth", "\(number)"), [1])]) }
-            let other = FigureCache.Key(measure: "growth", slug: "blog", dependencies: "0")
+            let other = FigureCache.Key(
+                subject: FigureCache.Subject(measure: "growth", slug: "blog"),
+                dependencies: "0"
+            )
             await cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
             let names = try folder.names()
             #expect(names.count { $0.hasPrefix("growth-blog-feed-") } == 8)

@@ -1,7 +1,7 @@
 /// The frame of a page for a browser, which needs nothing from elsewhere.
-struct HTMLPage {
+struct HTMLPage: Sendable {
     /// A part of it that the navigation leads to.
-    struct View {
+    struct View: Sendable {
         let document: Document
         /// What the navigation calls it.
         let label: String
@@ -28,35 +28,41 @@ struct HTMLPage {
         """
     }
 
-    var text: String {
-        // What takes longest is begun first.
-        let parts =
-            ([end] + views.map { view in { @Sendable in section(view) } }).concurrentMap { $0() }
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title.markup)</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
-            <a class="skip" href="#main">To the content</a>
-            <header>
-            <nav aria-label="Views"><ul>
-            \(views.map(link).joined(separator: "\n"))
-            </ul></nav>
-            </header>
-            <main id="main">
-            \(parts.dropFirst().joined(separator: "\n"))
-            </main>
-            \(parts[0])
-            </body>
-            </html>
-            """
+    /// Draws it on all processors.
+    var text: String { text(parts.concurrentMap { $0() }) }
+
+    /// What it is put together from. What takes longest is begun first.
+    var parts: [@Sendable () -> String] {
+        [end] + views.map { view in { @Sendable in section(view) } }
+    }
+
+    /// - Parameter parts: as they were drawn.
+    func text(_ parts: [String]) -> String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title.markup)</title>
+        <style>\(Self.style)</style>
+        </head>
+        <body>
+        <a class="skip" href="#main">To the content</a>
+        <header>
+        <nav aria-label="Views"><ul>
+        \(views.map(link).joined(separator: "\n"))
+        </ul></nav>
+        </header>
+        <main id="main">
+        \(parts.dropFirst().joined(separator: "\n"))
+        </main>
+        \(parts[0])
+        </body>
+        </html>
+        """
     }
 
     private func link(to view: View) -> String {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Report
 
 /// All pages of a report as one file for a browser, which needs nothing from elsewhere.
-struct IndexPage {
+struct IndexPage: Sendable {
     static let name = "index.html"
 
     let report: Report
@@ -21,14 +21,13 @@ struct IndexPage {
         ]
         .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 
-    var text: String {
+    var page: HTMLPage {
         HTMLPage(
             title: documents.first?.title ?? "Report",
             views: documents.map { HTMLPage.View(document: $0, label: label(of: $0)) },
             scriptDigest: Self.scriptDigest,
             end: { scripts }
         )
-        .text
     }
 
     /// Nothing where figures cannot be told; the page is whole without.
@@ -60,36 +59,42 @@ struct IndexPage {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Encoding fails only for numbers that JSON cannot hold, and all are finite.
         guard let data = try? encoder.encode(PageFigures(report: report)) else { return nil }
-        return String(decoding: data.withUnsafeBytes(Self.escaped), as: UTF8.self)
+        return String(decoding: Self.escaped(data), as: UTF8.self)
     }
 
-    /// The same JSON without what begins an element, ends a line or moves a cursor. By bytes, since there
-    /// are millions.
-    private static func escaped(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    /// What a character that is escaped begins with; the zero ends the list.
+    private static let beginnings: [CChar] = [UInt8(ascii: "<"), 0x7F, 0xC2, 0xE2, 0]
+        .map(CChar.init(bitPattern:))
+
+    /// The same JSON without what begins an element, ends a line or moves a cursor.
+    private static func escaped(_ json: Data) -> [UInt8] {
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var index = 0
-        func holds(_ others: [UInt8]) -> Bool {
-            index + others.count < bytes.count
-                && others.indices.allSatisfy {
-                    bytes[index + 1 + $0] == others[$0]
+        result.reserveCapacity(json.count)
+        // JSON holds no zero, so the one behind it is the first.
+        (json + [0]).withUnsafeBytes { bytes in
+            guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return }
+            var index = 0
+            while index < json.count {
+                // C's search looks at many bytes at a time, and there are millions.
+                let next = index + strcspn(start + index, beginnings)
+                result += UnsafeRawBufferPointer(rebasing: bytes[index..<next])
+                index = next
+                switch (bytes[index], bytes[min(index + 1, json.count)]) {
+                case (0, _): break
+                case (UInt8(ascii: "<"), _), (0x7F, _):
+                    result += String(format: "\\u%04x", bytes[index]).utf8
+                // U+0080 to U+009F.
+                case (0xC2, let code) where code < 0xA0:
+                    index += 1
+                    result += String(format: "\\u%04x", code).utf8
+                // U+2028 and U+2029.
+                case (0xE2, 0x80) where [0xA8, 0xA9].contains(bytes[min(index + 2, json.count)]):
+                    index += 2
+                    result += String(format: "\\u20%02x", bytes[index] &- 0x80).utf8
+                case (let byte, _): result.append(byte)
                 }
-        }
-        while index < bytes.count {
-            let byte = bytes[index]
-            switch byte {
-            case UInt8(ascii: "<"), 0x7F:
-                result += String(format: "\\u%04x", byte).utf8
-            // U+0080 to U+009F.
-            case 0xC2 where index + 1 < bytes.count && bytes[index + 1] < 0xA0:
                 index += 1
-                result += String(format: "\\u%04x", bytes[index]).utf8
-            case 0xE2 where holds([0x80, 0xA8]) || holds([0x80, 0xA9]):
-                index += 2
-                result += String(format: "\\u20%02x", bytes[index] &- 0x80).utf8
-            default: result.append(byte)
             }
-            index += 1
         }
         return result
     }
