@@ -1,5 +1,5 @@
 internal import Foundation
-package import Matrix
+internal import Matrix
 package import Report
 
 /// Holds the figures of a report against claims.
@@ -12,15 +12,13 @@ package struct Judge {
 
     /// What each feature of the report that the claim is about says; empty where the claim is not
     /// measured yet. A feature that was never built in a variant that the claim names says nothing.
-    ///
-    /// - Parameter feature: the only one that is asked; `nil` for all.
-    package func findings(on claim: Claim, of feature: Feature? = nil) -> [Finding] {
+    package func findings(on claim: Claim) -> [Finding] {
         guard case .figures(let criterion, let beside, let features) = claim.decision else {
             return []
         }
-        return report.features.filter { candidate in
-            (feature == nil || candidate == feature) && features.contains(candidate)
-                && Set(candidate.variants).isSuperset(of: criterion.variants)
+        return report.features.filter { feature in
+            features.contains(feature)
+                && Set(feature.variants).isSuperset(of: criterion.variants)
         }
         .flatMap { feature in
             if case .latencyAbove(let variants, let ratio) = criterion {

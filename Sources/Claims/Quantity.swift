@@ -107,9 +107,9 @@ package enum Quantity: String, Sendable, CaseIterable {
 
     /// The figure of a cell; `nil` where it was not measured, or the cell has nothing to measure.
     package func value(of cell: Cell, in report: Report) -> Double? {
-        let lines = report.lines.value?.first { $0.cell == cell }
-        let structure = report.structure.value?.first { $0.cell == cell }
-        let mutation = report.mutation.value?.first { $0.cell == cell }
+        var lines: CellLines? { report.lines.value?.first { $0.cell == cell } }
+        var structure: CellStructure? { report.structure.value?.first { $0.cell == cell } }
+        var mutation: CellMutation? { report.mutation.value?.first { $0.cell == cell } }
         return switch self {
         case .codeLines: (lines?.sources.code).map(Double.init)
         case .files: (lines?.sources.files).map(Double.init)

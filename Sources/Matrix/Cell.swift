@@ -1,5 +1,5 @@
 /// One feature in one of its variants.
-package struct Cell: Hashable, Sendable, CustomStringConvertible {
+package struct Cell: Sendable, CustomStringConvertible {
     package let feature: Feature
     package let variant: Variant
 
@@ -56,6 +56,19 @@ package struct Cell: Hashable, Sendable, CustomStringConvertible {
     package var rules: [ArchitectureRule] { feature.axis.rules + style.rules }
 
     package var description: String { "\(feature.name) \(variant.title)" }
+}
+
+extension Cell: Hashable {
+    /// As features and variants are told apart, without a copy of either, since every figure is looked up
+    /// so.
+    package static func == (one: Cell, other: Cell) -> Bool {
+        one.variant.title == other.variant.title && one.feature.name == other.feature.name
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(feature)
+        hasher.combine(variant)
+    }
 }
 
 extension Cell: Codable {

@@ -1,3 +1,4 @@
+internal import Claims
 package import Matrix
 package import Report
 
@@ -7,7 +8,7 @@ package struct PageFormat: Sendable {
     /// where their measure is.
     let names: @Sendable ([Feature]) -> [String]
     /// The files of a report, of which no part has been drawn yet.
-    let files: @Sendable (Report, [Document]) -> [File]
+    let files: @Sendable (Report, Findings, [Document]) -> [File]
 
     /// A file in parts, which are drawn apart from one another.
     struct File: Sendable {
@@ -22,7 +23,7 @@ package struct PageFormat: Sendable {
     /// A file for each page, and one for each chart beside them.
     static let markdown = PageFormat(
         names: { features in Pages.names(of: features).map { "\($0).md" } },
-        files: { _, documents in
+        files: { _, _, documents in
             documents.map { document in
                 File(
                     name: "\(document.name).md",
@@ -38,8 +39,8 @@ package struct PageFormat: Sendable {
     /// One file with all of it, for a browser.
     static let html = PageFormat(
         names: { _ in [IndexPage.name] },
-        files: { report, documents in
-            let page = IndexPage(report: report, documents: documents).page
+        files: { report, findings, documents in
+            let page = IndexPage(report: report, findings: findings, documents: documents).page
             return [File(name: IndexPage.name, parts: page.parts, whole: page.text)]
         }
     )
@@ -49,15 +50,18 @@ extension PageFormat {
     /// The files of a report in every format; the first is the summary. Each ends with the mark of a
     /// report's pages. The same report gives the same bytes.
     package static func files(for report: Report) -> [(name: String, text: String)] {
-        let documents = Pages.documents(for: report)
-        let files = all.flatMap { $0.files(report, documents) }
-        // All at once, since a part of one file takes as long as many others.
+        let findings = Findings(report)
+        let documents = Pages.documents(for: report, findings)
+        let files = all.flatMap { $0.files(report, findings, documents) }
+            .reversed()
+        // All at once, and from the end, since a part of the last takes as long as many others.
         var drawn = files.flatMap(\.parts).concurrentMap { $0() }[...]
         return files.map { file in
             let parts = Array(drawn.prefix(file.parts.count))
             drawn = drawn.dropFirst(file.parts.count)
             return (file.name, ReportFolder.marked(file.whole(parts) + "\n"))
         }
+        .reversed()
     }
 
     /// The file of the page about the noise of latency, which a report has only where there was a trial.

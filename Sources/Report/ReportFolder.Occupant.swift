@@ -41,6 +41,11 @@ extension ReportFolder {
             throw .foreign(file: name, folder: folder)
         }
 
+        /// Whether a file is there with the same content already.
+        func has(_ name: String, with data: Data) -> Bool {
+            Self.contents(of: name, in: folder) == data
+        }
+
         /// Whether the report that is there may be replaced by one about something else.
         func giveWay(to scope: ReportScope) throws(Failure) {
             let missing = outline.map { scope.missing(of: $0.scope) } ?? []

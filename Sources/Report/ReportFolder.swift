@@ -75,7 +75,8 @@ package enum ReportFolder {
 
     /// Writes files so that each is there whole, old or new, whenever the run is interrupted: first
     /// all under temporary names, then each is renamed. Of what is there only what archbench wrote
-    /// is replaced, and no report by one that says less.
+    /// is replaced, and no report by one that says less. What would stay the same is left as it is, with
+    /// its date.
     ///
     /// - Parameter scope: what the report is about.
     package static func write(
@@ -94,7 +95,7 @@ package enum ReportFolder {
         let occupant = try Occupant(of: folder)
         for file in files { try occupant.giveWay(file.name, to: file.data) }
         try occupant.giveWay(to: scope)
-        for file in files {
+        for file in files where !occupant.has(file.name, with: file.data) {
             let path = "\(folder)/\(file.name)"
             let temporary = "\(folder)/.\(file.name).\(ProcessInfo.processInfo.processIdentifier)"
             renames.append((temporary, path))

@@ -4,11 +4,15 @@
 /// normally distributed values count as outliers. Source: J. Tukey, "Exploratory Data Analysis",
 /// 1977, with the quartiles of ``quantile(_:of:)``. Throws `emptySample` or `notFinite`.
 package func outlierCount(of values: [Double]) throws(StatisticsError) -> Int {
-    let lowerQuartile = try quantile(0.25, of: values)
-    let upperQuartile = try quantile(0.75, of: values)
+    try requireFinite(values)
+    let sorted = values.sorted()
+    let lowerQuartile = quantileOfSorted(0.25, sorted)
+    let upperQuartile = quantileOfSorted(0.75, sorted)
     let reach = 1.5 * (upperQuartile - lowerQuartile)
     let fences = (lowerQuartile - reach)...(upperQuartile + reach)
-    return values.count { !fences.contains($0) }
+    // They lie at the ends, so what is within is not looked at.
+    return sorted.prefix { $0 < fences.lowerBound }.count
+        + sorted.reversed().prefix { $0 > fences.upperBound }.count
 }
 
 extension LatencyRounds {

@@ -11,7 +11,11 @@ package func quantile(
 ) throws(StatisticsError) -> Double {
     guard (0...1).contains(probability) else { throw .probabilityOutOfRange(probability) }
     try requireFinite(values)
-    let sorted = values.sorted()
+    return quantileOfSorted(probability, values.sorted())
+}
+
+/// The same of values that are known to be sorted, finite and at least one, for a probability from 0 to 1.
+func quantileOfSorted(_ probability: Double, _ sorted: [Double]) -> Double {
     let position = Double(sorted.count - 1) * probability
     let lower = Int(position)
     let upper = min(lower + 1, sorted.count - 1)

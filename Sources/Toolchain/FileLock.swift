@@ -40,5 +40,10 @@ package struct FileLock: Sendable {
         }
     }
 
-    package func release() { close(descriptor) }
+    package func release() {
+        // A process that is just being started has what this one has open until it runs its own program,
+        // and would hold the lock until then if the file were closed alone.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }

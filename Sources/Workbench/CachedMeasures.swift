@@ -100,32 +100,29 @@ struct CachedMeasures {
     }
 
     /// The figures of a measure, as far as earlier runs made them and everything is as it was.
-    mutating func find<Value: Codable & Sendable>(_ measure: Measure) -> [FigureUnit: Value] {
+    mutating func find<Value: Codable & Sendable>(_ measure: Measure) async -> [FigureUnit: Value] {
         let units = measure.units(rows)
-        var found: [FigureUnit: Value] = [:]
-        var dates: [String] = []
-        for unit in units {
-            guard let key = key(of: measure, unit) else { continue }
-            switch contents[key] {
-            case .entry(let json):
-                // Another version may have written what has the same key.
-                guard
-                    let entry = try? JSONDecoder().decode(
-                        FigureCache.Entry<Value>.self,
-                        from: json
-                    )
-                else { continue }
-                found[unit] = entry.value
-                dates.append(entry.origin.date)
-                add(entry.origin)
-            case .nothing: break
-            case .damaged:
-                run.progress.note(
-                    "Warning: what was kept of \(measure.name) of \(unit.title) is damaged, so it is "
-                        + "thrown away."
-                )
-            }
+        let kept = units.map { unit in
+            (unit: unit, content: key(of: measure, unit).map { contents[$0] } ?? .nothing)
         }
+        let entries = await ConcurrentRuns.results(of: kept) { kept -> FigureCache.Entry<Value>? in
+            guard case .entry(let json) = kept.content else { return nil }
+            // Another version may have written what has the same key.
+            return try? JSONDecoder().decode(FigureCache.Entry<Value>.self, from: json)
+        }
+        for case (let unit, .damaged) in kept {
+            run.progress.note(
+                "Warning: what was kept of \(measure.name) of \(unit.title) is damaged, so it is "
+                    + "thrown away."
+            )
+        }
+        var found: [FigureUnit: Value] = [:]
+        for (unit, entry) in zip(units, entries) {
+            guard let entry else { continue }
+            found[unit] = entry.value
+            add(entry.origin)
+        }
+        let dates = entries.compactMap { $0?.origin.date }
         if let first = dates.min(), let last = dates.max() {
             let part = found.count == units.count ? "" : " of \(found.count) of \(units.count)"
             run.progress.note(

@@ -31,7 +31,7 @@ struct Measure {
     /// What figures of some rows are kept by.
     let units: ([MatrixRow]) -> [FigureUnit]
     /// Takes over the figures of earlier runs, as far as there are any.
-    let begin: @MainActor (Measure, inout CachedMeasures) -> MeasureTask
+    let begin: @MainActor (Measure, inout CachedMeasures) async -> MeasureTask
 
     init<Value: DivisibleFigures>(
         _ name: String,
@@ -54,7 +54,7 @@ struct Measure {
         units = Value.units
         begin = { measure, cache in
             let units = measure.units(cache.rows)
-            var found: [FigureUnit: Value] = cache.find(measure)
+            var found: [FigureUnit: Value] = await cache.find(measure)
             if Value.joined(units.compactMap { found[$0] }) == nil {
                 found = [:]
                 cache.forgetOrigins(of: measure)

@@ -65,7 +65,8 @@ package struct ReportRun {
             descriptions: settings.rows.features.map(FeatureDescription.init),
             noisePage: Self.noisePage(in: packageRoot)
         )
-        let tasks = wanted.map { $0.begin($0, &cache) }
+        var tasks: [MeasureTask] = []
+        for measure in wanted { tasks.append(await measure.begin(measure, &cache)) }
         var steps = Steps(tasks, run: self)
         let ahead = BuildsAhead(tasks, run: self, tools: tools)
         do throws(WorkbenchError) {

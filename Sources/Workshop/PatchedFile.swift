@@ -43,6 +43,9 @@ struct PatchedFile {
     private static func place(of hunk: SourcePatch.Hunk, in lines: ArraySlice<String>) -> Int? {
         let wanted = hunk.before
         let expected = max(hunk.firstLine - 1, lines.startIndex)
+        if expected + wanted.count <= lines.endIndex, lines[expected...].starts(with: wanted) {
+            return expected
+        }
         return (lines.startIndex...max(lines.endIndex - wanted.count, lines.startIndex))
             .filter { lines[$0...].starts(with: wanted) }
             .min { abs($0 - expected) < abs($1 - expected) }

@@ -78,10 +78,12 @@ extension SourcePatch.File {
         }
     }
 
+    private static let modifiers: Set<Substring> = ["package", "required", "override"]
+
     /// Whether a line declares an initialiser, as far as its parameters.
     static func declaresInitialiser(_ line: String) -> Bool {
+        guard line.contains("init(") else { return false }
         let words = line.split(separator: " ")
-        let modifiers: Set<Substring> = ["package", "required", "override"]
         return words.first { !modifiers.contains($0) }?.hasPrefix("init(") ?? false
     }
 

@@ -65,7 +65,7 @@ enum ReportCommand: Subcommand {
         let folder = try outputFolder(command)
         let report: Report
         let start = ContinuousClock.now
-        var seconds: Double?
+        let seconds: Double?
         if let file = command.value("from") {
             let measuring = ["only", "feature", "variant", "quick", "fresh", "seed"]
             if let option = measuring.first(where: command.isGiven) {
@@ -75,17 +75,19 @@ enum ReportCommand: Subcommand {
                 )
             }
             report = try ReportFile.read(file)
+            seconds = nil
         } else {
             report = try await measure(command, for: folder)
             seconds = (ContinuousClock.now - start) / .seconds(1)
         }
         async let json = ReportFile.data(for: report)
+        async let summary = TerminalSummary(report, folder: folder, seconds: seconds).text
         let pages = PageFormat.files(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
         }
         let files = pages + [(name: ReportFolder.reportName, data: try await json)]
         try ReportFolder.write(files, of: ReportScope(report), to: folder)
-        Console.write(TerminalSummary(report, folder: folder, seconds: seconds).text)
+        Console.write(await summary)
         return .success
     }
 

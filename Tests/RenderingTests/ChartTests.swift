@@ -1,4 +1,5 @@
 internal import CellSources
+internal import Claims
 internal import Foundation
 internal import Latency
 internal import Lines
@@ -28,7 +29,7 @@ struct ChartTests {
 
     @Test("Each is a drawing with a title, the same in words, and no letter below 14")
     func complete() throws {
-        let charts = Pages.documents(for: report).flatMap(\.charts)
+        let charts = Pages.documents(for: report, Findings(report)).flatMap(\.charts)
         #expect(charts.count == 8)
         for chart in charts {
             let svg = try drawing(chart.name)
@@ -42,7 +43,7 @@ struct ChartTests {
 
     @Test("Nothing is drawn beside the paper")
     func inside() throws {
-        for chart in Pages.documents(for: report).flatMap(\.charts) {
+        for chart in Pages.documents(for: report, Findings(report)).flatMap(\.charts) {
             let svg = try drawing(chart.name)
             let height = try #require(svg.elements.first?.number("height"))
             for element in svg.elements {

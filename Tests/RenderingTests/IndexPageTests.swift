@@ -1,3 +1,4 @@
+internal import Claims
 internal import Foundation
 internal import Report
 internal import ReportSamples
@@ -28,7 +29,7 @@ struct IndexPageTests {
 
     @Test("Every page of the report is a view of it, with all of its tables, drawings and headings")
     func complete() {
-        let documents = Pages.documents(for: report)
+        let documents = Pages.documents(for: report, Findings(report))
         let views = page.matches(of: /<section class="view" id="([^"]*)"/).map { String($0.1) }
         #expect(views == documents.map(\.name))
         let blocks = documents.flatMap(\.blocks)

@@ -51,6 +51,26 @@ struct ReportFolderTests {
         #expect(try folder.text(of: "old/other.md") == own("kept"))
     }
 
+    @Test("What would stay the same is not written again")
+    func unchanged() throws {
+        let folder = try TemporaryFolder(["a.md": own("old")])
+        defer { folder.remove() }
+        try write(files, to: folder.path)
+        let long = Date(timeIntervalSince1970: 1_000_000)
+        let manager = FileManager.default
+        func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+        func date(_ name: String) throws -> Date? {
+            try manager.attributesOfItem(atPath: path(name))[.modificationDate] as? Date
+        }
+        try folder.write(own("changed"), to: "b.md")
+        for file in files {
+            try manager.setAttributes([.modificationDate: long], ofItemAtPath: path(file.name))
+        }
+        try write(files, to: folder.path)
+        #expect(try files.map { try date($0.name) == long } == [true, false, true])
+        #expect(try files.map { try folder.data(of: $0.name) } == files.map(\.data))
+    }
+
     @Test("A folder that is a file is left as it is")
     func folderIsFile() throws {
         let folder = try TemporaryFolder(["Reports": "a file"])

@@ -101,6 +101,17 @@ struct FigureCacheTests {
         }
     }
 
+    @Test("What is measured again replaces what was kept of the same")
+    func again() async throws {
+        try await withCache { cache, folder in
+            let one = key("latency", "a")
+            await cache.keep([entry(one, [1])])
+            await cache.keep([entry(key("latency", "b"), [2]), entry(one, [3])])
+            #expect(try await find(cache, [one, key("latency", "b")]) == ["[3.0]", "[2.0]"])
+            #expect(try folder.names().count == 2)
+        }
+    }
+
     @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
     func capacity() async throws {
         try await withCache { cache, folder in

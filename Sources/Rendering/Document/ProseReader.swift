@@ -20,7 +20,7 @@ struct ProseReader {
             case .character("`"): readCode()
             case .character("["): readLink()
             case .character("*"): readEmphasis()
-            case .character(let character): add(words: character)
+            case .character: addWords()
             }
         }
         return pieces
@@ -31,17 +31,30 @@ struct ProseReader {
         index += 1
     }
 
-    private mutating func add(words character: Character) {
-        if case .words(let text) = pieces.last {
-            pieces[pieces.count - 1] = .words(text + String(character))
-        } else {
-            pieces.append(.words(String(character)))
+    /// A character that stands for itself, and all behind it that may set nothing apart.
+    private mutating func addWords() {
+        var text = ""
+        if case .words(let earlier) = pieces.last {
+            text = earlier
+            pieces.removeLast()
         }
-        index += 1
+        while index < marks.count, case .character(let character) = marks[index] {
+            text.append(character)
+            index += 1
+            guard index < marks.count, !Self.isMark(marks[index]) else { break }
+        }
+        pieces.append(.words(text))
+    }
+
+    private static func isMark(_ mark: Mark) -> Bool {
+        switch mark {
+        case .character("`"), .character("["), .character("*"): true
+        case .character, .piece: false
+        }
     }
 
     private mutating func readCode() {
-        guard let end = place(of: "`", from: index + 1) else { return add(words: "`") }
+        guard let end = place(of: "`", from: index + 1) else { return addWords() }
         pieces.append(.code(text(index + 1..<end)))
         index = end + 1
     }
@@ -50,7 +63,7 @@ struct ProseReader {
         guard
             let middle = place(of: "](", from: index + 1),
             let end = place(of: ")", from: middle + 2)
-        else { return add(words: "[") }
+        else { return addWords() }
         pieces.append(.link(prose(index + 1..<middle), to: text(middle + 2..<end)))
         index = end + 1
     }
@@ -60,7 +73,7 @@ struct ProseReader {
         let start = index + mark.count
         // Around a blank it is no mark but a star.
         guard !holds(" ", at: start), let end = place(of: mark, from: start), end > start else {
-            return add(words: "*")
+            return addWords()
         }
         let content = prose(start..<end)
         pieces.append(mark == "**" ? .strong(content) : .emphasis(content))

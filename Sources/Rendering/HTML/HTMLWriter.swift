@@ -149,9 +149,8 @@ struct HTMLWriter {
     /// All pages stand in one, so that their names are places in it.
     private func address(of target: String) -> String {
         if target.hasPrefix("#") { return "#\(name)/\(target.dropFirst())" }
-        if let page = target.firstMatch(of: /^([\w-]+)\.md#/) {
-            return "#\(page.1)/\(target[page.range.upperBound...])"
-        }
+        let parts = target.split(separator: ".md#", maxSplits: 1)
+        if parts.count == 2 { return "#\(parts[0])/\(parts[1])" }
         return target.contains(".") ? target : "#\(target)"
     }
 }

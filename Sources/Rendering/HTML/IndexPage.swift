@@ -1,3 +1,4 @@
+internal import Claims
 internal import Foundation
 internal import Report
 
@@ -6,6 +7,7 @@ struct IndexPage: Sendable {
     static let name = "index.html"
 
     let report: Report
+    let findings: Findings
     let documents: [Document]
 
     /// As browsers know ``script``: `scripts/check-page` says what it must be.
@@ -58,7 +60,9 @@ struct IndexPage: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Encoding fails only for numbers that JSON cannot hold, and all are finite.
-        guard let data = try? encoder.encode(PageFigures(report: report)) else { return nil }
+        guard let data = try? encoder.encode(PageFigures(report: report, findings: findings)) else {
+            return nil
+        }
         return String(decoding: Self.escaped(data), as: UTF8.self)
     }
 

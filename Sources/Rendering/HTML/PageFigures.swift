@@ -103,7 +103,7 @@ struct PageFigures: Encodable {
     /// That of each role and of what all variants share, by its title.
     let colours: [String: String]
 
-    init(report: Report) {
+    init(report: Report, findings: Findings) {
         features = report.features.map { feature in
             OfFeature(
                 name: feature.name,
@@ -135,9 +135,8 @@ struct PageFigures: Encodable {
             Participant.all.map { ($0.title, ChartColour($0).rawValue) },
             uniquingKeysWith: { first, _ in first }
         )
-        let judge = Judge(report: report)
         claims = Claim.all.map { claim in
-            let verdicts = judge.findings(on: claim).map(\.verdict.rawValue).distinct
+            let verdicts = findings[claim].map(\.verdict.rawValue).distinct
             return ClaimVerdicts(
                 id: claim.id,
                 verdicts: verdicts.isEmpty ? [Finding.Verdict.notMeasured.rawValue] : verdicts

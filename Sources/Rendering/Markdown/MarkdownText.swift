@@ -15,6 +15,8 @@ enum MarkdownText {
 
     private static func isMarkup(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
         switch scalars[index] {
+        // What most are comes first.
+        case "a"..."z", " ", "A"..."Z", "0"..."9": false
         case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "!", "@": true
         case "-", "+", "=": index == 0 && beginsBlock(scalars)
         case ".", ")": endsNumber(index, of: scalars) || makesLink(index, of: scalars)
@@ -64,6 +66,9 @@ enum MarkdownText {
 
     /// Markdown made fit for a cell of a table: it may neither end the cell nor the line.
     static func inCell(_ markdown: String) -> String {
+        guard !markdown.isPlain || markdown.utf8.contains(UInt8(ascii: "|")) else {
+            return markdown
+        }
         var result = ""
         var isEscaped = false
         // Letter by letter a pipe below an accent would be another letter; to a parser it is not.

@@ -4,23 +4,12 @@ internal import Report
 
 /// What is said about the architectures, and what the figures of this report say to it.
 struct ClaimsPage {
-    private let report: Report
-    /// By the claims' names.
-    private let findings: [String: [Finding]]
-
-    init(report: Report) {
-        self.report = report
-        let judge = Judge(report: report)
-        findings = Dictionary(
-            uniqueKeysWithValues: Claim.all.map { ($0.id, judge.findings(on: $0)) }
-        )
-    }
-
-    private func findings(on claim: Claim) -> [Finding] { findings[claim.id] ?? [] }
+    let report: Report
+    let findings: Findings
 
     var blocks: [Block] {
-        let measured = Claim.all.filter { !findings(on: $0).isEmpty }
-        let missing = Claim.all.filter { findings(on: $0).isEmpty }
+        let measured = Claim.all.filter { !findings[$0].isEmpty }
+        let missing = Claim.all.filter { findings[$0].isEmpty }
         var blocks: [Block] = [
             .heading(1, "What is said, and what was measured"),
             .paragraph("[Summary](README) · [Method](method)"), .paragraph(introduction),
@@ -50,7 +39,7 @@ struct ClaimsPage {
             [("Claim", .left)] + report.features.map { ("\(report.title(of: $0))", .left) }
         )
         for claim in claims {
-            let findings = findings(on: claim)
+            let findings = findings[claim]
             table.add(
                 ["[\(claim.wording)](#\(claim.id))"]
                     + report.features.map { feature in
@@ -74,7 +63,7 @@ struct ClaimsPage {
     /// A claim and what each feature says to it; `nil` where it is none that is measured.
     func verdict(on id: String) -> [Block]? {
         guard let claim = Claim.all.first(where: { $0.id == id }) else { return nil }
-        let findings = findings(on: claim)
+        let findings = findings[claim]
         guard !findings.isEmpty else { return nil }
         return [
             .quotation("\(claim.wording)"),
@@ -84,7 +73,7 @@ struct ClaimsPage {
     }
 
     private func section(of claim: Claim) -> [Block] {
-        let findings = findings(on: claim)
+        let findings = findings[claim]
         let sources = claim.sources.map { Prose(value: $0.rawValue) }
         return [
             .heading(2, "\(claim.id)"), .quotation("\(claim.wording)"),

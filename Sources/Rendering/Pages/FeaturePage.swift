@@ -1,3 +1,4 @@
+internal import Claims
 internal import Matrix
 internal import Report
 
@@ -6,11 +7,12 @@ internal import Report
 struct FeaturePage {
     let report: Report
     let feature: Feature
+    let findings: Findings
 
     var blocks: [Block] {
         let summary = FeatureSummary(report: report, feature: feature)
         let sections =
-            FeatureClaims(report: report, feature: feature).blocks
+            FeatureClaims(feature: feature, findings: findings).blocks
             + MeasureSection.all.flatMap { $0.figures(report, feature) }
             + CaveatsSection(report: report, feature: feature).blocks
             + PlayedSection(report: report, feature: feature).blocks

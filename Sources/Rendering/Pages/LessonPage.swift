@@ -1,3 +1,4 @@
+internal import Claims
 internal import Matrix
 package import Report
 internal import Tracing
@@ -147,7 +148,8 @@ private struct LessonBlocks {
 
     /// What people say, and what the report says to that.
     private func claim(_ id: String) throws(LessonPage.Failure) -> [Block] {
-        guard let blocks = ClaimsPage(report: report).verdict(on: id) else {
+        let page = ClaimsPage(report: report, findings: Findings(report))
+        guard let blocks = page.verdict(on: id) else {
             throw failure("the report judges no claim '\(id)'")
         }
         return blocks

@@ -1,3 +1,4 @@
+internal import Claims
 internal import Matrix
 internal import Report
 
@@ -6,14 +7,16 @@ enum Pages {
     /// The name of the page about the noise of latency.
     static let noiseName = "noise"
 
-    static func documents(for report: Report) -> [Document] {
+    static func documents(for report: Report, _ findings: Findings) -> [Document] {
         let features = report.features.map { feature in
-            { @Sendable in FeaturePage(report: report, feature: feature).blocks }
+            { @Sendable in
+                FeaturePage(report: report, feature: feature, findings: findings).blocks
+            }
         }
         let pages =
             [{ @Sendable in SummaryPage(report: report).blocks }] + features
             + [
-                { @Sendable in ClaimsPage(report: report).blocks },
+                { @Sendable in ClaimsPage(report: report, findings: findings).blocks },
                 { @Sendable in ChangesPage(report: report).blocks },
                 { @Sendable in MethodPage(report: report).blocks },
             ]

@@ -149,8 +149,8 @@ package struct TerminalSummary {
     // MARK: - What else there is to know
 
     private var claims: [String] {
-        let judge = Judge(report: report)
-        let verdicts = Claim.all.flatMap { judge.findings(on: $0) }.map(\.verdict)
+        let findings = Findings(report)
+        let verdicts = Claim.all.flatMap { findings[$0] }.map(\.verdict)
         let order: [Finding.Verdict] = [
             .supported, .notSupported, .cannotTell, .noDirection, .notMeasured,
         ]
