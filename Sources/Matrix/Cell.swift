@@ -59,8 +59,8 @@ package struct Cell: Sendable, CustomStringConvertible {
 }
 
 extension Cell: Hashable {
-    /// As features and variants are told apart, without a copy of either, since every figure is looked up
-    /// so.
+    /// By what tells features and variants apart. Every figure is looked up so, and to copy either takes far
+    /// longer.
     package static func == (one: Cell, other: Cell) -> Bool {
         one.variant.title == other.variant.title && one.feature.name == other.feature.name
     }

@@ -31,7 +31,7 @@ package struct GitHash: Sendable {
             )
             let paths = contents.indices.map { "\(place)/\($0)" }
             for (content, path) in zip(contents, paths) {
-                try content.write(to: URL(fileURLWithPath: path))
+                try Self.write(content, to: path)
             }
             return try await Self.digests(ofFiles: paths)
         } catch let error as ToolchainError {
@@ -39,6 +39,16 @@ package struct GitHash: Sendable {
         } catch {
             throw Failure(reason: InputFiles.reason(of: error))
         }
+    }
+
+    /// Writes a new file. Unlike `Data` it does not wait until the disk has it, since the file is read at
+    /// once and then thrown away.
+    private static func write(_ content: Data, to path: String) throws {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: content)
+        try file.close()
     }
 
     /// The digest of a file's content.

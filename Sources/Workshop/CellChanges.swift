@@ -46,7 +46,7 @@ extension ChangeLibrary {
     /// What the changes of a feature cost in one of its cells.
     package func changes(of cell: Cell) throws(WorkshopError) -> CellChanges {
         var changes: [CellChanges.OfChange] = []
-        for name in try names() {
+        for name in try folder.names() {
             let change = try change(name)
             guard change.feature == cell.feature else { continue }
             changes.append(

@@ -117,19 +117,24 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     }
 
     private static func isCode(_ line: String) -> Bool {
-        let text = line.drop { $0 == " " }
-        return !text.isEmpty && !text.hasPrefix("//")
+        var bytes = line.utf8.makeIterator()
+        while let byte = bytes.next() {
+            if byte == UInt8(ascii: " ") { continue }
+            return byte != UInt8(ascii: "/") || bytes.next() != byte
+        }
+        return false
     }
 
     /// What a line declares that others talk to; `nil` where it declares nothing such.
     private static func border(in line: String, _ isProtocol: Bool) -> String? {
+        // An expression is read anew for each line, which takes longer than all else here.
         if isProtocol {
+            guard ["func", "var", "init"].contains(where: line.contains) else { return nil }
             let requirement = #/\b(?:func|var|init)\b\s*([A-Za-z]*)/#
             return line.firstMatch(of: requirement).map { String($0.1) }
         }
         if SourcePatch.File.declaresInitialiser(line) { return "init" }
-        // An expression is read anew for each line, which takes longer than all else here.
-        guard line.split(separator: " ").contains("var") else { return nil }
+        guard line.contains("var on") else { return nil }
         return line.firstMatch(of: #/\bvar (on[A-Z]\w*)/#).map { String($0.1) }
     }
 }

@@ -7,7 +7,7 @@ package import Matrix
 package struct ChangeLibrary: Sendable {
     package static let path = "Sources/Workshop/Changes"
 
-    private let folder: WorkshopFolder
+    let folder: WorkshopFolder
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String) {
