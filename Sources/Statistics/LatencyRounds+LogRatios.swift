@@ -35,5 +35,5 @@ extension LatencyRounds {
 /// Several scripts are taken together after this, and not round by round: in one round of two some
 /// script is disturbed, and a median bears no more than that.
 package func processMedians(of series: LogRatios) -> [Double] {
-    series.map { medianOfSorted($0.sorted()) }
+    series.map { medianOfSorted(ascending($0)) }
 }

@@ -3,7 +3,7 @@
 /// Throws `emptySample` without values and `notFinite` for one that cannot be ordered.
 package func median(of values: [Double]) throws(StatisticsError) -> Double {
     try requireFinite(values)
-    return medianOfSorted(values.sorted())
+    return medianOfSorted(ascending(values))
 }
 
 /// The median of values that are known to be sorted, finite and at least one.

@@ -5,7 +5,7 @@
 /// 1977, with the quartiles of ``quantile(_:of:)``. Throws `emptySample` or `notFinite`.
 package func outlierCount(of values: [Double]) throws(StatisticsError) -> Int {
     try requireFinite(values)
-    let sorted = values.sorted()
+    let sorted = ascending(values)
     let lowerQuartile = quantileOfSorted(0.25, sorted)
     let upperQuartile = quantileOfSorted(0.75, sorted)
     let reach = 1.5 * (upperQuartile - lowerQuartile)

@@ -11,7 +11,7 @@ package func quantile(
 ) throws(StatisticsError) -> Double {
     guard (0...1).contains(probability) else { throw .probabilityOutOfRange(probability) }
     try requireFinite(values)
-    return quantileOfSorted(probability, values.sorted())
+    return quantileOfSorted(probability, ascending(values))
 }
 
 /// The same of values that are known to be sorted, finite and at least one, for a probability from 0 to 1.

@@ -51,7 +51,7 @@ package struct TrimmedMean: Hashable, Sendable {
         var sum = 0.0
         for values in scripts {
             try requireFinite(values)
-            let sorted = values.sorted()
+            let sorted = ascending(values)
             let middle = sorted[trimmed..<(count - trimmed)]
             sum += middle.reduce(0, +) / Double(kept)
             for (process, value) in values.enumerated() {

@@ -149,7 +149,7 @@ struct FigureCache: Sendable {
     private static func parts(of path: String) -> (line: String, rest: Data)? {
         guard
             let bytes = FileManager.default.contents(atPath: path),
-            let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+            let end = bytes.range(of: Data("\n".utf8))?.lowerBound
         else { return nil }
         return (String(decoding: bytes[..<end], as: UTF8.self), bytes[(end + 1)...])
     }

@@ -30,11 +30,24 @@ struct MarkdownTextTests {
             ("- a - b", #"\- a - b"#), ("+ a", #"\+ a"#), ("---", #"\---"#), ("===", #"\==="#),
             ("1. a 2. b", #"1\. a 2. b"#), ("12) a", #"12\) a"#), ("1.5 a", "1.5 a"),
             ("2026-03-01", "2026-03-01"), ("    code", "code"), ("7.", #"7\."#), ("-", #"\-"#),
+            ("1.023", "1.023"), ("1.2.3", "1.2.3"), ("1.a", "1.a"), ("MVC", "MVC"),
+            ("0.5.", "0.5."),
             ("- - -", #"\- - -"#), ("-5", "-5"), ("--flag a", "--flag a"), ("=> a", "=\\> a"),
         ]
     )
     func atBeginning(text: String, expected: String) {
         #expect(MarkdownText.literal(text) == expected)
+    }
+
+    @Test("No character that controls a terminal is drawn")
+    func controls() {
+        let controls = (0...0x2FFF).compactMap(Unicode.Scalar.init)
+            .filter { $0.properties.generalCategory == .control }
+        #expect(controls.count == 65)
+        for control in controls {
+            let drawn = control == "\n" || control == "\t" ? " " : "\u{FFFD}"
+            #expect("a\(control)".drawable == "a\(drawn)")
+        }
     }
 
     @Test(

@@ -83,10 +83,14 @@ struct ProseReader {
     // MARK: - Looking ahead
 
     private func holds(_ text: String, at place: Int) -> Bool {
-        guard place + text.count <= marks.count else { return false }
-        return zip(text, marks[place...]).allSatisfy { expected, mark in
-            if case .character(expected) = mark { true } else { false }
+        var place = place
+        for expected in text {
+            guard place < marks.count, case .character(expected) = marks[place] else {
+                return false
+            }
+            place += 1
         }
+        return true
     }
 
     /// Where a text next stands, outside of code.

@@ -21,7 +21,7 @@ extension String {
 
     /// Whether it holds nothing but printable characters of ASCII.
     var isPlain: Bool {
-        for byte in utf8 where byte < UInt8(ascii: " ") || byte > UInt8(ascii: "~") { return false }
+        for byte in utf8 where byte < 0x20 || byte > 0x7E { return false }
         return true
     }
 }
