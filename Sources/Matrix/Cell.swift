@@ -64,11 +64,6 @@ extension Cell: Hashable {
     package static func == (one: Cell, other: Cell) -> Bool {
         one.variant.title == other.variant.title && one.feature.name == other.feature.name
     }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(feature)
-        hasher.combine(variant)
-    }
 }
 
 extension Cell: Codable {

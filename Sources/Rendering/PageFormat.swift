@@ -53,15 +53,13 @@ extension PageFormat {
         let findings = Findings(report)
         let documents = Pages.documents(for: report, findings)
         let files = all.flatMap { $0.files(report, findings, documents) }
-            .reversed()
-        // All at once, and from the end, since a part of the last takes as long as many others.
-        var drawn = files.flatMap(\.parts).concurrentMap { $0() }[...]
+        // All at once, and the last first, which takes as long as many others.
+        var drawn = files.flatMap(\.parts).reversed().concurrentMap { $0() }
         return files.map { file in
-            let parts = Array(drawn.prefix(file.parts.count))
-            drawn = drawn.dropFirst(file.parts.count)
-            return (file.name, ReportFolder.marked(file.whole(parts) + "\n"))
+            let parts = drawn.suffix(file.parts.count).reversed()
+            drawn.removeLast(file.parts.count)
+            return (file.name, ReportFolder.marked(file.whole(Array(parts)) + "\n"))
         }
-        .reversed()
     }
 
     /// The file of the page about the noise of latency, which a report has only where there was a trial.

@@ -10,9 +10,7 @@ package func outlierCount(of values: [Double]) throws(StatisticsError) -> Int {
     let upperQuartile = quantileOfSorted(0.75, sorted)
     let reach = 1.5 * (upperQuartile - lowerQuartile)
     let fences = (lowerQuartile - reach)...(upperQuartile + reach)
-    // They lie at the ends, so what is within is not looked at.
-    return sorted.prefix { $0 < fences.lowerBound }.count
-        + sorted.reversed().prefix { $0 > fences.upperBound }.count
+    return values.count { !fences.contains($0) }
 }
 
 extension LatencyRounds {

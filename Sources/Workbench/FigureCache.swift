@@ -10,14 +10,14 @@ internal import Toolchain
 /// look for in them.
 struct FigureCache: Sendable {
     /// Whose figures of what.
-    struct Subject: Hashable, Sendable, Codable {
+    struct Subject: Hashable, Sendable, Encodable {
         let measure: String
         /// The cell or the feature, as a part of a file's name.
         let slug: String
     }
 
     /// What figures are of, and all that they depend on, in words.
-    struct Key: Hashable, Sendable, Codable {
+    struct Key: Sendable, Encodable {
         let subject: Subject
         let dependencies: String
     }

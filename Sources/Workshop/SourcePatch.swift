@@ -82,7 +82,6 @@ extension SourcePatch.File {
 
     /// Whether a line declares an initialiser, as far as its parameters.
     static func declaresInitialiser(_ line: String) -> Bool {
-        guard line.contains("init(") else { return false }
         let words = line.split(separator: " ")
         return words.first { !modifiers.contains($0) }?.hasPrefix("init(") ?? false
     }

@@ -8,6 +8,8 @@ struct ProseReader {
     private let marks: [Mark]
     private var index = 0
     private var pieces: [Prose.Piece] = []
+    /// What stands for itself since the last piece.
+    private var words = ""
 
     init(_ marks: [Mark]) {
         self.marks = marks
@@ -16,56 +18,47 @@ struct ProseReader {
     mutating func read() -> [Prose.Piece] {
         while index < marks.count {
             switch marks[index] {
-            case .piece(let piece): add(piece)
+            case .piece(let piece): add(piece, upTo: index + 1)
             case .character("`"): readCode()
             case .character("["): readLink()
             case .character("*"): readEmphasis()
-            case .character: addWords()
+            case .character(let character): add(words: character)
             }
         }
+        endWords()
         return pieces
     }
 
-    private mutating func add(_ piece: Prose.Piece) {
+    /// - Parameter end: the place behind it.
+    private mutating func add(_ piece: Prose.Piece, upTo end: Int) {
+        endWords()
         pieces.append(piece)
+        index = end
+    }
+
+    /// A character that stands for itself.
+    private mutating func add(words character: Character) {
+        words.append(character)
         index += 1
     }
 
-    /// A character that stands for itself, and all behind it that may set nothing apart.
-    private mutating func addWords() {
-        var text = ""
-        if case .words(let earlier) = pieces.last {
-            text = earlier
-            pieces.removeLast()
-        }
-        while index < marks.count, case .character(let character) = marks[index] {
-            text.append(character)
-            index += 1
-            guard index < marks.count, !Self.isMark(marks[index]) else { break }
-        }
-        pieces.append(.words(text))
-    }
-
-    private static func isMark(_ mark: Mark) -> Bool {
-        switch mark {
-        case .character("`"), .character("["), .character("*"): true
-        case .character, .piece: false
-        }
+    private mutating func endWords() {
+        guard !words.isEmpty else { return }
+        pieces.append(.words(words))
+        words = ""
     }
 
     private mutating func readCode() {
-        guard let end = place(of: "`", from: index + 1) else { return addWords() }
-        pieces.append(.code(text(index + 1..<end)))
-        index = end + 1
+        guard let end = place(of: "`", from: index + 1) else { return add(words: "`") }
+        add(.code(text(index + 1..<end)), upTo: end + 1)
     }
 
     private mutating func readLink() {
         guard
             let middle = place(of: "](", from: index + 1),
             let end = place(of: ")", from: middle + 2)
-        else { return addWords() }
-        pieces.append(.link(prose(index + 1..<middle), to: text(middle + 2..<end)))
-        index = end + 1
+        else { return add(words: "[") }
+        add(.link(prose(index + 1..<middle), to: text(middle + 2..<end)), upTo: end + 1)
     }
 
     private mutating func readEmphasis() {
@@ -73,11 +66,10 @@ struct ProseReader {
         let start = index + mark.count
         // Around a blank it is no mark but a star.
         guard !holds(" ", at: start), let end = place(of: mark, from: start), end > start else {
-            return addWords()
+            return add(words: "*")
         }
         let content = prose(start..<end)
-        pieces.append(mark == "**" ? .strong(content) : .emphasis(content))
-        index = end + mark.count
+        add(mark == "**" ? .strong(content) : .emphasis(content), upTo: end + mark.count)
     }
 
     // MARK: - Looking ahead

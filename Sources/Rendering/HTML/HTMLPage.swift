@@ -31,9 +31,9 @@ struct HTMLPage: Sendable {
     /// Draws it on all processors.
     var text: String { text(parts.concurrentMap { $0() }) }
 
-    /// What it is put together from. What takes longest is begun first.
+    /// What it is put together from: all views, and what stands behind them.
     var parts: [@Sendable () -> String] {
-        [end] + views.map { view in { @Sendable in section(view) } }
+        views.map { view in { @Sendable in section(view) } } + [end]
     }
 
     /// - Parameter parts: as they were drawn.
@@ -57,9 +57,9 @@ struct HTMLPage: Sendable {
         </ul></nav>
         </header>
         <main id="main">
-        \(parts.dropFirst().joined(separator: "\n"))
+        \(parts.dropLast().joined(separator: "\n"))
         </main>
-        \(parts[0])
+        \(parts.last ?? "")
         </body>
         </html>
         """

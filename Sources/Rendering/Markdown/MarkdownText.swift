@@ -4,7 +4,6 @@ enum MarkdownText {
     /// would be at the beginning of a line alone, and addresses, which viewers turn into links. What
     /// moves a terminal's cursor or turns the direction of reading is replaced.
     static func literal(_ text: String) -> String {
-        guard !isFigure(text) else { return text }
         let scalars = Array(text.drawable.unicodeScalars.drop { $0 == " " })
         var escaped = ""
         for (index, scalar) in scalars.enumerated() {
@@ -12,22 +11,6 @@ enum MarkdownText {
             escaped.unicodeScalars.append(scalar)
         }
         return escaped
-    }
-
-    /// Whether it is a number without a sign, or letters and digits, as most of what tables hold: in that
-    /// is no markup.
-    private static func isFigure(_ text: String) -> Bool {
-        var isAfterDigit = false
-        var isAfterPoint = false
-        for byte in text.utf8 {
-            let isDigit = byte >= 0x30 && byte <= 0x39
-            let isLetter = byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-            let isPoint = byte == 0x2E && isAfterDigit
-            guard isDigit || isPoint || isLetter && !isAfterPoint else { return false }
-            isAfterDigit = isDigit
-            isAfterPoint = isPoint
-        }
-        return !isAfterPoint
     }
 
     private static func isMarkup(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {

@@ -83,7 +83,6 @@ struct SVGCanvas {
     /// One digit behind the point, and none where it is 0. What no picture can hold is its edge.
     static func number(_ value: Double) -> String {
         let bounded = value.isNaN ? 0 : min(max(value, -1e5), 1e5)
-        if let whole = Int(exactly: bounded) { return "\(whole)" }
         let text = String(format: "%.1f", bounded)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
