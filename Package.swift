@@ -173,6 +173,8 @@ let modules: [Target] = [
         ]
     ),
     .target(name: "Noise", dependencies: ["Latency", "Matrix", "SeededRandom", "Statistics"]),
+    .target(name: "PageChecks"),
+    .executableTarget(name: "CheckVerdicts", dependencies: ["PageChecks"]),
     .executableTarget(
         name: "NoiseTrial",
         dependencies: [

@@ -1,81 +1,95 @@
 package import Matrix
 
-/// Something that teachers say about these architectures, with what decides whether figures bear it
-/// out.
+/// A statement that articles and teachers make about these architectures, and how it is judged.
 package struct Claim: Sendable {
-    /// Where a claim was read.
-    package enum Source: String, Sendable, CaseIterable {
-        case chatter = "杂谈: MVC/MVP/MVVM"
-        case problems = "由MVC框架下常见的代码问题想到的 (2017)"
-        case advanced =
-            "iOS开发之进阶篇(13)—— MVC / MVP / MVVM / VIPER 架构, after “iOS Architecture Patterns”"
-        case simple = "MVVM模式的简单通俗理解"
-        case coupling = "An article on coupling (direct, delegate, notification), MVC, MVP and MVVM"
-        case folklore = "Folklore"
-    }
-
-    /// How it is decided.
+    /// How a claim is decided.
     package enum Decision: Sendable {
-        /// By figures that each feature has, or those of the features named. Some are shown beside
-        /// them and decide nothing.
-        case figures(
-            Criterion,
-            beside: [Quantity] = [],
-            features: [Feature] = Feature.all
-        )
-        /// Not yet: what is missing, and what must be found, in words.
+        /// By values of the report.
+        case figures(Comparison)
+        /// Not yet: the reason, and the threshold in words.
         case notMeasuredYet(String, threshold: String)
     }
 
-    /// The name by which reports and people refer to it.
-    package let id: String
-    /// What is said, in words of our own.
-    package let wording: String
-    package let sources: [Source]
-    /// What is measured to judge it.
-    package let measure: String
-    package let decision: Decision
-    /// What it means for someone who chooses, where figures bear it out and where they do not.
-    package let meaning: Meaning
+    /// The comparison that decides a claim.
+    package struct Comparison: Sendable {
+        package let criterion: Criterion
+        /// The same condition with Massive in the place of MVC, because many apps write MVC so.
+        package let usuallyWritten: Criterion?
+        /// Metrics that are printed and do not decide.
+        package let footnotes: [Quantity]
+        /// The features that the claim is about.
+        package let features: [Feature]
 
-    /// Whether it could not have come out otherwise, since the contract asks for what it says.
-    package let isByConstruction: Bool
-
-    /// How a verdict on it reads.
-    package func text(of verdict: Finding.Verdict) -> String {
-        verdict.rawValue
-            + (isByConstruction && verdict == .supported ? " by construction" : "")
-    }
-
-    /// What must be found for it to be supported.
-    package var threshold: String {
-        switch decision {
-        case .figures(let criterion, _, _): criterion.threshold
-        case .notMeasuredYet(_, let threshold): threshold
+        init(
+            _ criterion: Criterion,
+            usuallyWritten: Criterion? = nil,
+            footnotes: [Quantity] = [],
+            features: [Feature] = Feature.all
+        ) {
+            self.criterion = criterion
+            self.usuallyWritten = usuallyWritten
+            self.footnotes = footnotes
+            self.features = features
         }
     }
 
+    /// What each verdict means for a reader who has to choose.
     package struct Meaning: Sendable {
         package let supported: String
         package let notSupported: String
     }
 
+    /// The identifier in links, lessons and JSON.
+    package let id: String
+    /// The heading, a few words.
+    package let title: String
+    /// The claim in one sentence, with the compared variants.
+    package let wording: String
+    package let sources: [ClaimSource]
+    /// The metric, in words.
+    package let measure: String
+    package let decision: Decision
+    package let meaning: Meaning
+    /// The reason why metric or threshold were changed after all results were known; `nil` if they are
+    /// those of the first version.
+    package let revision: String?
+    /// Whether the contract or a dependency rule leaves only one possible outcome.
+    package let isByConstruction: Bool
+
+    /// Returns a verdict in words.
+    package func text(of verdict: Finding.Verdict) -> String {
+        verdict.rawValue
+            + (isByConstruction && verdict == .supported ? " by construction" : "")
+    }
+
+    /// The threshold in words.
+    package var threshold: String {
+        switch decision {
+        case .figures(let comparison): comparison.criterion.threshold
+        case .notMeasuredYet(_, let threshold): threshold
+        }
+    }
+
     init(
         _ id: String,
+        _ title: String,
         _ wording: String,
-        _ sources: [Source],
+        _ sources: [ClaimSource],
         measure: String,
         _ decision: Decision,
         isByConstruction: Bool = false,
+        revision: String? = nil,
         supported: String = "",
         notSupported: String = ""
     ) {
         self.id = id
+        self.title = title
         self.wording = wording
         self.sources = sources
         self.measure = measure
         self.decision = decision
         self.isByConstruction = isByConstruction
+        self.revision = revision
         meaning = Meaning(supported: supported, notSupported: notSupported)
     }
 }

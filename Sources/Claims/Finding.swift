@@ -1,31 +1,61 @@
 package import Matrix
 
-/// What the figures of one feature say about a claim.
+/// The outcome of one claim in one feature.
 package struct Finding: Hashable, Sendable {
-    package enum Verdict: String, Hashable, Sendable {
+    package enum Verdict: String, Hashable, Sendable, CaseIterable {
         case supported
         case notSupported = "not supported"
-        /// The interval spans the threshold, or the run was too noisy.
-        case cannotTell = "cannot tell"
-        /// It holds or not, depending on a single script.
-        case noDirection = "no direction"
-        /// A figure that the claim names is not in the report.
+        /// One unit of the metric, or for sizes 5 %, would change the verdict.
+        case borderline
+        /// The evidence does not decide, for example because a ratio has the divisor 0.
+        case inconclusive
+        /// Two metrics that should agree contradict each other.
+        case notRobust = "not robust"
+        /// The verdict changes when protocols stop having files of their own.
+        case houseStyle = "house style decides"
+        /// A value that the claim needs is missing from the report.
         case notMeasured = "not measured"
     }
 
-    /// A row of figures, one for each variant of the report.
-    package struct Row: Hashable, Sendable {
-        package let title: String
-        /// As text; `nil` where there is none.
-        package let values: [String?]
+    /// One comparison of values with a threshold.
+    package struct Part: Hashable, Sendable {
+        /// The metric's name.
+        package let metric: String
+        /// The compared values, as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the verdict needs.
+        package let values: String
+        /// The threshold, as `1.6 to 2.4`.
+        package let threshold: String
+        /// The compared number, from its smallest to its largest value, and its name, as `MVP ÷ MVC`.
+        package let number: ComparedNumber
+        package let verdict: Verdict
+        /// The smallest change of one value that changes the outcome; `nil` if no such change exists.
+        package let change: String?
     }
 
     package let feature: Feature
-    /// The variant that it is about, where each has a verdict of its own.
-    package let variant: Variant?
+    /// The variant that stands for MVC in this finding; `nil` where MVC stands for itself.
+    package let comparator: Variant?
     package let verdict: Verdict
-    /// The figures that were judged.
-    package let rows: [Row]
-    /// What was compared with the threshold, or what is missing, in words.
-    package let reasons: [String]
+    /// The comparisons that decide; empty if a value is missing.
+    package let parts: [Part]
+    /// Values that do not decide: other metrics, and variants that the claim does not compare.
+    package let notes: [String]
+    /// The reason why nothing was judged; `nil` if something was.
+    package let obstacle: String?
+
+    /// The smallest change of one value that would change the verdict, as "MVP had 3 fewer code lines".
+    package var change: String? {
+        let deciding = parts.filter { $0.verdict == verdict }
+        return (deciding.isEmpty ? parts : deciding).compactMap(\.change).first
+    }
+
+    /// The evidence in one line.
+    package var evidence: String {
+        obstacle
+            ?? parts.map { part in
+                let name = part.number.name.isEmpty ? part.metric : part.number.name
+                return "\(name) \(part.number.text) (\(part.threshold))"
+            }
+            .joined(separator: "; ")
+    }
 }

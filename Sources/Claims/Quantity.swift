@@ -1,33 +1,38 @@
 internal import CellSources
 internal import Coverage
-internal import Foundation
 internal import Lines
 package import Matrix
 internal import Mutation
 package import Report
+internal import Statistics
 internal import Structure
 internal import Workshop
 
-/// A figure of one cell that claims are judged by.
+/// A metric of one implementation that claims are judged by.
 package enum Quantity: String, Sendable, CaseIterable {
     case codeLines
     case files
+    case filesWithoutProtocols
     case types
+    case typesAndProtocols
     case viewFreeShare
+    case linesOnlyWithView
     case viewFreeKills
     case viewFreeKillsOfLogic
+    case viewFreeScoreOfLogic
     case viewMutantShare
+    case decisionsPerType
+    case fanOut
+    case editLocations
     case largestTypeShare
     case evenness
     case viewCodeLines
     case viewDecisions
-    case screenDecisions
     case viewReferencesToModel
     case sceneCodeLines
     case viewAssignments
-    case layoutReferencesToModel
     case coupledDirections
-    case copiedLines
+    case copiedPassages
     case differences
     case carryingLines
     case rowViewTypes
@@ -36,168 +41,128 @@ package enum Quantity: String, Sendable, CaseIterable {
     case listLinesInPlace
     case listPlaces
 
-    /// How a table's heading names it.
+    /// The name that tables and sentences use.
     package var title: String {
         switch self {
         case .codeLines: "Code lines"
         case .files: "Files"
+        case .filesWithoutProtocols: "Files without protocol files"
         case .types: "Types"
-        case .viewFreeShare: "Lines reached without a view"
-        case .viewFreeKills: "Score of the tests without a view ÷ that of all tests"
-        case .viewFreeKillsOfLogic: "The same of the roles that hold logic"
-        case .viewMutantShare: "Share of mutants that stand in views"
+        case .typesAndProtocols: "Types and protocols"
+        case .viewFreeShare: "View-free line coverage"
+        case .linesOnlyWithView: "Lines not covered by view-free tests"
+        case .viewFreeKills: "Mutants killed by view-free tests ÷ by all tests"
+        case .viewFreeKillsOfLogic:
+            "Mutants in logic roles killed by view-free tests ÷ by all tests"
+        case .viewFreeScoreOfLogic: "Mutation score of view-free tests in logic roles"
+        case .viewMutantShare: "Share of mutants in views"
+        case .decisionsPerType: "Decision points per type"
+        case .fanOut: "Mean fan-out of a type"
+        case .editLocations: "Mean edit locations per change"
         case .largestTypeShare: "Largest type's share of code lines"
-        case .evenness: "Evenness of code lines over roles"
+        case .evenness: "Pielou evenness of code lines over roles"
         case .viewCodeLines: "Code lines of the role View"
         case .viewDecisions: "Decision points of the role View"
-        case .screenDecisions: "Decision points of the roles View and Controller"
         case .viewReferencesToModel: "References from View to Model"
         case .sceneCodeLines: "Code lines of the role Scene"
-        case .viewAssignments: "Statements that set a view from outside, for each element"
-        case .layoutReferencesToModel: "References to Model from what lays out the screen"
-        case .coupledDirections: "Directions in which manager and worker know each other"
-        case .copiedLines: "Lines of the second scene that are copied from the cell"
-        case .differences: "Differences from the reference when scripts are played"
+        case .viewAssignments: "Assignments to views from outside, per element"
+        case .coupledDirections: "Directions of dependency between manager and worker"
+        case .copiedPassages: "Passages copied into the second scene"
+        case .differences: "Behavioural differences from the baseline"
         case .rowViewTypes: "Types of row views"
-        case .heightComputations: "Computations of a height for each row"
-        case .listLines: "Code lines that a third list changes"
-        case .listLinesInPlace: "Code lines that it changes in files that were there"
-        case .listPlaces: "Places that it changes there"
-        case .carryingLines: "Code lines that carry a change from state to view"
+        case .heightComputations: "Height computations per row"
+        case .listLines: "Code lines changed by a third list"
+        case .listLinesInPlace: "Code lines changed in existing files"
+        case .listPlaces: "Edit locations in existing files"
+        case .carryingLines: "Binding code lines"
         }
     }
 
-    /// Whether it is a part of a whole, from 0 to 1.
-    package var isShare: Bool {
-        [.viewFreeShare, .largestTypeShare, .viewMutantShare].contains(self)
-    }
-
-    /// Whether it is counted in whole numbers.
-    package var isCount: Bool {
-        !isShare
-            && ![.evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewAssignments].contains(self)
-    }
-
-    /// The figure as it is written.
-    package func text(of value: Double) -> String {
-        if isCount { return String(format: "%.0f", value) }
-        return isShare
-            // Truncated, so that 99.96 % never reads as all.
-            ? String(format: "%.1f %%", (value * 1_000).rounded(.down) / 10)
-            : String(format: "%.3f", value)
-    }
-
-    /// What a variant's caveats say of it; `nil` for what no decision moves.
-    package var caveatFigure: Caveat.Figure? {
+    /// The thing that is counted; `nil` for a structural fact, which no tidying changes.
+    package var unit: (singular: String, plural: String)? {
         switch self {
-        case .codeLines, .viewCodeLines, .carryingLines: .codeLines
-        case .files: .files
-        case .types: .types
-        case .viewFreeShare: .testability
-        case .viewFreeKills, .viewFreeKillsOfLogic, .viewMutantShare: .mutation
-        case .largestTypeShare, .evenness: .distribution
-        case .viewDecisions, .screenDecisions: .decisions
-        case .viewAssignments: .assignments
-        case .viewReferencesToModel, .sceneCodeLines, .layoutReferencesToModel, .coupledDirections,
-            .copiedLines, .differences, .rowViewTypes, .heightComputations, .listLines,
-            .listLinesInPlace, .listPlaces:
+        case .codeLines, .viewCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
+            .carryingLines:
+            ("code line", "code lines")
+        case .files, .filesWithoutProtocols: ("file", "files")
+        case .types, .typesAndProtocols: ("type", "types")
+        case .viewFreeShare:
+            ("line covered by view-free tests", "lines covered by view-free tests")
+        case .linesOnlyWithView: ("line without view-free test", "lines without view-free test")
+        case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic:
+            ("mutant killed by view-free tests", "mutants killed by view-free tests")
+        case .viewMutantShare: ("mutant in a view", "mutants in a view")
+        case .decisionsPerType, .viewDecisions: ("decision point", "decision points")
+        case .fanOut: ("reference to another type", "references to other types")
+        case .editLocations, .listPlaces: ("edit location", "edit locations")
+        case .viewAssignments: ("assignment", "assignments")
+        case .copiedPassages: ("copied passage", "copied passages")
+        case .largestTypeShare, .evenness, .viewReferencesToModel, .coupledDirections,
+            .differences, .rowViewTypes, .heightComputations:
             nil
         }
     }
 
-    /// The figure of a cell; `nil` where it was not measured, or the cell has nothing to measure.
+    /// Whether it is an amount of code, which two authors write differently.
+    var isSize: Bool {
+        switch self {
+        case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
+            .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
+            .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
+            .viewAssignments:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it is a part of a whole, from 0 to 1, that is printed in percent.
+    package var isShare: Bool {
+        [.viewFreeShare, .largestTypeShare, .viewMutantShare].contains(self)
+    }
+
+    /// Whether it is a whole number.
+    package var isCount: Bool {
+        switch self {
+        case .evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic,
+            .viewAssignments, .decisionsPerType, .fanOut, .editLocations:
+            false
+        default: !isShare
+        }
+    }
+
+    /// The value as it is printed, with as many digits as a comparison needs.
+    package func text(of value: Double, comparedWith thresholds: [Double] = []) -> String {
+        if isCount { return DecimalText.text(value, digits: 0) }
+        return isShare
+            ? DecimalText.percent(value, comparedWith: thresholds)
+            : DecimalText.text(
+                value,
+                digits: isSize ? 2 : 3,
+                comparedWith: thresholds
+            )
+    }
+
+    /// The metric's name in a design decision; `nil` if no design decision affects it.
+    package var caveatFigure: Caveat.Figure? {
+        switch self {
+        case .codeLines, .viewCodeLines, .carryingLines: .codeLines
+        case .files, .filesWithoutProtocols: .files
+        case .types, .typesAndProtocols: .types
+        case .viewFreeShare, .linesOnlyWithView: .testability
+        case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic, .viewMutantShare:
+            .mutation
+        case .largestTypeShare, .evenness, .decisionsPerType, .fanOut: .distribution
+        case .viewDecisions: .decisions
+        case .viewAssignments: .assignments
+        case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
+            .differences, .rowViewTypes, .heightComputations, .listLines, .listLinesInPlace,
+            .listPlaces, .editLocations:
+            nil
+        }
+    }
+
+    /// The value of an implementation; `nil` if it was not measured or does not apply.
     package func value(of cell: Cell, in report: Report) -> Double? {
-        var lines: CellLines? { report.lines.value?.first { $0.cell == cell } }
-        var structure: CellStructure? { report.structure.value?.first { $0.cell == cell } }
-        var mutation: CellMutation? { report.mutation.value?.first { $0.cell == cell } }
-        return switch self {
-        case .codeLines: (lines?.sources.code).map(Double.init)
-        case .files: (lines?.sources.files).map(Double.init)
-        case .types: (structure?.total.types).map(Double.init)
-        case .viewFreeShare:
-            report.coverage.value?.first { $0.cell == cell }?.withoutView.lines.fraction
-        case .viewFreeKills: mutation?.total.ratio
-        case .viewFreeKillsOfLogic: mutation.flatMap { score(of: Self.logic, in: $0).ratio }
-        case .viewMutantShare:
-            mutation.flatMap { mutation in
-                let all = mutation.total.mutants
-                return all == 0
-                    ? nil : Double(score(of: [.view], in: mutation).mutants) / Double(all)
-            }
-        case .largestTypeShare: structure?.largestShare
-        case .evenness: structure?.evenness
-        case .viewCodeLines: codeLines(of: .view, lines)
-        case .sceneCodeLines: codeLines(of: .scene, lines)
-        case .viewDecisions: decisions(of: [.view], cell, report)
-        case .screenDecisions: decisions(of: [.view, .controller], cell, report)
-        case .viewAssignments:
-            structure.flatMap {
-                $0.elements == 0 ? nil : Double($0.viewAssignments) / Double($0.elements)
-            }
-        case .viewReferencesToModel: references(from: [.view], structure)
-        case .layoutReferencesToModel: references(from: cell.style.layingOut, structure)
-        case .coupledDirections:
-            structure.map { structure in
-                let directions = structure.roleReferences.filter {
-                    ($0.from == .manager && $0.to == .role(.worker))
-                        || ($0.from == .worker && $0.to == .role(.manager))
-                }
-                return Double(directions.count)
-            }
-        case .copiedLines:
-            report.reuse.value?.first { $0.cell == cell }?.secondScene
-                .map { Double($0.copiedLines) }
-        case .rowViewTypes:
-            structure.map { structure in
-                Double(structure.types.count { $0.role == .view && $0.name.hasSuffix("Cell") })
-            }
-        case .carryingLines:
-            structure.flatMap { $0.carrying.isEmpty ? nil : Double($0.carryingLines) }
-        case .listLines: thirdList(of: cell, report).map { Double($0.lines.all) }
-        case .listLinesInPlace: thirdList(of: cell, report).map { Double($0.linesInPlace.all) }
-        case .listPlaces: thirdList(of: cell, report).map { Double($0.places) }
-        // A script of this feature expects one for each row. Another number would have ended the run.
-        case .heightComputations:
-            cell.feature != .comments
-                ? nil : report.sameness.value?.first { $0.feature == .comments }.map { _ in 1 }
-        // A difference would have ended the run.
-        case .differences:
-            report.sameness.value?.first { $0.feature == cell.feature }.map { _ in 0 }
-        }
-    }
-
-    /// What the change costs that adds a list.
-    private func thirdList(of cell: Cell, _ report: Report) -> ChangeCost? {
-        report.changes.value?.first { $0.cell == cell }?.changes
-            .first { $0.name == "plan-a-blog" }?.cost
-    }
-
-    /// The roles that hold rules, requests and presentation.
-    private static let logic: Set<Role> = [.controller, .presenter, .viewModel, .interactor]
-
-    private func score(of roles: Set<Role>, in mutation: CellMutation) -> MutationScore {
-        mutation.roles.filter { roles.contains($0.role) }.map(\.score).reduce(.zero, +)
-    }
-
-    private func codeLines(of role: Role, _ lines: CellLines?) -> Double? {
-        lines?.roles.first { $0.role == role }.map { Double($0.lines.code) }
-    }
-
-    /// How often files of some roles refer to the model.
-    private func references(from roles: Set<Role>, _ structure: CellStructure?) -> Double? {
-        structure.map { structure in
-            let references = structure.roleReferences.filter {
-                roles.contains($0.from) && $0.to == .model
-            }
-            return Double(references.reduce(0) { $0 + $1.count })
-        }
-    }
-
-    /// The cyclomatic complexity of a function is one more than its decision points.
-    private func decisions(of roles: Set<Role>, _ cell: Cell, _ report: Report) -> Double? {
-        report.complexity.value?.first { $0.cell == cell }.map { complexity in
-            let figures = complexity.roles.filter { roles.contains($0.role) }.map(\.figures)
-            return Double(figures.reduce(0) { $0 + $1.complexity - $1.functions })
-        }
+        measured(of: cell, in: report)?.value
     }
 }

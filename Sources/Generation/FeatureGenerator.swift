@@ -125,6 +125,7 @@ package struct FeatureGenerator {
                     package static let \(member) = Feature(
                         .\(member),
                         module: "\(type)",
+                        summary: \(SwiftText.literal(description.summary)),
                         differingIn: .architecture,
                         [\(styles.joined(separator: ", "))]
                     )

@@ -4,6 +4,7 @@ extension Feature {
     package static let binding = Feature(
         .binding,
         module: "Binding",
+        summary: "Lab: one follow button, bound to its state in five ways.",
         differingIn: .binding,
         [
             .boundByClosure, .boundByDelegate, .boundByObservation, .boundByNotification, .unbound,

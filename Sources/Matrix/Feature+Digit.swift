@@ -4,6 +4,7 @@ extension Feature {
     package static let digit = Feature(
         .digit,
         module: "Digit",
+        summary: "A tap shows the next digit of a service.",
         differingIn: .architecture,
         [.mvc, .mvp, .mvvm, .viper]
     )

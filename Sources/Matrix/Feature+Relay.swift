@@ -4,6 +4,7 @@ extension Feature {
     package static let relay = Feature(
         .relay,
         module: "Relay",
+        summary: "Lab: two managers and two workers, coupled by direct call, delegate or notification.",
         differingIn: .coupling,
         [.direct, .delegate, .notification]
     )

@@ -4,6 +4,7 @@ extension Feature {
     package static let voice = Feature(
         .voice,
         module: "Voice",
+        summary: "A list of voice messages, one of which plays: events that start in the player.",
         differingIn: .architecture,
         [.mvc, .mvp, .mvvm, .viper]
     )

@@ -9,6 +9,8 @@ package struct Feature: Sendable {
     package let name: String
     /// The name of the folder and of the targets, as `BlogFeed`.
     package let moduleName: String
+    /// One sentence: what a user does in the feature, and what it exercises.
+    package let summary: String
     /// What its variants differ in.
     package let axis: Axis
     /// What its variants are; the first is the one that the others are held against.
@@ -20,6 +22,7 @@ package struct Feature: Sendable {
     init(
         _ contract: FeatureContract,
         module: String,
+        summary: String,
         differingIn axis: Axis,
         _ styles: [Style],
         secondScene: String? = nil
@@ -27,6 +30,7 @@ package struct Feature: Sendable {
         self.contract = contract
         name = contract.name
         moduleName = module
+        self.summary = summary
         self.axis = axis
         self.styles = styles
         self.secondScene = secondScene

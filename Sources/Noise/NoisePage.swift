@@ -3,7 +3,7 @@ package import Latency
 package import Matrix
 internal import Statistics
 
-/// A page in Markdown: how often runs were wrong, against what was aimed at.
+/// A page in Markdown: error rates of runs, and their limits.
 package struct NoisePage {
     private let summary: NoiseSummary
     private let provenance: String
@@ -32,21 +32,20 @@ package struct NoisePage {
 
     package var text: String {
         """
-        # How noisy is the measure of latency?
+        # Noise of the latency measurement
 
         [Summary](README.md) · [Method](method.md)
 
-        \(provenance) Each run measures all scripts of \
-        \(features.map(\.name).joined(separator: ", ")) in all variants as a report does, \
-        \(settings.processes) processes of \(settings.rounds) rounds, with a seed of its own and so \
-        with binaries of its own. MVC is compiled twice; the second time is the control. So the \
-        truth is known: control ÷ MVC is 1.00. In further runs the control does in each call work \
-        that takes \(percent(slowdown)) as long as the call, and the truth is \
-        \(String(format: "%.2f", 1 + slowdown)).
+        \(provenance) Each run measures all scenarios of \
+        \(features.map(\.name).joined(separator: ", ")) in all variants, as a report does: \
+        \(settings.processes) processes of \(settings.rounds) rounds, with its own seed and binaries. \
+        The A/A control is MVC, compiled a second time. So the true ratio is known: control ÷ MVC \
+        is 1.00. In further runs each call of the control is slowed down by \(percent(slowdown)), \
+        and the true ratio is \(String(format: "%.2f", 1 + slowdown)).
 
-        | Script or feature | Intervals of \(confidence) % that exclude the truth, 1.00 | Their width | \
-        Margin | Called unreliable, though the same source | Finds the control \
-        \(percent(slowdown)) slower | With two busy loops beside |
+        | Scenario or feature | \(confidence) % intervals that exclude 1.00 | Width of the interval | \
+        Margin | False “unreliable” verdicts | Detects the \(percent(slowdown)) slowdown | \
+        Same, under CPU load |
         | :-- | --: | --: | --: | --: | --: | --: |
         \((summary.scripts + [summary.allScripts] + summary.features).map(line).joined(separator: "\n"))
 
@@ -54,13 +53,13 @@ package struct NoisePage {
 
         | Question | Result | Aim |
         | :-- | --: | --: |
-        | Intervals over all scripts that exclude the truth | \(summary.allScripts.misses) | \
+        | Intervals of all scenarios that exclude the true ratio | \(summary.allScripts.misses) | \
         \(likely.lowerBound) to \(likely.upperBound) |
-        | Runs that find a feature's control \(percent(slowdown)) slower | \(found) | at least 95 % |
-        | Pairs of variants that two runs rank in opposite ways, of all that are ranked | \
+        | Runs that detect the \(percent(slowdown)) slowdown of a feature | \(found) | at least 95 % |
+        | Ranked pairs of variants that two runs rank in opposite order | \
         \(summary.contradictions) | 0 |
-        | Runs that count the same allocations | \(summary.sameAllocations) | all |
-        | Counts of instructions that are the same | \(summary.sameInstructions) | all |
+        | Runs with equal allocation counts | \(summary.sameAllocations) | all |
+        | Runs with equal instruction counts | \(summary.sameInstructions) | all |
 
         """
     }

@@ -22,7 +22,7 @@ extension NoiseRun {
             )
             features.append(
                 Unit(
-                    name: "\(feature.name), all scripts",
+                    name: "\(feature.name), overall",
                     judgement: judgement.whole,
                     isReliable: judgement.isReliable,
                     isRanked: judgement.isRanked

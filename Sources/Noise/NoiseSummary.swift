@@ -45,7 +45,7 @@ package struct NoiseSummary: Hashable, Sendable {
     /// One for each feature of several scripts.
     package var features: [Row] { rows(\.features) }
     /// All scripts of all runs together.
-    package var allScripts: Row { row("all scripts, pooled") { $0.scripts } }
+    package var allScripts: Row { row("all scenarios, pooled") { $0.scripts } }
 
     private func rows(_ units: (NoiseRun) -> [NoiseRun.Unit]) -> [Row] {
         let names = (quiet + slowed + slowedUnderLoad).first.map(units)?.map(\.name) ?? []

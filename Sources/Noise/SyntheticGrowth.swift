@@ -13,14 +13,14 @@ package struct SyntheticGrowth: Sendable {
     package static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
     package static let all = [
-        SyntheticGrowth(name: "45 µs", expected: .constant) { _ in 45_000 },
+        SyntheticGrowth(name: "45 µs", expected: .negligible) { _ in 45_000 },
         SyntheticGrowth(name: "45 µs + 2 ns · n", expected: .linear) {
             45_000 + 2 * $0
         },
-        SyntheticGrowth(name: "10 µs + 0.01 ns · n²", expected: .worse) {
+        SyntheticGrowth(name: "10 µs + 0.01 ns · n²", expected: .superlinear) {
             10_000 + 0.01 * $0 * $0
         },
-        SyntheticGrowth(name: "1 ms + 0.001 ns · n²", expected: .worse) {
+        SyntheticGrowth(name: "1 ms + 0.001 ns · n²", expected: .superlinear) {
             1_000_000 + 0.001 * $0 * $0
         },
         SyntheticGrowth(name: "2 ns · n · log₂ n", expected: .linear) {

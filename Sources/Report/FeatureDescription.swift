@@ -19,11 +19,14 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
     package let feature: Feature
     /// The name in a heading, as `Blog feed`.
     package let title: String
+    /// One sentence: what a user does in the feature; `nil` in reports of older versions.
+    package let summary: String?
     package let scripts: [Script]
 
-    package init(feature: Feature, title: String, scripts: [Script]) {
+    package init(feature: Feature, title: String, summary: String? = nil, scripts: [Script]) {
         self.feature = feature
         self.title = title
+        self.summary = summary
         self.scripts = scripts
     }
 
@@ -33,6 +36,7 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
         self.init(
             feature: feature,
             title: contract.title,
+            summary: feature.summary,
             scripts: contract.scripts.map { Script(name: $0.name, summary: $0.summary) }
         )
     }

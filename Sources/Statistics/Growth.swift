@@ -7,16 +7,19 @@ private import Foundation
 /// So the curve *a + b · n^k* is fitted, and the slope between the two largest sizes is taken by
 /// itself; ``verdict`` says which of the two decides.
 package struct Growth: Hashable, Sendable, Codable {
-    /// What it means for a person with ten times as much data.
-    package enum Verdict: String, Hashable, Sendable, Codable {
-        /// The whole interval is below ``Growth/largestConstant``.
-        case constant
-        /// The whole interval lies between the two limits.
+    /// How a value scales with the size of the data.
+    package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The exponent's interval is below ``Growth/largestNegligible``, and the value hardly
+        /// increases over all sizes.
+        case negligible
+        /// The exponent's interval is below ``Growth/smallestLinear``.
+        case sublinear
+        /// The exponent's interval lies from ``Growth/smallestLinear`` to ``Growth/largestLinear``.
         case linear
-        /// The whole interval is above ``Growth/largestLinear``.
-        case worse
+        /// The exponent's interval is above ``Growth/largestLinear``.
+        case superlinear
         /// The interval spans a limit.
-        case cannotTell
+        case inconclusive
     }
 
     /// What a verdict is read from.
@@ -27,9 +30,13 @@ package struct Growth: Hashable, Sendable, Codable {
         case fit
     }
 
-    /// Below it ten times as much data take less than 1.6 times as long, which caches alone can do.
-    package static let largestConstant = 0.2
-    /// Below it ten times as much data take less than 16 times as long; sorting stays below.
+    /// Below this exponent ten times the data takes less than 1.26 times as long.
+    package static let largestNegligible = 0.1
+    /// Above this ratio of the largest to the smallest size, growth is not negligible.
+    package static let largestNegligibleIncrease = 1.25
+    /// Below this exponent ten times the data takes less than 6.3 times as long.
+    package static let smallestLinear = 0.8
+    /// Below this exponent ten times the data takes less than 16 times as long; sorting stays below.
     package static let largestLinear = 1.2
 
     /// The slope of the logarithms between the two largest sizes.
@@ -40,23 +47,36 @@ package struct Growth: Hashable, Sendable, Codable {
     /// The figure at the largest size ÷ that at the smallest.
     package let increase: Double
 
-    /// What decides. The last step where it is constant, since then nothing that grows matters at
-    /// these sizes, and where it is worse than linear, since an offset makes it look better than it
-    /// is. Else the fit, where it is good and its interval decides; else the last step.
+    /// The exponent that decides. The last step decides where it is negligible, because then nothing
+    /// that grows matters at these sizes, and where it is superlinear, because an offset makes it look
+    /// better than it is. Otherwise the fit decides if it is good and its interval spans no limit;
+    /// otherwise the last step does.
     package var basis: Basis {
         switch lastStep.verdict {
-        case .constant, .worse: return .lastStep
-        case .linear, .cannotTell:
-            guard let fit, fit.isGood, fit.exponent.verdict != .cannotTell else { return .lastStep }
+        case .negligible, .superlinear: return .lastStep
+        case .sublinear, .linear, .inconclusive:
+            guard let fit, fit.isGood, fit.exponent.verdict != .inconclusive else {
+                return .lastStep
+            }
             return .fit
         }
     }
 
-    package var verdict: Verdict {
+    /// The exponent that ``basis`` names.
+    package var exponent: GrowthExponent {
         switch basis {
-        case .lastStep: lastStep.verdict
-        case .fit: fit?.exponent.verdict ?? lastStep.verdict
+        case .lastStep: lastStep
+        case .fit: fit?.exponent ?? lastStep
         }
+    }
+
+    package var verdict: Verdict { verdict(increase: increase) }
+
+    /// Returns the verdict for an increase that leaves out the smallest sizes.
+    package func verdict(increase: Double) -> Verdict {
+        let verdict = exponent.verdict
+        return verdict == .negligible && increase > Self.largestNegligibleIncrease
+            ? .sublinear : verdict
     }
 
     /// - Parameters:

@@ -7,10 +7,11 @@ package struct GrowthExponent: Hashable, Sendable, Codable {
 
     /// What the whole interval says.
     package var verdict: Growth.Verdict {
-        if upper < Growth.largestConstant { return .constant }
-        if lower > Growth.largestLinear { return .worse }
-        return lower > Growth.largestConstant && upper < Growth.largestLinear
-            ? .linear : .cannotTell
+        if upper < Growth.largestNegligible { return .negligible }
+        if upper < Growth.smallestLinear { return .sublinear }
+        if lower > Growth.largestLinear { return .superlinear }
+        return lower >= Growth.smallestLinear && upper <= Growth.largestLinear
+            ? .linear : .inconclusive
     }
 
     init(_ estimate: TrimmedMean) {

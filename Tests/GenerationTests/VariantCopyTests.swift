@@ -34,7 +34,7 @@ struct VariantCopyTests {
         #expect(
             try text("Sources/Matrix/Feature+Greeting.swift", in: change.changed).firstMatch(
                 of:
-                    /"Greeting",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
+                    /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
             ) != nil
         )
         let catalogue = try text("Sources/Catalogue/Catalogue+Greeting.swift", in: change.changed)

@@ -34,7 +34,7 @@ struct ChartTests {
         for chart in charts {
             let svg = try drawing(chart.name)
             #expect(svg.texts(of: "title") == [chart.title])
-            #expect(svg.texts(of: "desc") == ["\(chart.words)."])
+            #expect(svg.texts(of: "desc") == ["\(chart.axis)."])
             let source = ChartWriter.text(of: chart)
             let sizes = source.matches(of: /(\d+)px/).compactMap { Int($0.1) }
             #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= 14 })

@@ -38,26 +38,30 @@ struct ComplexitySectionTests {
         return report
     }
 
-    @Test("The finding names the largest function of every variant that has one as large")
+    private func finding(_ report: Report) -> String? {
+        FeatureSummary(report: report, feature: .greeting).findings.map(MarkdownWriter.text)
+            .first { $0.hasPrefix("**Complexity**") }
+    }
+
+    @Test("The finding names the most complex function of every variant that has one")
     func ties() throws {
-        let section = ComplexitySection(report: try report(4, 2, 4), feature: .greeting)
         #expect(
-            section.finding.map(MarkdownWriter.text)
-                == "**Complexity** of a function, mean: MVC 4.00, MVP 2.00 and MVVM 4.00. "
-                + "The largest is 4: `A.mvc()` in MVC and `A.mvvm()` in MVVM."
+            finding(try report(4, 2, 4))
+                == "**Complexity**: the most complex function has a cyclomatic complexity of 4: "
+                + "`A.mvc()` in MVC and `A.mvvm()` in MVVM."
         )
     }
 
-    @Test("Where nothing is decided, no function stands out")
+    @Test("Without a decision point no function is named")
     func nothingDecided() throws {
-        let section = ComplexitySection(report: try report(1, 1), feature: .greeting)
-        #expect(section.finding?.plain.hasSuffix("No function decides anything.") == true)
+        let report = try report(1, 1)
+        #expect(finding(report) == "**Complexity**: no function has a decision point.")
+        let section = ComplexitySection(report: report, feature: .greeting)
         #expect(!MarkdownWriter.text(of: section.blocks).contains("A.swift"))
     }
 
-    @Test("Without figures nothing is found")
+    @Test("Without values nothing is found")
     func withoutFigures() throws {
-        let report = try Report.sampleWithoutFigures()
-        #expect(ComplexitySection(report: report, feature: .greeting).finding == nil)
+        #expect(finding(try Report.sampleWithoutFigures()) == nil)
     }
 }

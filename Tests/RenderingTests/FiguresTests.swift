@@ -8,28 +8,40 @@ internal import Testing
 @Suite("Numbers on the pages")
 struct FiguresTests {
     @Test(
-        "Percentages are truncated",
+        "Percentages are rounded half up, and nothing below all reads 100.0 %",
         arguments: [
             (2_999, 3_000, "99.9 %"), (999_999, 1_000_000, "99.9 %"), (3, 3, "100.0 %"),
-            (2, 3, "66.6 %"), (0, 7, "0.0 %"), (29, 100, "29.0 %"), (0, 0, "–"),
+            (2, 3, "66.7 %"), (0, 7, "0.0 %"), (29, 100, "29.0 %"), (0, 0, "–"),
         ]
     )
     func percent(covered: Int, count: Int, expected: String) {
         #expect(Figures.percent(CoverageCounts.Share(covered: covered, count: count)) == expected)
     }
 
-    @Test("Only all of it is 100 %, and no share reads higher than it is")
-    func neverRoundedUp() {
+    @Test("Only all of it is 100.0 %")
+    func onlyAll() {
         var wrong: [String] = []
         for count in 1...400 {
             for covered in 0...count {
                 let text = Figures.percent(CoverageCounts.Share(covered: covered, count: count))
-                let tenths = covered * 1_000 / count
-                guard text != "\(tenths / 10).\(tenths % 10) %" else { continue }
-                wrong.append("\(covered) of \(count): \(text)")
+                if (text == "100.0 %") != (covered == count) { wrong.append("\(covered) of \(count)") }
             }
         }
         #expect(wrong.prefix(5) == [])
+    }
+
+    @Test("Rounded parts add up to the rounded sum")
+    func parts() {
+        #expect(Figures.rounded([1.4, 1.4, 1.4]) == [2, 1, 1])
+        #expect(Figures.rounded([2_661.6, 1_124.5, 4_635.6]) == [2_662, 1_124, 4_636])
+        #expect(Figures.rounded([.infinity, 1]) == [0, 0])
+    }
+
+    @Test("Differences are whole percents, and from twice on multiples")
+    func differences() {
+        #expect(Figures.difference(0.588) == "by 41 %")
+        #expect(Figures.difference(1.0044) == "by 0.4 %")
+        #expect(Figures.difference(4.867) == "4.9 times")
     }
 
     @Test(
@@ -49,6 +61,10 @@ struct FiguresTests {
     func ratios() {
         let interval = RatioInterval(lower: 0.9986, upper: 1.20749, confidence: 0.95)
         #expect(Figures.interval(interval) == "0.999 – 1.207")
+        let narrow = RatioInterval(lower: 0.83102, upper: 0.83141, confidence: 0.95)
+        #expect(Figures.interval(narrow) == "0.8310 – 0.8314")
+        let none = RatioInterval(lower: 1, upper: 1, confidence: 0.95)
+        #expect(Figures.interval(none) == "± less than 0.000001")
         #expect(Figures.ratio(1) == "1.000")
         #expect(Figures.multiple(45, of: 20) == "2.25 ×")
         #expect(Figures.multiple(45, of: 0) == "–")

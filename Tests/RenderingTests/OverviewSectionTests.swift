@@ -7,7 +7,7 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("What was found over all features")
+@Suite("The first screen of the summary")
 struct OverviewSectionTests {
     private func text(_ report: Report) -> String {
         MarkdownWriter.text(of: OverviewSection(report: report).blocks)
@@ -42,18 +42,19 @@ struct OverviewSectionTests {
         return report
     }
 
-    @Test("With one feature its least and its most are named with what they are apart")
+    @Test("The first screen has findings, limits and one number per field")
     func oneFeature() throws {
         let text = text(try .sample())
         #expect(
-            text.contains(
-                "- **Code**: least in MVC, most in VIPER, 2.25 times as much in Greeting.\n"
-            )
+            text.contains("- **Code**: of the four architectures, MVC needs the least code in 1 feature.")
         )
-        #expect(text.contains("- **Latency** against MVC in Greeting: MVP is "))
+        #expect(text.contains("**Limits**: the implementations run on Linux"))
+        let table = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+        #expect(table.count == 2 + Variant.architectures.count)
+        #expect(table.last?.hasPrefix("| **VIPER**") == true)
     }
 
-    @Test("Where features differ in it, each is named")
+    @Test("Where features differ, no architecture is said to need the least code")
     func features() throws {
         let text = text(
             try report([
@@ -63,59 +64,56 @@ struct OverviewSectionTests {
         )
         #expect(
             text.contains(
-                "- **Code**: least in MVC in Greeting and MVP in digit, most in VIPER, "
-                    + "1.50 – 3.00 times as much in the 2 features that are built in all four.\n"
+                "- **Code**: the feature decides which of the four architectures needs the least code. "
+                    + "Code lines ÷ MVC: MVP 0.83–1.20, MVVM 1.17–1.40 and VIPER 1.25–3.00.\n"
             )
         )
-        #expect(!text.contains("Latency"))
-        #expect(!text.contains("without a view"))
+        #expect(text.contains("1.02 (0.83–1.20)"))
+        #expect(!text.contains("**Speed**"))
+        #expect(!text.contains("**Tests without a view**"))
     }
 
-    @Test("A feature that lacks one of the four is in the table, and in no sentence")
+    @Test("A feature that lacks one of the four is in no comparison of architectures")
     func incomplete() throws {
-        let text = text(
-            try report([
-                (.greeting, [.mvc: 10, .mvp: 12, .mvvm: 14]),
-                (.relay, [.direct: 5, .delegate: 6, .notification: 7]),
-            ])
-        )
-        #expect(!text.contains("**Code**"))
-        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| **") }
+        let report = try report([
+            (.greeting, [.mvc: 10, .mvp: 12, .mvvm: 14]),
+            (.relay, [.direct: 5, .delegate: 6, .notification: 7]),
+        ])
+        #expect(!text(report).contains("**Code**"))
+        let others = MarkdownWriter.text(of: OverviewSection(report: report).others)
+        let rows = others.split(separator: "\n").filter { $0.hasPrefix("| **") }
             .map { $0.split(separator: "|").map { $0.filter { $0 != " " } } }
-        #expect(rows.first == ["**MVC**", "10"])
-        #expect(rows.last == ["**Notification**", "7"])
-        #expect(text.contains("In each field: code lines."))
+        #expect(rows.map { $0.prefix(2) }.first == ["**Direct**", "5"])
+        #expect(rows.map { $0.prefix(2) }.last == ["**Notification**", "7"])
     }
 
-    @Test("What is made of modules of others is marked, and no least of all")
+    @Test("A variant that takes modules of others never needs the least code")
     func assembled() throws {
         let report = try report([
             (.blogFeed, [.mvc: 10, .mvp: 12, .mvvm: 14, .viper: 30, .mixed: 2])
         ])
-        let text = text(report)
-        #expect(text.contains("2+"))
-        #expect(text.contains("A + stands for modules of other variants"))
-        #expect(text.contains("least in MVC"))
         let size = FeatureSummary(report: report, feature: .blogFeed).findings
             .map(MarkdownWriter.text)
         #expect(
             size == [
                 "**Size**: MVC needs the least code, 10 lines; MVP 1.20 ×, MVVM 1.40 × and "
-                    + "VIPER 3.00 × as much. Mixed adds 2 lines to modules of MVP, VIPER and MVVM."
+                    + "VIPER 3.00 ×. Mixed adds 2 lines to modules of MVP, VIPER and MVVM."
             ]
         )
     }
 
-    @Test("Without figures there is neither a sentence nor a table")
+    @Test("Without values only the limits are left")
     func nothing() throws {
-        #expect(text(try .sampleWithoutFigures()) == "")
+        let text = text(try .sampleWithoutFigures())
+        #expect(text.hasPrefix("**Limits**"))
+        #expect(!text.contains("|"))
     }
 
     @Test("A page's list of contents leads to its headings, by what readers of Markdown call them")
     func anchors() throws {
         #expect(
-            FeaturePage.anchor(of: "What was decided in each variant's name")
-                == "what-was-decided-in-each-variants-name"
+            FeaturePage.anchor(of: "With tests of the presenter, the view's need none")
+                == "with-tests-of-the-presenter-the-views-need-none"
         )
         let page = try #require(
             PageFormat.files(for: try .sample()).first { $0.name == "greeting.md" }

@@ -15,8 +15,8 @@ struct SnapshotTests {
     @Test(
         "Each page is as it was looked at",
         arguments: [
-            "README.md", "greeting.md", "claims.md", "changes.md", "method.md", "coverage.svg",
-            "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
+            "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
+            "method.md", "coverage.svg", "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
             "greeting-changes.svg",
         ]
@@ -49,10 +49,10 @@ struct SnapshotTests {
         try ReportFile.data(for: report).write(to: URL(fileURLWithPath: file))
         let pages = PageFormat.files(for: report)
         let names = [
-            "README.md", "greeting.md", "claims.md", "changes.md", "method.md", "noise.md",
-            "coverage.svg", "greeting-lines.svg", "greeting-references.svg",
-            "greeting-mutants.svg", "greeting-latency.svg", "greeting-instructions.svg",
-            "greeting-growth-1.svg", "greeting-changes.svg",
+            "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
+            "method.md", "noise.md", "coverage.svg", "greeting-lines.svg",
+            "greeting-references.svg", "greeting-mutants.svg", "greeting-latency.svg",
+            "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",
             "index.html",
         ]
         #expect(pages.map(\.name) == names)

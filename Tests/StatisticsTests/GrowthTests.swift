@@ -16,10 +16,10 @@ struct GrowthTests {
         )
     }
 
-    @Test("What takes the same at each size is constant, and has nothing that grows")
+    @Test("What takes the same at each size is negligible, and has nothing that grows")
     func constant() throws {
         let growth = try growth { _ in 250 }
-        #expect(growth.verdict == .constant)
+        #expect(growth.verdict == .negligible)
         #expect(growth.basis == .lastStep)
         #expect(growth.lastStep.exponent == 0)
         #expect(growth.increase == 1)
@@ -43,18 +43,18 @@ struct GrowthTests {
     @Test("An offset does not hide that the rest is quadratic, wherever it begins to show")
     func offsetAndQuadratic() throws {
         let early = try growth { 10_000 + 0.01 * $0 * $0 }
-        #expect(early.verdict == .worse)
+        #expect(early.verdict == .superlinear)
         #expect(abs(early.lastStep.exponent - 2) < 0.01)
         let late = try growth { 1_000_000 + 0.001 * $0 * $0 }
         #expect(late.lastStep.verdict == .linear)
         #expect(late.basis == .fit)
-        #expect(late.verdict == .worse)
+        #expect(late.verdict == .superlinear)
     }
 
-    @Test("What grows too little to matter is constant, though the fit finds it")
+    @Test("What grows too little to matter is negligible, though the fit finds it")
     func littleGrowth() throws {
         let growth = try growth { 45_000 + 0.1 * $0 }
-        #expect(growth.verdict == .constant)
+        #expect(growth.verdict == .negligible)
         #expect(growth.basis == .lastStep)
         #expect(growth.fit?.exponent.verdict == .linear)
     }
@@ -79,7 +79,16 @@ struct GrowthTests {
         )
         #expect(abs(growth.lastStep.exponent - 0.5) < 1e-12)
         #expect(growth.lastStep.lower < 0 && growth.lastStep.upper > 1)
-        #expect(growth.verdict == .cannotTell)
+        #expect(growth.verdict == .inconclusive)
+    }
+
+    @Test("A small exponent is sublinear, and negligible only if little is added in all")
+    func sublinear() throws {
+        let third = try growth { 100 * pow($0, 0.31) }
+        #expect(third.verdict == .sublinear)
+        let flat = try growth { _ in 250 }
+        #expect(flat.verdict(increase: 1.2) == .negligible)
+        #expect(flat.verdict(increase: 3.06) == .sublinear)
     }
 
     @Test("Three sizes are too few for a curve, two give the last step")

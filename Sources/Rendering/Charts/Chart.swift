@@ -1,4 +1,4 @@
-/// A drawing of figures, as values that a format draws. Its figures are those of the tables beside it.
+/// A chart, as values that a format draws. Its values are also in a table.
 struct Chart: Hashable, Sendable {
     enum Drawing: Hashable, Sendable {
         case bars(StackedBarChart)
@@ -8,23 +8,31 @@ struct Chart: Hashable, Sendable {
         case growth(GrowthPlot)
     }
 
-    /// What its file is called, without an extension.
+    /// The file name without an extension.
     let name: String
     /// The finding, in a sentence without a full stop.
     let title: String
     let drawing: Drawing
 
-    /// What is drawn, in words.
-    var words: String {
+    /// The meaning of the marks, without a full stop.
+    var axis: String {
         switch drawing {
-        case .bars(let chart): chart.words
-        case .intervals(let chart): chart.words
-        case .shades(let chart): chart.words
-        case .matrices(let chart): chart.words
-        case .growth(let chart): chart.words
+        case .bars(let chart): chart.axis
+        case .intervals(let chart): chart.axis
+        case .shades(let chart): chart.axis
+        case .matrices(let chart): chart.axis
+        case .growth(let chart): "\(chart.valueAxis), by size"
         }
     }
 
-    /// All that it says, for whoever does not see it.
-    var alternative: String { "\(title). \(words)." }
+    /// The longest alternative text, in characters. Longer ones are a burden to screen readers; the
+    /// values are in tables.
+    static let longestAlternative = 300
+
+    /// The finding and the axis, for readers who do not see the drawing.
+    var alternative: String {
+        let text = "\(title). \(axis)."
+        return text.count <= Self.longestAlternative
+            ? text : text.prefix(Self.longestAlternative - 1) + "…"
+    }
 }

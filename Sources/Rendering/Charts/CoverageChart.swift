@@ -2,7 +2,7 @@ internal import Coverage
 internal import Matrix
 internal import Report
 
-/// What tests reach without a view in every architecture and feature, at a glance.
+/// The view-free coverage of every architecture in every feature.
 struct CoverageChart {
     let report: Report
 
@@ -26,11 +26,11 @@ struct CoverageChart {
         else { return nil }
         return Chart(
             name: "coverage",
-            title: "Tests without a view reach \(least.1.text) of the lines in \(least.0), "
+            title: "View-free line coverage: from \(least.1.text) in \(least.0) to "
                 + "\(most.1.text) in \(most.0)",
             drawing: .shades(
                 HeatMap(
-                    axis: "Share of a cell's lines that its tests execute without making a view",
+                    axis: "Share of lines that tests without a view execute",
                     columns: features.map { report.title(of: $0) },
                     rows: rows
                 )

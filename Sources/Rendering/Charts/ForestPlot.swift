@@ -19,16 +19,6 @@ struct ForestPlot: Hashable, Sendable {
         let spread: ClosedRange<Double>?
         /// The same of the whole without one part.
         let leavingOneOut: ClosedRange<Double>?
-
-        fileprivate var words: String {
-            let spread = spread.map { ", parts \(Self.words(of: $0))" } ?? ""
-            let rest = leavingOneOut.map { ", without one \(Self.words(of: $0))" } ?? ""
-            return "\(label) \(text)\(spread)\(rest)" + (tone == .unreliable ? " (unreliable)" : "")
-        }
-
-        private static func words(of range: ClosedRange<Double>) -> String {
-            "\(Figures.ratio(range.lowerBound)) to \(Figures.ratio(range.upperBound))"
-        }
     }
 
     /// Rows that one margin holds for.
@@ -42,11 +32,4 @@ struct ForestPlot: Hashable, Sendable {
     /// What is divided by what.
     let axis: String
     let groups: [Group]
-
-    var words: String {
-        let groups = groups.map { group in
-            "\(group.title): \(group.rows.map(\.words).joined(separator: "; "))"
-        }
-        return "\(axis). " + groups.joined(separator: ". ")
-    }
 }

@@ -4,7 +4,7 @@ internal import Matrix
 internal import Report
 internal import Statistics
 
-/// What a script takes at several sizes of the data, with the curves that were judged.
+/// The latency of a scenario at several sizes of the data.
 struct GrowthChart {
     let report: Report
     let feature: Feature
@@ -19,15 +19,15 @@ struct GrowthChart {
         let ofVariants = Array(zip(report.variants(of: feature), script.variants))
         guard !ofVariants.isEmpty, script.sizes.count > 1 else { return nil }
         let verdicts = ofVariants.map { variant, figures in
-            (finding: Wording.verdict(figures.latency.verdict), variant: variant.title)
+            (finding: Wording.verdict(scaling(of: figures).verdict), variant: variant.title)
         }
         return Chart(
             name: "\(feature.name)-growth-\(number)",
             title: "\(report.title(of: feature)), \(script.script): \(Wording.together(verdicts))",
             drawing: .growth(
                 GrowthPlot(
-                    sizeAxis: "Size of the data; a line is the curve that was judged, a broken one "
-                        + "the last step",
+                    sizeAxis: "Rows; solid: the fitted curve, dashed: the step between the two largest "
+                        + "sizes",
                     valueAxis: "Time of one call",
                     series: ofVariants.map { series(of: $0, $1) }
                 )
@@ -39,21 +39,25 @@ struct GrowthChart {
         of variant: Variant,
         _ figures: GrowthMeasurement.OfVariant
     ) -> GrowthPlot.Series {
-        let points = zip(script.sizes, figures.nanosecondsPerCall).map {
-            GrowthPlot.Point(size: Double($0), value: $1)
+        let points = script.shownSizes.map {
+            GrowthPlot.Point(size: Double(script.sizes[$0]), value: figures.nanosecondsPerCall[$0])
         }
         return GrowthPlot.Series(
             title: variant.title,
             points: points,
             curve: curve(of: figures.latency) ?? .step(Array(points.suffix(2))),
-            verdict: Wording.verdict(figures.latency.verdict)
+            verdict: Wording.verdict(scaling(of: figures).verdict)
         )
     }
 
-    /// - Returns: `nil` where the step between the two largest sizes decided.
+    private func scaling(of figures: GrowthMeasurement.OfVariant) -> GrowthMeasurement.Scaling {
+        script.scaling(of: figures.nanosecondsPerCall, figures.latency)
+    }
+
+    /// - Returns: `nil` if the step between the two largest sizes decided.
     private func curve(of growth: Growth) -> GrowthPlot.Curve? {
         guard growth.basis == .fit, let fit = growth.fit,
-            let least = script.sizes.first.map(Double.init),
+            let least = script.shownSizes.first.map({ Double(script.sizes[$0]) }),
             let most = script.sizes.last.map(Double.init)
         else { return nil }
         return .fit(

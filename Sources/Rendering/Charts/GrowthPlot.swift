@@ -27,18 +27,4 @@ struct GrowthPlot: Hashable, Sendable {
     /// What the values are.
     let valueAxis: String
     let series: [Series]
-
-    var words: String {
-        let series = series.map { series in
-            let points = series.points.map {
-                "\(Figures.time(nanoseconds: $0.value)) at \(Figures.count($0.size))"
-            }
-            return "\(series.title) \(series.verdict): \(points.joined(separator: ", "))"
-        }
-        return "\(valueAxis), by \(sizeAxis.lowercasedFirst). " + series.joined(separator: "; ")
-    }
-}
-
-extension String {
-    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

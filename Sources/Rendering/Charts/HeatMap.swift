@@ -16,14 +16,4 @@ struct HeatMap: Hashable, Sendable {
     let axis: String
     let columns: [String]
     let rows: [Row]
-
-    var words: String {
-        let rows = rows.map { row in
-            let fields = zip(columns, row.fields).compactMap { column, field in
-                field.map { "\(column) \($0.text)" }
-            }
-            return "\(row.label): \(fields.joined(separator: ", "))"
-        }
-        return "\(axis). " + rows.joined(separator: "; ")
-    }
 }

@@ -19,7 +19,7 @@ struct InstructionsChart {
             title: "\(report.title(of: feature)), \(script.script): \(finding)",
             drawing: .bars(
                 StackedBarChart(
-                    axis: "Instructions of one call, with those of Swift's runtime for each",
+                    axis: "Instructions of one call by owner, with those of the Swift runtime",
                     bars: known.map { variant, shares in
                         StackedBarChart.Bar(
                             label: variant.title,
@@ -65,23 +65,24 @@ struct InstructionsFinding {
         }
         guard let least = totals.min(by: { $0.sum < $1.sum }),
             let most = totals.max(by: { $0.sum < $1.sum }), least.sum < most.sum
-        else { return "all variants take as many instructions" }
+        else { return "all variants execute the same number of instructions" }
         let more = zip(Self.parts(of: most.shares), Self.parts(of: least.shares)).map {
             most,
             least in
-            (what: most.what, count: most.count - least.count)
+            // The difference of the printed numbers.
+            (what: most.what, count: most.count.rounded() - least.count.rounded())
         }
         let whole =
-            "\(most.variant.title) takes \(Self.grouped(most.sum - least.sum)) instructions more "
+            "\(most.variant.title) executes \(Self.difference(most.sum, least.sum)) instructions more "
             + "than \(least.variant.title)"
         guard let largest = more.max(by: { $0.count < $1.count }) else { return whole }
-        return whole + ", \(Self.grouped(largest.count)) more \(largest.what)"
+        return whole + ", \(Self.grouped(largest.count)) of them \(largest.what)"
     }
 
     /// The instructions by what they do: a variant is slower for what its roles make the runtime do, and
     /// roles that another variant lacks cannot be compared with its.
     private static func parts(of shares: [InstructionShare]) -> [(what: String, count: Double)] {
-        [("in code that somebody wrote", shares.reduce(0) { $0 + $1.own })]
+        [("in the written code", shares.reduce(0) { $0 + $1.own })]
             + RuntimeKind.allCases.enumerated().map { index, kind in
                 (
                     "for \(kind.rawValue)",
@@ -90,6 +91,10 @@ struct InstructionsFinding {
                     }
                 )
             }
+    }
+
+    private static func difference(_ most: Double, _ least: Double) -> String {
+        grouped(most.rounded() - least.rounded())
     }
 
     private static func grouped(_ count: Double) -> String {

@@ -3,7 +3,7 @@ internal import Matrix
 internal import Report
 internal import Statistics
 
-/// The latency of a feature's variants against the reference, over all scripts and by script.
+/// The latency of a feature's variants ÷ that of the baseline, overall and by scenario.
 struct LatencyChart {
     let report: Report
     let feature: Feature
@@ -18,12 +18,13 @@ struct LatencyChart {
         return Chart(
             name: "\(feature.name)-latency",
             title:
-                "\(report.title(of: feature)): against \(feature.reference.title), \(finding(whole))",
+                "\(report.title(of: feature)), latency against \(feature.reference.title): \(finding(whole))",
             drawing: .intervals(
                 ForestPlot(
-                    axis: "Latency ÷ \(feature.reference.title), 95 % interval; grey: the margin"
+                    axis: "Latency ÷ \(feature.reference.title), 95 % confidence interval (this run); "
+                        + "grey: equivalence margin"
                         + (scripts.count > 1
-                            ? "; bars: the range over scripts, darker without any one of them"
+                            ? "; bars: range over scenarios, dark: leaving one out"
                             : ""),
                     groups: groups
                 )
@@ -36,7 +37,7 @@ struct LatencyChart {
     private func group(of judgement: FeatureJudgement) -> ForestPlot.Group {
         let estimate = judgement.whole.estimate
         return ForestPlot.Group(
-            title: "all scripts",
+            title: "overall",
             margin: estimate.margin.relative,
             rows: rows(estimate) { index in
                 judgement.verdict(on: index, against: 0)

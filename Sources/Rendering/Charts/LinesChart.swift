@@ -31,14 +31,14 @@ struct LinesChart {
                 StackedBarChart(
                     axis: "Code lines, by role"
                         + (whole.count < cells.count
-                            ? "; a + stands for modules of other variants, which come on top" : ""),
+                            ? "; +: modules of other variants are not counted" : ""),
                     bars: cells.map { bar(of: $0.cell, $0.lines) }
                 )
             )
         )
     }
 
-    /// Roles stand in the same order in every bar.
+    /// Roles have the same order in every bar.
     private func bar(of cell: Cell, _ lines: CellLines) -> StackedBarChart.Bar {
         let segments = Role.all.compactMap { role in
             lines.roles.first { $0.role == role }.map { counted in

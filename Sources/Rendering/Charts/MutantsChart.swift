@@ -2,17 +2,17 @@ internal import Matrix
 internal import Mutation
 internal import Report
 
-/// What became of the mutants of a feature's cells, as bars.
+/// The killed and survived mutants of a feature's implementations, as bars.
 struct MutantsChart {
     let report: Report
     let feature: Feature
 
     private static let withoutView = StackedBarChart.Series(
-        title: "killed without a view",
+        title: "killed by view-free tests",
         colour: .green
     )
     private static let withView = StackedBarChart.Series(
-        title: "killed with a view alone",
+        title: "killed only by tests with a view",
         colour: .sky
     )
     private static let surviving = StackedBarChart.Series(title: "survived", colour: .vermilion)
@@ -58,7 +58,7 @@ struct MutantsChart {
             let most = ratios.max(by: { $0.1 < $1.1 })
         else { return "no mutant was killed" }
         let beginning =
-            "tests without a view kill \(Figures.percent(least.1)) of what all tests kill in "
+            "of the killed mutants, view-free tests kill \(Figures.percent(least.1)) in "
             + "\(least.0.title)"
         return least.0 == most.0
             ? beginning : beginning + ", \(Figures.percent(most.1)) in \(most.0.title)"

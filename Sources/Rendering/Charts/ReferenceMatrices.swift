@@ -30,20 +30,4 @@ struct ReferenceMatrices: Hashable, Sendable {
     /// What a field tells.
     let axis: String
     let matrices: [Matrix]
-
-    var words: String {
-        let matrices = matrices.map { matrix in
-            let rows = matrix.rows.map { row in
-                let fields = zip(matrix.columns, row.fields).filter { $1.count > 0 }.map {
-                    "\($0) \($1.count)"
-                }
-                let forbidden = zip(matrix.columns, row.fields).filter { $1.isForbidden }.map(\.0)
-                return
-                    "\(row.label) to \(fields.isEmpty ? "nobody" : fields.joined(separator: ", "))"
-                    + (forbidden.isEmpty ? "" : ", never to \(forbidden.joined(separator: ", "))")
-            }
-            return "\(matrix.title): \(rows.joined(separator: "; "))"
-        }
-        return "\(axis). " + matrices.joined(separator: ". ")
-    }
 }

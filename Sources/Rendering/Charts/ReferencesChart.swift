@@ -2,7 +2,7 @@ internal import Matrix
 internal import Report
 internal import Structure
 
-/// Who refers to whom in a feature's variants, by role, beside what their rules forbid.
+/// The dependency matrices of a feature's variants by role, with what dependency rules forbid.
 struct ReferencesChart {
     let report: Report
     let feature: Feature
@@ -15,16 +15,16 @@ struct ReferencesChart {
         else { return nil }
         let range =
             least.usedFields == most.usedFields
-            ? "who refers to whom comes to \(least.usedFields) pairs in each variant"
-            : "who refers to whom comes to \(least.usedFields) pairs in \(least.title), "
+            ? "\(least.usedFields) role-to-role dependencies in each variant"
+            : "role-to-role dependencies, from \(least.usedFields) in \(least.title) to "
                 + "\(most.usedFields) in \(most.title)"
         return Chart(
             name: "\(feature.name)-references",
             title: "\(report.title(of: feature)): \(range)",
             drawing: .matrices(
                 ReferenceMatrices(
-                    axis: "How often the role on the left refers to what stands above; ×: a rule "
-                        + "forbids it",
+                    axis: "References from the role of the row to that of the column; ×: forbidden by "
+                        + "a dependency rule",
                     matrices: matrices
                 )
             )

@@ -32,14 +32,4 @@ struct StackedBarChart: Hashable, Sendable {
     var series: [Series] {
         bars.flatMap(\.segments).filter { $0.value > 0 }.map(\.series).distinct
     }
-
-    var words: String {
-        let bars = bars.map { bar in
-            let segments = bar.segments.filter { $0.value > 0 }.map {
-                "\($0.series.title) \($0.value)"
-            }
-            return "\(bar.label): \(segments.joined(separator: ", "))"
-        }
-        return "\(axis). " + bars.joined(separator: "; ")
-    }
 }

@@ -3,8 +3,8 @@ struct HTMLPage: Sendable {
     /// A part of it that the navigation leads to.
     struct View: Sendable {
         let document: Document
-        /// What the navigation calls it.
-        let label: String
+        /// The name in the navigation; `nil` if only other views link to it.
+        let label: String?
     }
 
     let title: String
@@ -53,7 +53,7 @@ struct HTMLPage: Sendable {
         <a class="skip" href="#main">To the content</a>
         <header>
         <nav aria-label="Views"><ul>
-        \(views.map(link).joined(separator: "\n"))
+        \(views.compactMap(link).joined(separator: "\n"))
         </ul></nav>
         </header>
         <main id="main">
@@ -65,8 +65,10 @@ struct HTMLPage: Sendable {
         """
     }
 
-    private func link(to view: View) -> String {
-        "<li><a href=\"#\(view.document.name.markup)\">\(view.label.markup)</a></li>"
+    private func link(to view: View) -> String? {
+        view.label.map { label in
+            "<li><a href=\"#\(view.document.name.markup)\">\(label.markup)</a></li>"
+        }
     }
 
     private func section(_ view: View) -> String {

@@ -42,14 +42,15 @@ struct IndexPage: Sendable {
         } ?? ""
     }
 
-    /// What the view is called where all are listed.
-    private func label(of document: Document) -> String {
+    /// The name of the view in the navigation, which has room for one line.
+    private func label(of document: Document) -> String? {
         switch document.name {
-        case "README": "At a glance"
+        case "README": "Summary"
         case "claims": "Claims"
         case "changes": "Changes"
         case "method": "Method"
-        case Pages.noiseName: "Noise"
+        case Pages.noiseName: nil
+        case let name where name.hasSuffix(FeaturePage.detailsEnding): nil
         default: document.title
         }
     }

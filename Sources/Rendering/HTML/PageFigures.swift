@@ -138,7 +138,7 @@ struct PageFigures: Encodable {
         claims = Claim.all.map { claim in
             let verdicts = findings[claim].map(\.verdict.rawValue).distinct
             return ClaimVerdicts(
-                id: claim.id,
+                id: FeaturePage.anchor(of: "\(claim.title)"),
                 verdicts: verdicts.isEmpty ? [Finding.Verdict.notMeasured.rawValue] : verdicts
             )
         }
@@ -210,7 +210,7 @@ extension PageFigures.Latency {
                 ? "The run was too noisy."
                 : "The run was too noisy for \(scripts.joined(separator: ", ").drawable)."
         case .noDirection(let scripts):
-            "It turns without \(scripts.joined(separator: " or ").drawable)."
+            "Not robust: it changes without \(scripts.joined(separator: " or ").drawable)."
         case .decided: nil
         }
     }

@@ -5,7 +5,7 @@ internal import Report
 internal import Scripts
 package import Workshop
 
-/// What changes cost in each variant.
+/// The page about the cost of changes.
 package struct ChangesPage {
     private let cells: [CellChanges]
     private let sizes: [Cell: Int]
@@ -21,7 +21,7 @@ package struct ChangesPage {
         }
     }
 
-    /// - Parameter cells: what is told, of which no size is known.
+    /// - Parameter cells: implementations whose sizes are not known.
     package init(_ cells: [CellChanges]) {
         self.cells = cells
         sizes = [:]
@@ -39,22 +39,33 @@ package struct ChangesPage {
             .paragraph("[Summary](README) · [Method](method) · [Claims](claims)"),
         ]
         guard !features.isEmpty else {
-            return beginning + [.paragraph("This report has no figures of changes.")]
+            return beginning + [.paragraph("This report did not measure changes.")]
         }
         return beginning + [
             .paragraph(
                 """
-                What comes after the first version is why people argue about architecture. Each change \
-                below is what a product owner would say in two sentences. For each variant there is the \
-                patch that its advocate would write, tests included; all behave the same before and \
-                after, and keep their rules. `archbench change show NAME --variant V` prints a patch. \
-                [How it is counted](method).
+                Architectures mainly differ in the cost of later changes. Each change below is a request \
+                in two sentences. For each variant there is a patch, tests included. All variants behave \
+                the same before and after, and no dependency rule is violated. \
+                `archbench change show NAME --variant V` prints a patch.
                 """
             )
-        ] + features.flatMap(blocks)
+        ] + [.items(Self.rows)] + features.flatMap(blocks)
     }
 
-    /// Those that have changes, in order.
+    private static let rows: [Prose] = [
+        "*Edit locations*: runs of adjacent changed lines in existing files.",
+        """
+        *Interface changes*: protocol requirements, initialisers and closure properties that are new, \
+        removed or altered.
+        """,
+        """
+        *Lines with compile errors*: lines that the compiler rejects when only contract and model have \
+        changed. [All definitions](method)
+        """,
+    ]
+
+    /// The features that have changes, in order.
     private var features: [Feature] {
         cells.filter { !$0.changes.isEmpty }.map(\.cell.feature).distinct
     }
@@ -74,7 +85,7 @@ package struct ChangesPage {
         ChangesSection(cells: cells.filter { $0.cell.feature == feature }, sizes: sizes)
     }
 
-    /// What one change costs, with a heading; nothing where there is none of this name.
+    /// The cost of one change, with a heading; empty if there is no change of this name.
     func blocks(ofChange name: String) -> [Block] {
         for feature in features {
             let section = section(of: feature)
@@ -87,7 +98,7 @@ package struct ChangesPage {
         return []
     }
 
-    /// How many lines each change of a feature takes in each variant.
+    /// The changed lines of each change of a feature in each variant.
     func overview(of feature: Feature) -> [Block] { section(of: feature).overview }
 
     /// The part of a feature's page.

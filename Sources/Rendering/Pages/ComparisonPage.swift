@@ -24,7 +24,7 @@ package enum ComparisonPage {
         if !comparison.isComparable {
             blocks.append(
                 .paragraph(
-                    "Machine or toolchain differ: figures of latency are **not comparable**."
+                    "The machines or toolchains differ, so latency is **not comparable**."
                 )
             )
         }
@@ -43,7 +43,7 @@ package enum ComparisonPage {
 
     private static func sizes(_ comparison: ReportComparison) -> [Block] {
         var table = Table([
-            ("Cell", .left), ("Code lines, old", .right), ("new", .right),
+            ("Implementation", .left), ("Code lines, old", .right), ("new", .right),
             ("Line coverage, old", .right), ("new", .right),
         ])
         for feature in comparison.new.features {
@@ -67,7 +67,7 @@ package enum ComparisonPage {
         let variants: [Variant]
 
         var ranking: Prose {
-            isRanked ? Wording.ranking(estimate.tieGroups, variants) : "nothing is ranked"
+            isRanked ? Wording.ranking(estimate.tieGroups, variants) : "not ranked"
         }
 
         /// Ratio, interval and verdict.
@@ -111,14 +111,14 @@ package enum ComparisonPage {
                 )
             }
         }
-        return sides.count == 2 ? blocks("\(feature.name), all scripts", sides) : []
+        return sides.count == 2 ? blocks("\(feature.name), overall", sides) : []
     }
 
     private static func blocks(_ title: Prose, _ sides: [Side]) -> [Block] {
         let reference = sides[1].variants[0].title
         var table = Table([
-            (title, .left), ("÷ \(reference), old", .right), ("95 % interval", .right),
-            ("verdict", .left), ("new", .right), ("95 % interval", .right), ("verdict", .left),
+            (title, .left), ("÷ \(reference), old", .right), ("95 % CI", .right),
+            ("verdict", .left), ("new", .right), ("95 % CI", .right), ("verdict", .left),
         ])
         for variant in sides[1].variants.dropFirst() {
             table.add(["\(variant.title)"] + sides.flatMap { $0.cells(of: variant) })
@@ -131,16 +131,16 @@ package enum ComparisonPage {
 
     private static func verdict(on comparison: ReportComparison) -> Block {
         guard comparison.old.latency.value != nil, comparison.new.latency.value != nil else {
-            return .paragraph("Latency: not measured in both.")
+            return .paragraph("Latency was not measured in both reports.")
         }
         let contradictions = comparison.contradictions
         guard !contradictions.isEmpty else {
-            return .paragraph("No ordering of variants contradicts.")
+            return .paragraph("No order of variants contradicts.")
         }
         let sentences = contradictions.map { contradiction -> Prose in
             let names = contradiction.variants.map(\.title)
             return "Contradiction: in \(contradiction.feature.name) \(contradiction.script) "
-                + "\(names[0]) was faster than \(names[1]), and now is slower."
+                + "\(names[0]) was faster than \(names[1]) and is slower now."
         }
         return .paragraph(sentences.joined(separator: "\n"))
     }

@@ -2,8 +2,7 @@ internal import Claims
 internal import Matrix
 internal import Report
 
-/// All figures of one feature: what was found and what it says to claims, then by measure; what is long
-/// comes last.
+/// The page of one feature: what it is, findings, and at most fifteen tables.
 struct FeaturePage {
     let report: Report
     let feature: Feature
@@ -15,17 +14,25 @@ struct FeaturePage {
             FeatureClaims(feature: feature, findings: findings).blocks
             + MeasureSection.all.flatMap { $0.figures(report, feature) }
             + CaveatsSection(report: report, feature: feature).blocks
-            + PlayedSection(report: report, feature: feature).blocks
-            + MeasureSection.all.flatMap { $0.details(report, feature) }
         return [
             .heading(1, "\(report.title(of: feature))"),
-            .paragraph("[Summary](README) · [Method](method) · [Claims](claims)"),
-        ] + report.gaps + summary.tables
-            + (summary.findings.isEmpty ? [] : [.items(summary.findings)])
-            + [.paragraph(contents(of: sections))] + sections
+            .paragraph(
+                """
+                [Summary](README) · [Claims](claims) · [Changes](changes) · [Method](method) · \
+                [Details](\(Self.detailsName(of: feature)))
+                """
+            ),
+            .paragraph("\(report.summary(of: feature))"),
+        ] + report.gaps + (summary.findings.isEmpty ? [] : [.items(summary.findings)])
+            + summary.tables + [.paragraph(Self.contents(of: sections))] + sections
     }
 
-    private func contents(of sections: [Block]) -> Prose {
+    /// The name of the page with everything that is too long for this one.
+    static func detailsName(of feature: Feature) -> String { feature.name + detailsEnding }
+
+    static let detailsEnding = "-details"
+
+    static func contents(of sections: [Block]) -> Prose {
         let links = sections.compactMap { block -> Prose? in
             guard case .heading(2, let title) = block else { return nil }
             return "[\(title)](#\(Self.anchor(of: title)))"
@@ -33,7 +40,7 @@ struct FeaturePage {
         return "On this page: \(links.joined(separator: " · "))"
     }
 
-    /// What readers of Markdown call a heading: small letters, digits and dashes.
+    /// The anchor that readers of Markdown give a heading: small letters, digits and dashes.
     static func anchor(of title: Prose) -> String {
         String(
             title.plain.lowercased().compactMap { character -> Character? in

@@ -95,7 +95,7 @@ private struct LessonBlocks {
         let styles = Feature.all.flatMap(\.styles)
         guard let style = styles.first(where: { $0.variant.title == name }),
             style.caveats.indices.contains(number - 1)
-        else { throw failure("\(name) has no caveat \(number)") }
+        else { throw failure("\(name) has no design decision \(number)") }
         let caveat = style.caveats[number - 1]
         return .quotation("\(caveat.decision) *\(caveat.reason)*")
     }
@@ -137,7 +137,7 @@ private struct LessonBlocks {
             return blocks
         case ("calls", 2...):
             return [try calls(feature, subjects[1], among: Array(subjects.dropFirst(2)))]
-        default: throw failure("there is no figure '\(kind)' of \(subjects.count) subjects")
+        default: throw failure("there is no metric '\(kind)' with \(subjects.count) subjects")
         }
     }
 

@@ -2,21 +2,41 @@ internal import Latency
 internal import Provenance
 internal import Report
 
-/// How each figure is made, and where this run was made.
+/// The page about methods: limits, how each metric is measured, and the provenance of this report.
 struct MethodPage {
     let report: Report
 
     var blocks: [Block] {
-        [
-            .heading(1, "How the figures are made"), .paragraph("[Summary](README)"),
-            .heading(2, "This report"), .table(run),
-        ] + origins + MeasureSection.all.flatMap { $0.method(report) }
+        let sections =
+            [.heading(2, "Limits")] + Self.limits
             + [.heading(2, "Distribution, testability, ease of use")] + WordsSection.definitions
+            + MeasureSection.all.flatMap { $0.method(report) }
+            + [.heading(2, "This report"), .table(run)] + flags + origins
+        return [
+            .heading(1, "Method"), .paragraph("[Summary](README) · [Claims](claims)"),
+            .paragraph(FeaturePage.contents(of: sections)),
+        ] + sections
     }
+
+    /// What no value of a report can tell.
+    private static let limits: [Block] = Block.passage(
+        """
+        - **Not UIKit.** The implementations use a headless subset of UIKit on Linux. Nothing is drawn, \
+        there is no Objective-C runtime, and dequeuing or layout on a device costs far more.
+        - **No server.** Services are in memory and reply at once.
+        - **One machine.** A ratio of latencies is about this run. Another machine can change it by \
+        20 %. Instructions, allocations, lines, coverage and mutation repeat.
+        - **One group of authors.** Other authors would write other implementations. Design decisions \
+        on each feature's page say where.
+        - **Modules.** An implementation is one module. Where a single type in it conforms to a \
+        protocol, the optimiser can call that type directly. The cost of protocols between modules is \
+        not measured.
+        """
+    )
 
     private var run: Table {
         let machine = report.provenance.machine
-        var table = Table([("What", .left), ("This report", .left)])
+        var table = Table([("Property", .left), ("Value", .left)])
         func add(_ name: Prose, _ value: String) { table.add([name, "\(value)"]) }
         add("archbench", report.provenance.program)
         add("Toolchain", report.provenance.toolchain)
@@ -29,10 +49,17 @@ struct MethodPage {
             let settings = latency.settings
             add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")
             add("Seed", "\(settings.seed)")
-            add("Build flags", latency.buildFlags.joined(separator: " "))
-            add("Hash of the probe", latency.binaryHashes.joined(separator: ", "))
         }
         return table
+    }
+
+    /// Long lines, which would make the table as wide.
+    private var flags: [Block] {
+        guard let latency = report.latency.value else { return [] }
+        return [
+            .paragraph("Build flags of the latency probe: \(code: latency.buildFlags.joined(separator: " "))"),
+            .paragraph("Hashes of its binaries: \(code: latency.binaryHashes.joined(separator: ", "))"),
+        ]
     }
 
     private var origins: [Block] {
@@ -42,9 +69,8 @@ struct MethodPage {
         return [
             .paragraph(
                 """
-                A figure that nothing has changed for is taken from the run that measured it, with the \
-                commit, the date, the load (processes that want to run, mean over a minute) and the time \
-                that the host gave to others, summed over processors, of that run:
+                Cached results keep the provenance of the run that measured them: commit, date, load \
+                average over one minute, and CPU steal time summed over processors.
                 """
             ),
             .table(OriginText(origins: report.provenance.origins).table),

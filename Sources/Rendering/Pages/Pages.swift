@@ -15,6 +15,9 @@ enum Pages {
         }
         let pages =
             [{ @Sendable in SummaryPage(report: report).blocks }] + features
+            + report.features.map { feature in
+                { @Sendable in DetailsPage(report: report, feature: feature).blocks }
+            }
             + [
                 { @Sendable in ClaimsPage(report: report, findings: findings).blocks },
                 { @Sendable in ChangesPage(report: report).blocks },
@@ -27,6 +30,7 @@ enum Pages {
 
     /// The names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
-        ["README"] + features.map(\.name) + ["claims", "changes", "method"]
+        ["README"] + features.map(\.name) + features.map(FeaturePage.detailsName)
+            + ["claims", "changes", "method"]
     }
 }

@@ -1,89 +1,109 @@
+internal import CellSources
 internal import Latency
+internal import Lines
 internal import Matrix
 internal import Provenance
 internal import Report
 internal import Statistics
 
-/// The front page: what was found in few sentences, all figures that it rests on in one table, and in
-/// words what is and is not different in each feature.
+/// The front page: findings, limits, one table of the architectures, and links to everything else.
 struct SummaryPage {
     let report: Report
 
     var blocks: [Block] {
         let overview = OverviewSection(report: report)
-        return [.heading(1, "The same features, \(ways)")] + overview.blocks
-            + [.paragraph(introduction)] + report.gaps
-            + report.features.flatMap(blocks) + reading
+        return [.heading(1, "\(title)")] + overview.blocks
+            + [
+                .paragraph(
+                    """
+                    Read on: [what a change costs](changes), [claims and evidence](claims), \
+                    [how each value is measured](method), [all raw values](report.json).
+                    """
+                )
+            ]
+            + report.gaps + features
+            + (CoverageChart(report: report).chart.map { [.chart($0)] } ?? [])
+            + overview.others + reading + [.heading(2, "This report"), .paragraph(provenance)]
     }
 
-    /// So many variants are named in a heading.
+    private var title: String {
+        let compared = Variant.architectures.filter(report.matrix.variants.contains)
+        return compared.count > 1
+            ? "iOS UI architectures compared: "
+                + compared.map(\.title).joined(separator: ", ")
+            : "Variants compared: "
+                + Wording.list(report.matrix.variants.prefix(Self.namedVariants).map(\.title))
+    }
+
+    /// At most this many variants are named in a heading.
     private static let namedVariants = 6
 
-    private var ways: String {
-        let variants = report.matrix.variants.map(\.title)
-        return variants.count > Self.namedVariants
-            ? "built in \(variants.count) ways" : "built as \(Wording.list(variants))"
+    private var features: [Block] {
+        var table = Table([
+            ("Feature", .left), ("What it exercises", .left), ("Variants", .left),
+            ("Code lines", .right),
+        ])
+        for feature in report.features {
+            let sizes = report.cells(of: feature).filter(\.taken.isEmpty)
+                .compactMap { report.lines(of: $0)?.sources.code }
+            let ends = [sizes.min(), sizes.max()].compactMap { $0.map(String.init) }.distinct
+            table.add([
+                "[\(report.title(of: feature))](\(feature.name))",
+                "\(report.summary(of: feature))",
+                "\(report.variants(of: feature).map(\.title).joined(separator: ", "))",
+                .figure(ends.isEmpty ? nil : ends.joined(separator: "–")),
+            ])
+        }
+        return [.heading(2, "Features"), .table(table)]
     }
 
-    private var introduction: Prose {
+    private var provenance: Prose {
         let provenance = report.provenance
         let machine = provenance.machine
         let beginning = OriginText(origins: provenance.origins).beginning
         var sentence: Prose = """
             \(beginning) on \(machine.cores) cores of \(machine.processor); toolchain: \
-            \(provenance.toolchain). [How each figure is made](method), [what is said of these \
-            architectures, and whether it holds](claims), [all raw figures](report.json).
+            \(provenance.toolchain).
             """
         if let records = report.sameness.value {
             let scripts = records.reduce(0) { $0 &+ $1.namedScripts &+ $1.randomScripts }
             let events = records.reduce(0) { $0 &+ $1.events }
-            let remains: Prose =
+            let leaks: Prose =
                 records.allSatisfy(\.seesLivingObjects)
-                ? "no closed screen left an object behind."
-                : "whether closed screens leave objects behind is not available on this system."
+                ? "No closed screen left an object behind in memory."
+                : "Leak detection is not available on this system."
             sentence += """
-                 Before anything was measured, \(scripts) scripts with \(events) events were played \
-                on all variants in step: none showed a difference, and \(remains)
+                 Behavioural equivalence was checked first: all variants played \
+                \(Figures.grouped(scripts)) scenarios with \(Figures.grouped(events)) events in \
+                lockstep, without a difference. \(leaks)
                 """
         }
         return sentence
     }
 
-    private func blocks(of feature: Feature) -> [Block] {
-        let findings = FeatureSummary(report: report, feature: feature).findings
-        return [.heading(2, "[\(report.title(of: feature))](\(feature.name))")]
-            + (findings.isEmpty ? [] : [.items(findings)])
-    }
-
     private var reading: [Block] {
-        let reference = report.referenceTitle ?? "the reference"
-        return [
-            .heading(2, "How to read this"),
+        [
+            .heading(2, "Reading this report"),
             .items([
                 """
-                **Code lines** hold at least one token of code; comments and blank lines are not counted. \
-                Roles are counted apart on each feature's page, which begins with all figures that stand \
-                here, and more.
+                **Code lines** contain at least one token of code. Comments and blank lines do not count.
                 """,
                 """
-                **Complexity** is 1 + the decisions in a function, so it is about how many tests its paths \
-                need. A mean falls where functions are split, and then there are more of them.
+                **View-free line coverage** is the share of lines executed by tests that create no view.
                 """,
                 """
-                **Line coverage** comes from the cell's own tests alone. One of them plays the scripts \
-                that all variants share; the scripts are not counted as test lines.
+                **Complexity** is the cyclomatic complexity: 1 + the decision points of a function.
                 """,
                 """
-                **Latency** is a ratio: 1.1 means that a call takes 10 % longer than in \
-                \(reference), kit and services included. The interval tells how sure that is, \
-                for this mix of scripts on this machine. *Equivalent* means that the whole interval lies within \
-                the margin, which is \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was \
-                noisier; *no direction* that leaving one script out turns *faster* into *slower*, or back; \
-                *unreliable* that the run was too noisy for a script; *cannot tell* is a result too.
+                **Latency** is the time of one call ÷ that of \(report.referenceTitle ?? "the baseline"), \
+                with the 95 % confidence interval (this run). Another machine can differ by 20 %. \
+                *Equivalent*: the interval lies within the equivalence margin, \
+                \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was noisier. \
+                *Not robust*: leaving out one scenario turns faster into slower, or back. \
+                *Unreliable*: the run was too noisy. *Inconclusive*: the interval does not decide.
                 """,
                 """
-                A microsecond more or less is no reason to choose an architecture: a screen is drawn every \
-                16,667 µs. What will change, and who reads the code, may be.
+                **Instructions** of one call repeat on another machine; latency does not. Prefer them.
                 """,
             ]),
         ]

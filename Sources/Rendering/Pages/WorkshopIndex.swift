@@ -1,8 +1,7 @@
 internal import Matrix
 package import Workshop
 
-/// What a teacher begins with: the lessons, how they fill a time, and the exercises with what people may
-/// get wrong in them.
+/// The start page for teachers: lessons, timetables, exercises and common wrong solutions.
 package struct WorkshopIndex {
     private let lessons: [Lesson]
     private let exercises: [(name: String, exercise: Exercise)]
@@ -24,10 +23,10 @@ package struct WorkshopIndex {
             .heading(1, "Workshop"),
             .paragraph(
                 """
-                Ten minutes each: a question, where to look, what to run, a figure, what an advocate \
-                would answer, an exercise, and a sentence to take home. Code is taken from the cells, \
-                figures from the report of this repository. `archbench workshop NAME` shows a lesson in \
-                the terminal, `archbench demo` what it is about.
+                Each lesson takes ten minutes: a question, code to read, a command to run, measured values, \
+                an advocate's answer, an exercise, and a sentence to remember. The code comes from the \
+                implementations, the values from the report of this repository. `archbench workshop NAME` \
+                shows a lesson in the terminal; `archbench demo` shows the feature.
                 """
             ),
             .numbered(items),
@@ -37,34 +36,34 @@ package struct WorkshopIndex {
     // MARK: - Timetables
 
     private var timetables: [Block] {
-        var twoHours = Table([("Minutes", .right), ("Lessons", .right), ("What happens", .left)])
+        var twoHours = Table([("Minutes", .right), ("Lessons", .right), ("Activity", .left)])
         for (minutes, lessons, what) in [
-            ("0", "1", "What is the same, with the demo; everybody plays it."),
-            ("15", "2, 3, 4", "Massive, MVC and MVP against each other, on the projector."),
-            ("40", "–", "One exercise of the first level for everybody."),
-            ("65", "6, 12", "VIPER, and what a change costs there and elsewhere."),
-            ("85", "10, 11", "What layers cost, and what tests notice."),
-            ("100", "13", "Choosing: a discussion with the page of claims."),
-            ("115", "–", "What each takes home, in a sentence."),
+            ("0", "1", "What is the same, with the demo. Everybody tries it."),
+            ("15", "2, 3, 4", "Massive, MVC and MVP side by side, on the projector."),
+            ("40", "–", "One exercise of level 1 for everybody."),
+            ("65", "6, 12", "VIPER, and the cost of a change."),
+            ("85", "10, 11", "The cost of layers, and the faults that tests find."),
+            ("100", "13", "Choosing: a discussion with the claims page."),
+            ("115", "–", "Everybody says in one sentence what they learned."),
         ] {
             twoHours.add([Prose(value: minutes), Prose(value: lessons), Prose(value: what)])
         }
         return [
             .heading(2, "Timetables"),
             .items([
-                "**45 minutes**: 1 with the demo, 4 with its exercise, 12 as a reading of two patches.",
-                "**Two hours**: as below, from the minute that stands first.",
+                "**45 minutes**: lesson 1 with the demo, 4 with its exercise, 12 as a reading of two patches.",
+                "**Two hours**: as in the table below.",
                 """
-                **A day**: all lessons in their order, each with its exercise; at the end everybody \
-                describes a small feature of their own, generates it four ways and measures it.
+                **A day**: all lessons in order, each with its exercise. At the end everybody describes a \
+                small feature, generates it in four architectures and measures it.
                 """,
             ]),
             .table(twoHours),
             .paragraph(
                 """
-                Before: `scripts/prepare-laptop` on each laptop, while there is a network. During an \
-                exercise: `archbench exercise check --watch`. `scripts/try-workshop` runs every command \
-                of the lessons, and tells how long each makes people wait.
+                Before the workshop: run `scripts/prepare-laptop` on each laptop while there is a network. \
+                During an exercise: `archbench exercise check --watch`. `scripts/try-workshop` runs every \
+                command of the lessons and prints how long each takes.
                 """
             ),
         ]
@@ -74,7 +73,7 @@ package struct WorkshopIndex {
 
     private var exerciseBlocks: [Block] {
         var table = Table([
-            ("Level", .right), ("Exercise", .left), ("What it is about", .left), ("Where", .left),
+            ("Level", .right), ("Exercise", .left), ("Topic", .left), ("Implementation", .left),
         ])
         for (name, exercise) in exercises {
             table.add([
@@ -87,7 +86,7 @@ package struct WorkshopIndex {
             .heading(2, "Exercises"),
             .paragraph(
                 """
-                The level says how much one has to know. Each can be done by itself, in any order: \
+                Level: 1 (easy) to 3 (hard). Exercises do not depend on each other. Start one with \
                 `archbench exercise start NAME`.
                 """
             ),
@@ -97,12 +96,11 @@ package struct WorkshopIndex {
 
     private var mistakes: [Block] {
         [
-            .heading(2, "What people may get wrong"),
+            .heading(2, "Common wrong solutions"),
             .paragraph(
                 """
-                For the teacher: what is plausible and no solution. The workbench refuses each of these, \
-                which `scripts/check-exercises` proves; which of them people really try first nobody has \
-                counted.
+                For the teacher. `scripts/check-exercises` verifies that archbench rejects each of them. \
+                They are plausible mistakes, not data from classrooms.
                 """
             ),
             .items(

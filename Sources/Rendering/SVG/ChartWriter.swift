@@ -37,7 +37,7 @@ enum ChartWriter {
             """
         let words = [
             "<title id=\"\(id)-title\">\(chart.title.markup)</title>",
-            "<desc id=\"\(id)-description\">\(chart.words.markup).</desc>",
+            "<desc id=\"\(id)-description\">\(chart.axis.markup).</desc>",
         ]
         let ground = "<rect class=\"paper\" width=\"\(paper)\" height=\"\(drawing.height)\"/>"
         return ([begin] + words + head + [ground] + drawing.lines + ["</svg>"])

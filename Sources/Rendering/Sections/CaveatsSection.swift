@@ -3,18 +3,18 @@ internal import Lines
 internal import Matrix
 internal import Report
 
-/// The part of a feature's page that says what was decided in the name of each variant.
+/// The part of a feature's page about design decisions.
 struct CaveatsSection {
     let report: Report
     let feature: Feature
 
     var blocks: [Block] {
         [
-            .heading(2, "What was decided in each variant's name"),
+            .heading(2, "Design decisions"),
             .paragraph(
-                "An advocate of an architecture might have decided otherwise, and these figures would "
-                    + "be others. In all variants a file holds one type, protocols too; that is house "
-                    + "style and not architecture, and it makes files, not code."
+                "Other advocates of an architecture might decide differently; *Affects* names the metrics "
+                    + "that would change. In all variants a file contains one type or one protocol. That is "
+                    + "house style, not architecture, and affects the number of files."
             ),
         ]
             + report.cells(of: feature).flatMap { cell -> [Block] in
@@ -27,7 +27,7 @@ struct CaveatsSection {
             let moves = Caveat.Figure.allCases.filter(caveat.moves.contains).map(\.rawValue)
             let effect = caveat.effect.flatMap { text(of: $0, cell) }
             return Prose(authored: caveat.decision) + " *Why*: " + Prose(authored: caveat.reason)
-                + " *It moves* \(Wording.list(moves))." + (effect.map { " Here: \($0)." } ?? "")
+                + " *Affects*: \(Wording.list(moves))." + (effect.map { " Here: \($0)." } ?? "")
         }
     }
 

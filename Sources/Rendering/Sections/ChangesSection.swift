@@ -3,7 +3,7 @@ internal import Matrix
 internal import Statistics
 internal import Workshop
 
-/// What changes of one feature cost in each variant.
+/// The cost of the changes of one feature in each variant.
 struct ChangesSection {
     /// In the order of variants, all with the same changes.
     let cells: [CellChanges]
@@ -12,32 +12,31 @@ struct ChangesSection {
 
     private var names: [String] { cells.first?.changes.map(\.name) ?? [] }
 
-    /// What takes modules of others changes with these, and is compared with none.
+    /// A variant that takes modules of others changes with these and is not compared.
     private var whole: [CellChanges] { cells.filter(\.cell.taken.isEmpty) }
 
-    /// The part of a feature's page, nothing where nobody has thought of a change.
+    /// The part of a feature's page; empty if the feature has no change.
     func blocks(_ title: String) -> [Block] {
         guard let chart = chart(title) else { return [] }
         return [
             .heading(2, "Changes"),
             .paragraph(
                 """
-                What comes after the first version: for each change, and each variant, the patch that \
-                its advocate would write. [The page of changes](changes) tells what was asked for, what \
-                each patch takes, and why.
+                For each change and each variant there is the patch that an advocate of the variant \
+                would write. [All changes](changes) with request, cost and reasons.
                 """
             ),
             .chart(chart),
-        ]
+        ] + overview
     }
 
     // MARK: - Overview
 
-    /// How many lines each change takes, and what that has to do with how large a variant is.
+    /// The lines of each change in each variant, and their correlation with the size of the variant.
     var overview: [Block] {
         if names.isEmpty { return [] }
         var table = Table(
-            [("Code lines that change", .left)] + cells.map { ("\($0.cell.variant.title)", .right) }
+            [("Changed code lines", .left)] + cells.map { ("\($0.cell.variant.title)", .right) }
                 + (correlates ? [("ρ", .right)] : [])
         )
         for name in names {
@@ -61,14 +60,18 @@ struct ChangesSection {
 
     /// That of the lines that a change takes with the lines that there are.
     private func correlation(_ name: String) -> Double? {
-        try? rankCorrelation(
+        guard Set(whole.map { lines(name, $0) }).count >= Self.fewestCounts else { return nil }
+        return try? rankCorrelation(
             of: whole.map { Double(lines(name, $0)) },
             with: whole.map { Double(sizes[$0.cell] ?? 0) }
         )
     }
 
+    /// With fewer different counts a rank correlation is about ties.
+    private static let fewestCounts = 4
+
     private static func text(of correlation: Double) -> String {
-        String(format: "%.2f", correlation).replacing("-", with: "−")
+        DecimalText.text(correlation, digits: 2).replacing("-", with: "−")
     }
 
     private func lines(_ name: String, _ cell: CellChanges) -> Int {
@@ -80,16 +83,17 @@ struct ChangesSection {
         if correlates, let chance = Self.chance[whole.count] {
             findings.append(
                 """
-                ρ is Spearman's rank correlation of the lines that a change takes with the lines that \
-                a variant has: 1 where the larger variant takes more, −1 where it takes fewer. Over \
-                \(whole.count) variants chance alone goes beyond ±\(Self.text(of: chance)) in one of ten.
+                ρ is Spearman's rank correlation of the changed lines with the size of the variant: 1 \
+                if a larger variant always changes more lines, −1 if fewer. With \(whole.count) \
+                variants, chance alone exceeds ±\(Self.text(of: chance)) once in ten times. It is left \
+                out where there are fewer than \(Self.fewestCounts) different counts.
                 """
             )
         }
         return findings
     }
 
-    /// Of which variants the order depends on the change.
+    /// The pairs of variants whose order depends on the change.
     private var turn: Prose? {
         var pairs = 0
         var turned: [(less: CellChanges, more: CellChanges, name: String, other: String)] = []
@@ -105,17 +109,17 @@ struct ChangesSection {
         }
         guard names.count > 1, pairs > 0 else { return nil }
         guard let first = turned.first else {
-            return "Whichever the change, no two variants change places."
+            return "The order of the variants is the same for every change."
         }
         let (less, more) = (first.less.cell.variant.title, first.more.cell.variant.title)
         return """
-            Which of two variants takes fewer lines depends on the change in \(turned.count) of \
-            \(pairs) pairs: \(less) takes fewer than \(more) for \(Prose.code(first.name)), and more \
-            for \(Prose.code(first.other)).
+            In \(turned.count) of \(pairs) pairs of variants, the change decides which of the two needs \
+            fewer lines. For example, \(less) needs fewer than \(more) for \
+            \(Prose.code(first.name)), but more for \(Prose.code(first.other)).
             """
     }
 
-    /// For how many changes the compiler leads to what has to change.
+    /// The changes for which compile errors show the places to edit.
     private var unnamed: Prose? {
         let named = names.filter { name in
             cells.contains { cell in
@@ -126,9 +130,9 @@ struct ChangesSection {
         guard areBuilt, named.count < names.count else { return nil }
         let those = named.map(Prose.code).joined(separator: ", ")
         return """
-            When contract and model have changed, the compiler names lines of the cells in \
-            \(named.count) of \(names.count) changes\(named.isEmpty ? "" : " (" + those + ")"). In the \
-            others all compiles as before, and only scripts and tests tell what is missing.
+            After contract and model have changed, the compiler reports errors in the implementations in \
+            \(named.count) of \(names.count) changes\(named.isEmpty ? "" : " (" + those + ")"). For the \
+            others everything still compiles, and only scenarios and tests show what is missing.
             """
     }
 
@@ -143,20 +147,20 @@ struct ChangesSection {
         return sums
     }
 
-    /// What a person waits for after each step.
+    /// The files that are recompiled.
     private var compiledAgain: Prose? {
         guard let sums = builds({ $0.compiledFiles ?? 0 }),
             let most = sums.max(by: { $0.sum < $1.sum }),
             let fewest = sums.min(by: { $0.sum < $1.sum }), fewest.sum < most.sum
         else { return nil }
         return """
-            Where all compiles with the changed contract, following it compiles \(most.sum) files of \
-            \(most.title) again in all, and \(fewest.sum) of \(fewest.title). Files differ in size: \
-            fewer are not faster by themselves.
+            All changes together recompile \(most.sum) files in \(most.title), the most, and \
+            \(fewest.sum) in \(fewest.title), the fewest. Files differ in size, so fewer files are not \
+            always faster.
             """
     }
 
-    /// How far tests without a view reach into what is new.
+    /// The mutants in changed lines that view-free tests kill.
     private var noticed: Prose? {
         guard let mutants = builds({ $0.mutants }), let killed = builds({ $0.killedWithoutView }),
             mutants.contains(where: { $0.sum > 0 })
@@ -169,19 +173,19 @@ struct ChangesSection {
         counts.sort { $0.share > $1.share }
         let list = counts.map { "\($0.title) \($0.count) of \($0.of)" }.joined(separator: ", ")
         return """
-            Of the faults that are put into changed lines, tests without a view notice: \(list). The \
-            others stand in views, or are noticed by scripts alone, or by nobody.
+            Mutants in changed lines that view-free tests kill: \(list). The others are in views, or only \
+            scenarios kill them, or nothing does.
             """
     }
 
-    /// Who changes without a test of its own, where others do not.
+    /// The variants in which no change touches a test.
     private var untested: Prose? {
         let without = whole.filter { cell in cell.changes.allSatisfy { $0.cost.tests.all == 0 } }
         guard !without.isEmpty, without.count < whole.count else { return nil }
         let titles = without.map(\.cell.variant.title).joined(separator: ", ")
         return """
-            In \(titles) no test of its own changes with any of them: what it does is held by the \
-            scripts of the contract alone. Few lines are not few to get wrong.
+            No change touches a test of \(titles): only the shared scenarios cover it, so its small \
+            patches are largely untested.
             """
     }
 
@@ -194,8 +198,8 @@ struct ChangesSection {
             title: "\(title): \(finding)",
             drawing: .shades(
                 HeatMap(
-                    axis: "Code lines that a change adds and takes away; the darker, the nearer to "
-                        + "the most of the row",
+                    axis: "Code lines that a change adds and removes; darker: nearer to the largest of "
+                        + "the row",
                     columns: cells.map(\.cell.variant.title),
                     rows: names.map { name in
                         let all = cells.map { lines(name, $0) }
@@ -212,7 +216,7 @@ struct ChangesSection {
         )
     }
 
-    /// Who most often takes the most lines, and who the fewest.
+    /// The variant that most often changes the most lines, and the one that changes the fewest.
     private var finding: String {
         let count = "\(names.count) \(names.count == 1 ? "change" : "changes")"
         func times(_ extreme: ([Int]) -> Int?) -> (title: String, count: Int)? {
@@ -228,20 +232,20 @@ struct ChangesSection {
             return (whole[index].cell.variant.title, best)
         }
         let most = times { $0.max() }.map {
-            "\($0.title) takes the most lines in \($0.count) of \(count)"
+            "\($0.title) changes the most lines in \($0.count) of \(count)"
         }
         let fewest = times { $0.min() }.map {
             "\($0.title) the fewest in \($0.count)" + (most == nil ? " of \(count)" : "")
         }
         let found = [most, fewest].compactMap(\.self)
         return found.isEmpty
-            ? "no variant takes the most or the fewest lines most often, in \(count)"
+            ? "no variant stands out in \(count)"
             : found.joined(separator: ", ")
     }
 
     // MARK: - One change
 
-    /// What was asked for, what it takes, and why.
+    /// The request, the cost and the reasons.
     func blocks(of name: String) -> [Block] {
         let changes = cells.compactMap { cell in
             cell.changes.first { $0.name == name }.map { (cell: cell.cell, change: $0) }
@@ -263,39 +267,39 @@ struct ChangesSection {
     ) -> Table {
         let costs = changes.map { (variant: $0.variant, cost: $0.change.cost) }
         var table = Table(
-            [("What changes", .left)] + costs.map { ("\($0.variant.title)", .right) }
+            [("Cost", .left)] + costs.map { ("\($0.variant.title)", .right) }
         )
         func add(_ name: Prose, _ figure: (ChangeCost) -> String) {
             table.add([name] + costs.map { .figure(figure($0.cost)) })
         }
         add("Files") { Figures.nonzero($0.lines.files) }
         if costs.contains(where: { $0.cost.lines.files != $0.cost.linesInPlace.files }) {
-            add("of these new") { Figures.nonzero($0.lines.files &- $0.linesInPlace.files) }
+            add("new files") { Figures.nonzero($0.lines.files &- $0.linesInPlace.files) }
         }
-        add("Places") { Figures.nonzero($0.places) }
+        add("Edit locations") { Figures.nonzero($0.places) }
         add("Code lines") { text(of: $0.lines) }
         let roles = Role.all.filter { role in
             costs.contains { $0.cost.roles.contains { $0.role == role } }
         }
         for role in roles {
-            add("of these \(role.title)") { cost in
+            add("in role \(role.title)") { cost in
                 cost.roles.first { $0.role == role }.map { text(of: $0.lines) } ?? Figures.none
             }
         }
         if costs.contains(where: { $0.cost.lines != $0.cost.linesInPlace }) {
-            add("of these in files that were there") { text(of: $0.linesInPlace) }
+            add("in existing files") { text(of: $0.linesInPlace) }
         }
-        add("Types") { Figures.nonzero($0.types) }
-        add("Borders") { Figures.nonzero($0.borders) }
+        add("Types touched") { Figures.nonzero($0.types) }
+        add("Interface changes") { Figures.nonzero($0.borders) }
         func addBuilt(_ name: Prose, _ figure: (BuildCost) -> String?) {
             table.add([name] + changes.map { .figure($0.change.build.flatMap(figure)) })
         }
-        addBuilt("Lines that the compiler names") { Figures.nonzero($0.namedLines) }
-        addBuilt("Files compiled again") {
+        addBuilt("Lines with compile errors") { Figures.nonzero($0.namedLines) }
+        addBuilt("Recompiled files") {
             $0.compiledFiles.map(Figures.nonzero) ?? "n/a"
         }
         addBuilt("Mutants in changed lines") { Figures.nonzero($0.mutants) }
-        addBuilt("of these noticed without a view") {
+        addBuilt("killed by view-free tests") {
             $0.mutants == 0 ? Figures.none : "\($0.killedWithoutView)"
         }
         add("Test files") { Figures.nonzero($0.tests.files) }
@@ -312,38 +316,33 @@ struct ChangesSection {
     /// What is counted, for the page of methods.
     static let method = Block.passage(
         """
-        A change is what a product owner would say in two sentences. For each variant there is the \
-        patch that its advocate would write, tests included; all behave the same before and after, \
-        and keep their rules: `scripts/check-changes` proves it. What is counted stands in the patch.
+        A change is a request in two sentences, as a product owner would write it. For each variant \
+        there is the patch that an advocate of the variant would write, tests included. All variants \
+        behave the same before and after, and no dependency rule is violated: \
+        `scripts/check-changes` verifies it. The patch is counted:
 
-        - *Code lines* are those that the patch adds and takes away; a line that is altered is one of \
-        each. Blank lines and comments do not count, nor does what all variants share: the feature's \
-        contract, its scripts and its description, and the model.
-        - *Places* are runs of lines that change next to one another, in files that were there.
-        - *Types* are those, protocols among them, that are new or gone or in which lines of code \
-        change. What is declared within another is a type of its own, and an extension is the type \
-        that it extends.
-        - *Borders* are the declarations by which parts of a cell talk to each other that are new, \
-        gone or altered: what protocols require, initialisers, and closures that are set from outside. \
-        A method that another part calls as it stands, such as one of a view model, is none: it is \
-        declared in one place.
-        - *Lines that the compiler names* are those of the cell that it calls errors when the contract, \
-        the scripts and the model have changed, and the cell has not. What it does not name has to be \
-        found: by reading, or by a test that fails.
-        - *Files compiled again* are those of the cell that a build for debugging compiles when the \
-        cell follows what all share: those that change, and those that use what another file of the \
-        cell declares otherwise now. A variant without lines of its own is compiled again where a \
-        module changes that it imports. Where the compiler names lines the figure is not available: a \
-        build that fails leaves more or fewer files behind, as many as the machine compiles at a time.
-        - *Mutants in changed lines* are the faults that are put into lines that are new or altered, as \
-        for the mutation score above, and *noticed without a view* are those on which the cell’s tests \
-        without a view fail, with the tests of the patch. `archbench change measure --build` asks \
-        compiler and tests, and keeps their answers beside the change.
-        - *Test lines* are those of the cell's own tests. Where lines are taken away, tests that were \
-        there had to change.
-        - A variant that takes modules of others changes with them. What is counted are its own files.
-        - What this does not say: how long it takes to find the places, and what a change costs that \
-        nobody thought of. A patch is one person's best; another's may be shorter.
+        - *Changed code lines*: lines that the patch adds or removes; an altered line counts as one of \
+        each. Blank lines and comments do not count. Neither does code that all variants share: \
+        contract, scenarios, description and model.
+        - *Edit locations*: runs of adjacent changed lines in existing files.
+        - *Types touched*: types and protocols that are new, removed, or have changed code lines. A \
+        nested type counts by itself; an extension counts as the type that it extends.
+        - *Interface changes*: protocol requirements, initialisers and closure properties that are \
+        new, removed or altered. A method of a concrete type does not count, because it is declared in \
+        one place only.
+        - *Lines with compile errors*: lines of the implementation that the compiler rejects when \
+        contract, scenarios and model have changed and the implementation has not. Everything else \
+        has to be found by reading or by a failing test.
+        - *Recompiled files*: files of the implementation that a debug build compiles again. Not \
+        available where there are compile errors, because a failed build compiles a varying number of \
+        files.
+        - *Mutants in changed lines*: faults in new or altered lines; *killed by view-free tests*: \
+        those that the implementation's view-free tests kill, with the tests of the patch. \
+        `archbench change measure --build` measures both and stores the result with the change.
+        - *Test lines*: those of the implementation's own tests.
+        - For a variant that takes modules of others, only its own files count.
+        - Not measured: the time to find the places, and other changes than these. Each patch is one \
+        author's; another's may be shorter.
         """
     )
 }

@@ -2,7 +2,7 @@ internal import Coverage
 internal import Matrix
 internal import Report
 
-/// The part of a feature's page that says what the tests of each cell execute.
+/// The part of a feature's page about coverage by role.
 struct CoverageSection {
     let report: Report
     let feature: Feature
@@ -13,7 +13,7 @@ struct CoverageSection {
         return [
             .heading(2, "Coverage by role"), .table(table),
             .paragraph(
-                "Roles that hold only declarations, as protocols do, have nothing to execute and no row."
+                "Roles that contain only declarations, such as protocols, have nothing to execute and no row."
             ),
         ]
     }
@@ -43,16 +43,15 @@ struct CoverageSection {
     /// How the figures are made, for the page of methods.
     static let method = Block.passage(
         """
-        The package and its tests are built with coverage in a folder of their own. The tests of \
-        each cell run in a process of their own; `llvm-profdata` and `llvm-cov` of the same \
-        toolchain say which lines, functions and regions of that cell they executed. The sums over \
-        files must equal llvm-cov's totals, or the run fails. Branches are left out: for Swift \
-        llvm-cov counts none. Percentages are truncated, so that 100 % means all.
+        The package and its tests are built with coverage in a separate folder. The tests of each \
+        implementation run in one process. `llvm-profdata` and `llvm-cov` of the same toolchain report \
+        the executed lines, functions and regions. The sums over files must equal llvm-cov's totals, or \
+        the run fails. Branches are excluded, because llvm-cov counts none for Swift. Percentages are \
+        rounded half up; below 100 % nothing reads 100.0 %.
 
-        Then the tests that make no view run once more, alone. That none was made is read from the \
-        same evidence: the initialiser that all views share was executed 0 times, or the run fails. Here each line \
-        counts once; in the table of coverage llvm-cov counts a line of a closure also with the \
-        function around it.
+        Then the view-free tests run alone. The run fails if the initialiser that all views share was \
+        executed. View-free coverage counts each line once; in the table of coverage, llvm-cov counts \
+        a line of a closure twice, with the function around it.
         """
     )
 }

@@ -1,26 +1,24 @@
 internal import Claims
 internal import Matrix
 
-/// What the figures of one feature say to what is said of architectures.
+/// The claims that were checked in one feature.
 struct FeatureClaims {
     let feature: Feature
     let findings: Findings
 
-    /// A row for each claim that is about the feature, none where no claim is.
+    /// A table with a row for each verdict; empty if no claim is about the feature.
     var blocks: [Block] {
-        var table = Table([("Claim", .left), ("Verdict", .left), ("Since", .left)])
-        var count = 0
+        var table = Table([("Claim", .left), ("Verdict", .left), ("Evidence", .left)])
         for claim in Claim.all {
             for finding in findings[claim] where finding.feature == feature {
-                let variant = finding.variant.map { "\($0.title): " } ?? ""
+                let link: Prose = "[\(claim.title)](claims.md\(ClaimsPage.link(to: claim)))"
                 table.add([
-                    "[\(claim.wording)](claims.md#\(claim.id))",
-                    "\(variant + claim.text(of: finding.verdict))",
-                    finding.reasons.map(Prose.init(value:)).joined(separator: "; "),
+                    finding.comparator.map { "\(link) (\($0.title) as MVC)" } ?? link,
+                    "\(claim.text(of: finding.verdict))",
+                    Prose(value: finding.evidence),
                 ])
-                count += 1
             }
         }
-        return count == 0 ? [] : [.heading(2, "What it says to claims"), .table(table)]
+        return table.rows.isEmpty ? [] : [.heading(2, "Claims checked"), .table(table)]
     }
 }

@@ -1,101 +1,194 @@
 internal import CellSources
+internal import Claims
 internal import Coverage
+internal import Foundation
 internal import Latency
 internal import Lines
 internal import Matrix
 internal import Report
 internal import Statistics
+internal import Workshop
 
-/// What was found about one feature: two tables, and what they show in words.
+/// The findings of one feature, and two tables.
 struct FeatureSummary {
     let report: Report
     let feature: Feature
 
-    /// The tables.
-    var tables: [Block] {
-        [.table(table)]
-            + (WordsSection(report: report).table(of: feature).map { [.table($0)] } ?? [])
-    }
+    /// Size and tests, then structure and latency.
+    var tables: [Block] { [.table(sizes), .table(structure)] }
 
-    /// What they show, a sentence or two for each kind of figures that there is.
+    /// At most a line for each kind of values that the report has.
     var findings: [Prose] {
-        var findings: [Prose] = []
-        findings += sizes
-        if let complexity = ComplexitySection(report: report, feature: feature).finding {
-            findings.append(complexity)
-        }
-        if let latency = report.latency(of: feature), report.variants(of: feature).count > 1 {
-            let scripts = report.latencyScripts(of: feature)
-            let scope: Prose =
-                scripts.count == 1
-                ? .code(scripts[0].script)
-                : "the geometric mean over \(scripts.count) scripts"
-            findings.append(
-                "**Latency** (\(scope)): "
-                    + Wording.outcome(latency.judgement, report.variants(of: feature))
-            )
-        }
-        for script in report.latencyScripts(of: feature) where script.isTooShort {
-            findings.append(
-                "**Caution**: calls of \(code: script.script) are so short that the "
-                    + "loop around them is part of the figure."
-            )
-        }
-        return findings
+        [size, tests, changes, complexity, latency].compactMap(\.self) + cautions
     }
 
-    /// How much code there is; what is put together from modules of others is told apart, since its
-    /// lines are those of its own files.
-    private var sizes: [Prose] {
+    // MARK: - Findings
+
+    /// The code lines. A variant that takes modules of others is named by itself, because only its own
+    /// files are counted.
+    private var size: Prose? {
         let sizes = report.cells(of: feature).compactMap { cell in
             report.lines(of: cell).map { (cell: cell, code: $0.sources.code) }
         }
         let whole = sizes.filter(\.cell.taken.isEmpty)
             .sorted { ($0.code, $0.cell.variant.title) < ($1.code, $1.cell.variant.title) }
-        var sentences: [Prose] = []
-        if let least = whole.first, whole.count > 1 {
-            let others = whole.dropFirst().map {
-                "\($0.cell.variant.title) \(Figures.multiple($0.code, of: least.code))"
-            }
-            sentences.append(
-                "\(least.cell.variant.title) needs the least code, \(least.code) lines; "
-                    + "\(Wording.list(others)) as much."
-            )
+        guard let least = whole.first, whole.count > 1 else { return nil }
+        let others = whole.dropFirst().map {
+            "\($0.cell.variant.title) \(Figures.multiple($0.code, of: least.code))"
         }
-        for (cell, code) in sizes where !cell.taken.isEmpty {
-            let titles = cell.taken.map(\.variant.title)
-            sentences.append(
-                "\(cell.variant.title) adds \(code) lines to modules of \(Wording.list(titles))."
-            )
+        let mixed = sizes.filter { !$0.cell.taken.isEmpty }.map { cell, code in
+            "\(cell.variant.title) adds \(code) lines to modules of "
+                + "\(Wording.list(cell.taken.map(\.variant.title)))."
         }
-        return sentences.isEmpty ? [] : ["**Size**: " + sentences.joined(separator: " ")]
+        return """
+            **Size**: \(least.cell.variant.title) needs the least code, \(least.code) lines; \
+            \(([Wording.list(others) + "."] + mixed).joined(separator: " "))
+            """
     }
 
-    private var table: Table {
-        let reference = feature.reference.title
+    private var tests: Prose? {
+        let shares = report.cells(of: feature).compactMap { cell in
+            report.coverage(of: cell)?.withoutView.lines.fraction.map {
+                (title: cell.variant.title, share: $0)
+            }
+        }
+        guard shares.count > 1, let least = shares.min(by: { $0.share < $1.share }),
+            let most = shares.max(by: { $0.share < $1.share })
+        else { return nil }
+        return """
+            **Tests**: view-free line coverage is highest in \(most.title) \
+            (\(Figures.percent(most.share))) and lowest in \(least.title) \
+            (\(Figures.percent(least.share))).
+            """
+    }
+
+    private var changes: Prose? {
+        let cells = (report.changes.value ?? []).filter {
+            $0.cell.feature == feature && $0.cell.taken.isEmpty && !$0.changes.isEmpty
+        }
+        let sums = cells.map { cell in
+            (
+                title: cell.cell.variant.title,
+                lines: cell.changes.reduce(0) { $0 &+ $1.cost.lines.all }
+            )
+        }
+        guard sums.count > 1, let least = sums.min(by: { $0.lines < $1.lines }),
+            let most = sums.max(by: { $0.lines < $1.lines }), let count = cells.first?.changes.count
+        else { return nil }
+        return """
+            **[Changes](changes)**: \(count == 1 ? "1 change takes" : "\(count) changes take") \
+            \(least.lines) code lines in \(least.title), the fewest, and \(most.lines) in \
+            \(most.title), the most.
+            """
+    }
+
+    private var complexity: Prose? {
+        let peaks = report.cells(of: feature).compactMap { cell in
+            report.complexity(of: cell)?.total.mostComplex.map {
+                (variant: cell.variant.title, peak: $0)
+            }
+        }
+        guard let largest = peaks.map(\.peak.value).max() else { return nil }
+        if largest == 1 { return "**Complexity**: no function has a decision point." }
+        let names = peaks.filter { $0.peak.value == largest }.map { peak -> Prose in
+            "\(code: peak.peak.function) in \(peak.variant)"
+        }
+        return """
+            **Complexity**: the most complex function has a cyclomatic complexity of \(largest): \
+            \(Wording.list(names)).
+            """
+    }
+
+    private var latency: Prose? {
+        guard let latency = report.latency(of: feature), report.variants(of: feature).count > 1
+        else { return nil }
+        let scripts = report.latencyScripts(of: feature)
+        let scope: Prose =
+            scripts.count == 1
+            ? .code(scripts[0].script) : "geometric mean over \(scripts.count) scenarios"
+        return "**Latency** (\(scope)): "
+            + Wording.outcome(latency.judgement, report.variants(of: feature))
+            + absolute(scripts)
+    }
+
+    /// The times that the ratios are about, next to the time of a frame.
+    private func absolute(_ scripts: [LatencyMeasurement.OfScript]) -> Prose {
+        let times = scripts.flatMap { script in
+            report.variants(of: feature).indices.map { report.nanoseconds(of: script, $0) }
+        }
+        guard let least = times.min(), let most = times.max() else { return "" }
+        return """
+             A call takes \(Figures.time(nanoseconds: least)) to \(Figures.time(nanoseconds: most)); \
+            a frame lasts 16,667 µs.
+            """
+    }
+
+    private var cautions: [Prose] {
+        report.latencyScripts(of: feature).filter(\.isTooShort).map { script in
+            """
+            **Caution**: calls of \(code: script.script) are so short that the measuring loop is a \
+            large part of the value.
+            """
+        }
+    }
+
+    // MARK: - Tables
+
+    private var sizes: Table {
         var table = Table([
-            ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
-            ("Line coverage", .right), ("Latency ÷ \(reference)", .right),
-            ("95 % interval", .right), ("Leaving one script out", .right), ("Verdict", .left),
+            ("Variant", .left), ("Code lines", .right), ("Files", .right), ("Types", .right),
+            ("Test lines", .right), ("Line coverage", .right), ("View-free coverage", .right),
         ])
-        for (index, cell) in report.cells(of: feature).enumerated() {
+        for cell in report.cells(of: feature) {
             let lines = report.lines(of: cell)
             let coverage = report.coverage(of: cell)
-            let latency = report.latency(of: feature)?.judgement
-            let comparison = latency?.whole.estimate.comparison(of: index, to: 0)
-            let withoutOne = latency?.spread(of: index, against: 0)?.leavingOneOut
             table.add([
-                "**\(cell.variant.title)**",
-                .figure(lines?.sources.code), .figure(lines?.tests.code),
+                "**\(cell.variant.title)**", .figure(lines?.sources.code),
+                .figure(lines?.sources.files), .figure(count(.types, cell)),
+                .figure(lines?.tests.code),
                 .figure(coverage.map { Figures.percent($0.total.lines) }),
-                comparison.map { .figure(Figures.ratio($0.ratio)) }
-                    ?? (latency != nil && index == 0 ? "1" : .dash),
-                .figure(comparison.map { Figures.interval($0.interval) }),
-                .figure(
-                    withoutOne.map { "\(Figures.ratio($0.lower)) – \(Figures.ratio($0.upper))" }
-                ),
-                latency.map { Wording.verdict(on: index, $0, isShort: true) } ?? .dash,
+                .figure(coverage.map { Figures.percent($0.withoutView.lines) }),
             ])
+        }
+        return table
+    }
+
+    private func count(_ quantity: Quantity, _ cell: Cell) -> String? {
+        quantity.value(of: cell, in: report).map { quantity.text(of: $0) }
+    }
+
+    private var structure: Table {
+        let judgement = report.latency(of: feature)?.judgement
+        let leavesOut = judgement?.spreads.contains { $0.leavingOneOut != nil } ?? false
+        var table = Table(
+            [
+                ("Variant", .left), ("Largest type", .right), ("Mean complexity", .right),
+                ("Latency ÷ \(feature.reference.title)", .right),
+                ("95 % CI (this run)", .right),
+            ] + (leavesOut ? [("Leaving one scenario out", .right)] : []) + [("Verdict", .left)]
+        )
+        for (index, cell) in report.cells(of: feature).enumerated() {
+            let comparison = judgement?.whole.estimate.comparison(of: index, to: 0)
+            let withoutOne = judgement?.spread(of: index, against: 0)?.leavingOneOut
+            let mean = report.complexity(of: cell)?.total.mean
+            table.add(
+                [
+                    "**\(cell.variant.title)**", .figure(count(.largestTypeShare, cell)),
+                    .figure(mean.map { DecimalText.text($0, digits: 2) }),
+                    comparison.map { .figure(Figures.ratio($0.ratio)) }
+                        ?? (judgement != nil && index == 0 ? "1" : .dash),
+                    .figure(comparison.map { Figures.interval($0.interval) }),
+                ]
+                    + (leavesOut
+                        ? [
+                            .figure(
+                                withoutOne.map {
+                                    "\(Figures.ratio($0.lower)) – \(Figures.ratio($0.upper))"
+                                }
+                            )
+                        ] : [])
+                    + [judgement.map { Wording.verdict(on: index, $0, isShort: true) } ?? .dash]
+            )
         }
         return table
     }

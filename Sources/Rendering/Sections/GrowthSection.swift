@@ -1,52 +1,98 @@
-internal import Foundation
 internal import Latency
 internal import Matrix
 internal import Report
 internal import Statistics
 
-/// The part of a feature's page that says what grows with the data.
+/// The part of a feature's page about scaling with the size of the data.
 struct GrowthSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where nothing of the feature can be large.
+    private var scripts: [GrowthMeasurement.OfScript] { report.growthScripts(of: feature) }
+
+    /// One table for all scenarios; empty if no data of the feature can be large.
     var blocks: [Block] {
-        let scripts = report.growthScripts(of: feature)
         guard !scripts.isEmpty else { return [] }
-        return [.heading(2, "Growth"), .paragraph(introduction)]
+        var table = Table(
+            [("Scenario", .left)]
+                + report.variants(of: feature).map { ("\($0.title)", .left) }
+        )
+        for script in scripts {
+            table.add(
+                [Prose.code(script.script)]
+                    + script.variants.map { figures in
+                        let scaling = script.scaling(
+                            of: figures.nanosecondsPerCall, figures.latency)
+                        return
+                            "\(Wording.verdict(scaling.verdict)), × \(Figures.increase(scaling.increase))"
+                    }
+            )
+        }
+        return [
+            .heading(2, "Scaling"),
+            .paragraph(
+                """
+                The latency of a call with \(sizes) rows: × is the value at the largest size ÷ that at \
+                the smallest. \(Self.labels) [Values at each size](\(feature.name)-details)
+                """
+            ),
+            .table(table),
+        ]
+    }
+
+    /// A table and a chart for each scenario.
+    var details: [Block] {
+        guard !scripts.isEmpty else { return [] }
+        return [.heading(2, "Scaling by scenario"), .paragraph(Self.method)]
             + scripts.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
     }
 
-    private var introduction: Prose {
-        let constant = limit(Growth.largestConstant)
-        let linear = limit(Growth.largestLinear)
-        return "The same script at several sizes. \(LatencySection.scope) The *last step* is the "
-            + "exponent between the two largest sizes: from there to here the time grows as the size to "
-            + "the power of it. The *fit* is a + b · (n ÷ N)ᵏ, where n is the size and N the largest. "
-            + "Growth is *constant* where the exponent is surely below \(constant), *linear* at most "
-            + "where it is surely below \(linear), and *worse* where it is surely above. A last step "
-            + "that is constant or worse decides; else the exponent of the fit does, unless the fit is "
-            + "bad or its interval spans a limit."
+    /// "100 to 100,000".
+    private var sizes: String {
+        let all = scripts.flatMap { script in script.shownSizes.map { script.sizes[$0] } }
+        return [all.min(), all.max()].compactMap(\.self).map(Figures.grouped)
+            .joined(separator: " to ")
     }
 
+    private static let labels: Prose = """
+        *Negligible*: ten times the rows takes less than \
+        \(DecimalText.text(1.26, digits: 2)) times as long. *Sublinear*, *linear*, *superlinear*: less \
+        than, about as much as, or more than in proportion. *Inconclusive*: the interval spans a limit.
+        """
+
+    private static let method: Prose = """
+        The exponent is the k in time ∝ nᵏ between the two largest sizes, with its 95 % confidence \
+        interval (this run). If that is neither negligible nor superlinear, and the curve \
+        a + b · nᵏ fits well and decides, its k counts; then the row says *above a constant part*. \
+        Negligible: k below \(limit(Growth.largestNegligible)) and at most \
+        \(DecimalText.text(Growth.largestNegligibleIncrease, digits: 2)) times the time over all sizes. \
+        Sublinear: k below \(limit(Growth.smallestLinear)). Linear: up to \
+        \(limit(Growth.largestLinear)). Superlinear: above. Sizes below \
+        \(GrowthMeasurement.smallestSize) are left out, because they do not fill a screen.
+        """
+
     private func blocks(of script: GrowthMeasurement.OfScript, number: Int) -> [Block] {
-        let sizes = script.sizes.map(Figures.grouped)
+        let shown = script.shownSizes
+        let sizes = shown.map { Figures.grouped(script.sizes[$0]) }
         let ends = [sizes.last, sizes.first].compactMap(\.self).joined(separator: " ÷ ")
         var table = Table(
             [("Variant", .left)] + sizes.map { ("\($0)", .right) }
                 + [
-                    ("\(ends)", .right), ("Last step", .left), ("Fit", .left), ("Latency", .left),
+                    ("\(ends)", .right), ("Exponent k", .left), ("Latency", .left),
                     ("Allocations", .left),
                 ]
         )
         for (variant, figures) in zip(report.variants(of: feature), script.variants) {
+            let scaling = script.scaling(of: figures.nanosecondsPerCall, figures.latency)
             table.add(
                 ["**\(variant.title)**"]
-                    + figures.nanosecondsPerCall.map { .figure(Figures.time(nanoseconds: $0)) }
+                    + shown.map {
+                        .figure(Figures.time(nanoseconds: figures.nanosecondsPerCall[$0]))
+                    }
                     + [
-                        .figure(String(format: "%.2f", figures.latency.increase)),
-                        .figure(exponent(figures.latency.lastStep)), fit(figures.latency.fit),
-                        verdict(figures.latency), allocations(of: figures),
+                        .figure(Figures.increase(scaling.increase)),
+                        .figure(Self.exponent(scaling.exponent)), verdict(scaling),
+                        allocations(of: figures, script),
                     ]
             )
         }
@@ -60,38 +106,36 @@ struct GrowthSection {
             + (chart.map { [.chart($0)] } ?? []) + [.table(table)]
     }
 
-    private func exponent(_ exponent: GrowthExponent) -> String {
-        String(format: "%.2f (%.2f – %.2f)", exponent.exponent, exponent.lower, exponent.upper)
+    /// The exponent and its interval, with digits that keep them on their side of each limit.
+    private static func exponent(_ exponent: GrowthExponent) -> String {
+        let limits = [Growth.largestNegligible, Growth.smallestLinear, Growth.largestLinear]
+        func text(_ value: Double) -> String {
+            DecimalText.text(value, digits: 2, comparedWith: limits)
+        }
+        return "\(text(exponent.exponent)) (\(text(exponent.lower)) – \(text(exponent.upper)))"
     }
 
-    private func fit(_ fit: GrowthFit?) -> Prose {
-        guard let fit else { return .dash }
-        guard fit.isGood else {
-            return .figure(String(format: "bad: off by up to %.0f %%", fit.worstDeviation * 100))
-        }
-        return .figure(
-            "\(Figures.time(nanoseconds: fit.constant)) + \(Figures.time(nanoseconds: fit.growing)) · "
-                + "(n ÷ N)^\(exponent(fit.exponent))"
-        )
-    }
-
-    /// The verdict and what decided it.
-    private func verdict(_ growth: Growth) -> Prose {
-        switch growth.basis {
-        case .fit: "\(Wording.verdict(growth.verdict)), by the fit"
-        case .lastStep: "\(Wording.verdict(growth.verdict)), by the last step"
-        }
+    private func verdict(_ scaling: GrowthMeasurement.Scaling) -> Prose {
+        let label: Prose = "\(Wording.verdict(scaling.verdict))"
+        return scaling.isFitted ? label + " above a constant part" : label
     }
 
     /// The verdict, and the counts at the smallest and the largest size.
-    private func allocations(of figures: GrowthMeasurement.OfVariant) -> Prose {
+    private func allocations(
+        of figures: GrowthMeasurement.OfVariant,
+        _ script: GrowthMeasurement.OfScript
+    ) -> Prose {
         switch figures.allocations {
         case .perCall(let counts, let growth):
-            let ends = [counts.first, counts.last].compactMap(\.self).map(Figures.count)
-            return "\(Wording.verdict(growth.verdict)) (\(ends.joined(separator: " → ")))"
+            let shown = script.shownSizes.filter(counts.indices.contains)
+            let ends = [shown.first, shown.last].compactMap { $0.map { counts[$0] } }
+                .map(Figures.count)
+            let scaling = script.scaling(of: counts, growth)
+            return
+                "\(Wording.verdict(scaling.verdict)) (\(ends.joined(separator: " → ")))"
         case .notAvailable(let reason): return "not available: \(reason)"
         }
     }
 
-    private func limit(_ value: Double) -> String { String(format: "%.1f", value) }
+    private static func limit(_ value: Double) -> String { DecimalText.text(value, digits: 1) }
 }

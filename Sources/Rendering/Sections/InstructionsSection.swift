@@ -3,7 +3,7 @@ internal import Matrix
 internal import Report
 internal import Tracing
 
-/// The part of a feature's page that says where the instructions of calls go.
+/// The part of a feature's page that attributes the instructions of a call to roles.
 struct InstructionsSection {
     let report: Report
     let feature: Feature
@@ -14,27 +14,28 @@ struct InstructionsSection {
             return obstacle
         }
         let chart = InstructionsChart(report: report, feature: feature, script: script).chart
-        return [.heading(2, "Where the instructions go"), .paragraph(introduction)]
+        let findings = findings(of: script)
+        return [.heading(2, "Instruction breakdown"), .paragraph(introduction)]
+            + (findings.isEmpty ? [] : [.items(findings)])
             + (chart.map { [.chart($0)] } ?? []) + [.table(table(of: script))]
-            + [.items(findings(of: script))]
     }
 
     /// Why it is not known, where instructions were counted.
     private var obstacle: [Block] {
         guard let reason = report.instructions.value?.sharesObstacle?.reason else { return [] }
         return [
-            .heading(2, "Where the instructions go"),
-            .paragraph("Not available, since \(reason)."),
+            .heading(2, "Instruction breakdown"),
+            .paragraph("Not available, because \(reason)."),
         ]
     }
 
     /// The same of every script.
     var details: [Block] {
         guard !scripts.isEmpty else { return [] }
-        return [.heading(2, "The instructions of every script")]
+        return [.heading(2, "Instruction breakdown by scenario")]
             + scripts.flatMap { known in
                 [
-                    .heading(3, "\(known.script.script), by whose they are"),
+                    .heading(3, "\(known.script.script): instructions by owner"),
                     .table(table(of: known.script)),
                 ]
             }
@@ -54,10 +55,10 @@ struct InstructionsSection {
     }
 
     private let introduction: Prose =
-        "Each instruction of one call belongs to a role, or to what surrounds the cell: it stands in its "
-        + "code, or Swift's runtime executes it on its behalf. In brackets: in its own code alone. What "
-        + "the kit and the services take is the price of the feature, and shows how often a variant asks them; "
-        + "what a screen that goes away takes with it is the driver's."
+        "Each executed instruction is attributed to a role, the UI kit, a service or the test driver. "
+        + "Instructions of the Swift runtime are attributed to their caller. Parentheses: instructions in "
+        + "the owner's own code. The rows *runtime* divide the runtime's share by purpose; they are "
+        + "contained in the rows above them. Closing a screen counts as driver."
 
     // MARK: - One script
 
@@ -70,24 +71,27 @@ struct InstructionsSection {
     private func table(of script: InstructionMeasurement.OfScript) -> Table {
         let shares = shares(of: script)
         var table = Table(
-            [("Whose", .left)] + shares.map { ("\($0.variant.title)", .right) }
+            [("Owner", .left)] + shares.map { ("\($0.variant.title)", .right) }
         )
+        // Rounded together, so that the printed parts add up to the printed sum.
+        let totals = shares.map { $0.shares.map { Figures.rounded($0.map(\.total)) } }
         for owner in InstructionOwner.all {
-            let found = shares.map { $0.shares?.first { $0.owner == owner } }
+            let found = zip(shares, totals).map { variant, totals -> String? in
+                guard let index = variant.shares?.firstIndex(where: { $0.owner == owner }),
+                    let share = variant.shares?[index], let total = totals?[index]
+                else { return nil }
+                return "\(Figures.grouped(total)) (\(count(share.own)))"
+            }
             guard found.contains(where: { $0 != nil }) else { continue }
-            table.add(
-                ["**\(owner.title)**"]
-                    + found.map { share in
-                        .figure(share.map { "\(count($0.total)) (\(count($0.own)))" })
-                    }
-            )
+            table.add(["**\(owner.title)**"] + found.map(Prose.figure))
         }
         for (index, kind) in RuntimeKind.allCases.enumerated() {
             let sums = shares.map { $0.shares.map { sum(of: $0) { $0.runtime[safe: index] ?? 0 } } }
             table.add(["runtime: \(kind.rawValue)"] + sums.map { .figure($0.map(count)) })
         }
-        let sums = shares.map { $0.shares.map { sum(of: $0, \.total) } }
-        table.add(["**all**"] + sums.map { .figure($0.map(count)) })
+        table.add(
+            ["**all**"] + totals.map { .figure($0.map { Figures.grouped($0.reduce(0, +)) }) }
+        )
         return table
     }
 
@@ -105,8 +109,8 @@ struct InstructionsSection {
         }
         return [
             "In \(code: script.script) \(InstructionsFinding(known).text).",
-            "The cell's own code executes \(range(own)) of the instructions; counting references takes "
-                + "\(range(counting)).",
+            "The implementation's own code executes \(range(own)) of the instructions; reference counting "
+                + "executes \(range(counting)).",
         ]
     }
 
@@ -130,22 +134,22 @@ struct InstructionsSection {
     /// How the figures are made, for the page of methods.
     static let method = Block.passage(
         """
-        Where instructions are counted by single steps, the place of each and the stack pointer are kept \
-        in the second of the two counts, which must come out as the first. The toolchain's \
-        `llvm-symbolizer` names the functions that stand there, inlined ones too, from line tables that \
-        change none of the code. An instruction in a file of a cell is that of the file's role; one in \
-        the kit, in services or in what plays the script is theirs. What is left is Swift's runtime, its \
-        library or the C library: it is executed *on behalf of* the innermost of those functions on the \
-        stack, which is left when the stack pointer rises above where it was entered. The parts add up to \
-        the count.
+        Instructions are counted by single steps. In the second of two counts, which must equal the \
+        first, the address of each instruction and the stack pointer are recorded. The toolchain's \
+        `llvm-symbolizer` finds the function at each address, inlined functions included, from line \
+        tables that do not change the code. An instruction in a file of an implementation belongs to \
+        the file's role. One in the kit, in a service or in the test driver belongs to that. An \
+        instruction of the Swift runtime, its library or the C library belongs to the innermost of \
+        these functions on the stack.
 
-        What the runtime does is told by the names of its functions: *reference counting*; *memory*, \
-        which is making and freeing objects and all of the C library; *types and checks*, which is casts, \
-        metadata, and what is checked at run time, such as exclusive access; *strings*; *collections*; \
-        and *other*. A generic function of the library that was inlined into a role's code is the role's; *thunks and copies* are functions of the package \
-        that the compiler made and nobody wrote, as those that lead from a protocol to its conformer.
+        The names of the runtime's functions tell their purpose: *reference counting*; *memory* \
+        (allocating and freeing, and all of the C library); *types and checks* (casts, metadata, \
+        exclusive access); *strings*; *collections*; *other*. A generic library function that was \
+        inlined into a role's code belongs to the role. *Thunks and copies* are functions that the \
+        compiler generates, for example between a protocol and its conformer.
 
-        It is not available where the processor's own counter counts, since that tells no places.
+        The breakdown is not available where the processor's own counter counts, because that records \
+        no addresses.
         """
     )
 }

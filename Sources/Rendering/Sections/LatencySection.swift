@@ -4,56 +4,62 @@ internal import Report
 internal import Scripts
 internal import Statistics
 
-/// The part of a feature's page that says how long calls take, over all scripts and by script.
+/// The part of a feature's page about the latency of calls.
 struct LatencySection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs; none where latency was not measured.
+    /// A chart and one table over all scenarios; empty if latency was not measured.
     var blocks: [Block] {
         guard report.latency.value != nil else { return [] }
-        let charts = LatencyChart(report: report, feature: feature).chart.map {
-            [.heading(2, "Latency"), Block.chart($0)]
-        }
-        return (charts ?? []) + whole
-            + [.heading(2, "Latency by script"), .paragraph("\(Self.scope)")]
+        let charts = LatencyChart(report: report, feature: feature).chart.map { [Block.chart($0)] }
+        return [.heading(2, "Latency"), .paragraph(Self.advice)] + (charts ?? []) + whole
+    }
+
+    /// A table for each scenario.
+    var details: [Block] {
+        guard report.latency.value != nil else { return [] }
+        return [.heading(2, "Latency by scenario"), .paragraph(Self.scope)]
             + scripts.flatMap(blocks)
     }
 
-    /// What is timed, wherever figures of latency are explained.
+    /// A call's cost is no reason to choose, whatever the ratios below say.
+    private static let advice: Prose =
+        "Differences below 10 % of a call that takes microseconds are no reason to choose an "
+        + "architecture: a frame lasts 16,667 µs. Another machine can change a ratio by 20 %."
+
+    /// The parts of a call that are timed.
     static let scope: Prose =
-        "What is timed is the whole call: the cell, the headless kit that lays out and shows what the "
-        + "cell sets, and the services that answer at once. Kit and services are the same code in all "
-        + "variants, and do what the cell asks of them."
+        "The time of a call includes the implementation, the headless UI kit that lays out and shows "
+        + "what the implementation sets, and the services, which reply at once. Kit and services are "
+        + "the same code in all variants."
 
     private var scripts: [LatencyMeasurement.OfScript] { report.latencyScripts(of: feature) }
 
-    // MARK: - All scripts
+    // MARK: - All scenarios
 
-    /// With a single script the whole is that script.
+    /// With a single scenario, its table is the overall result.
     private var whole: [Block] {
         guard scripts.count > 1, report.variants(of: feature).count > 1,
             let judgement = report.latency(of: feature)?.judgement
-        else { return [] }
+        else { return scripts.first.map { [.table(table(of: $0))] } ?? [] }
         return [
-            .heading(2, "Latency over all scripts"), .paragraph(Self.meaning),
-            .table(table(of: judgement)),
+            .paragraph(Self.meaning), .table(table(of: judgement)),
             .paragraph(Wording.outcome(judgement, report.variants(of: feature))),
             .paragraph(Wording.control(judgement.whole, of: feature)),
         ]
     }
 
     private static let meaning: Prose =
-        "The geometric mean over the scripts below, each of which weighs the same, with the smallest "
-        + "and the largest ratio of a script, and of the mean when one script is left out. Where that "
-        + "turns *faster* into *slower*, or back, the whole has *no direction*. The interval is about "
-        + "the mean over this mix of scripts on this machine. It is not about an architecture: other "
-        + "scripts have another mean."
+        "*Overall* is the geometric mean over the scenarios, which all have the same weight. *Not "
+        + "robust*: leaving out one scenario turns faster into slower, or back. The interval is about "
+        + "this mix of scenarios in this run, not about an architecture."
 
     private func table(of judgement: FeatureJudgement) -> Table {
         var table = Table([
-            ("Variant", .left), ("÷ \(feature.reference.title)", .right), ("95 % interval", .right),
-            ("Verdict", .left), ("Over scripts", .left), ("Leaving one out", .left),
+            ("Variant", .left), ("Overall ÷ \(feature.reference.title)", .right),
+            ("95 % CI (this run)", .right), ("Verdict", .left), ("Range over scenarios", .left),
+            ("Leaving one scenario out", .left),
         ])
         for (index, variant) in report.variants(of: feature).enumerated() {
             let comparison = judgement.whole.estimate.comparison(of: index, to: 0)
@@ -77,7 +83,7 @@ struct LatencySection {
         }.joined(separator: " – ")
     }
 
-    // MARK: - One script
+    // MARK: - One scenario
 
     private func blocks(of script: LatencyMeasurement.OfScript) -> [Block] {
         [
@@ -89,7 +95,7 @@ struct LatencySection {
     private func table(of script: LatencyMeasurement.OfScript) -> Table {
         var table = Table([
             ("Variant", .left), ("Per call", .right),
-            ("÷ \(feature.reference.title)", .right), ("95 % interval", .right),
+            ("÷ \(feature.reference.title)", .right), ("95 % CI (this run)", .right),
             ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
             ("Instructions", .right),
         ])
@@ -97,7 +103,7 @@ struct LatencySection {
             let comparison = script.judgement.estimate.comparison(of: index, to: 0)
             table.add([
                 "**\(variant.title)**",
-                .figure(Figures.time(nanoseconds: script.nanosecondsPerCall[index])),
+                .figure(Figures.time(nanoseconds: report.nanoseconds(of: script, index))),
                 comparison.map { .figure(Figures.ratio($0.ratio)) } ?? "1",
                 .figure(comparison.map { Figures.interval($0.interval) }),
                 Wording.verdict(on: index, script),
@@ -109,7 +115,7 @@ struct LatencySection {
         return table
     }
 
-    /// What one call allocates in a variant: blocks and bytes.
+    /// The blocks and bytes that one call allocates in a variant.
     private func allocations(
         of script: LatencyMeasurement.OfScript,
         _ index: Int
@@ -126,26 +132,18 @@ struct LatencySection {
         if report.variants(of: feature).count > 1 {
             notes.append(Wording.outcome(script.judgement, report.variants(of: feature)))
         }
-        let outliers = script.rounds.outliers
-        notes.append(
-            "\(Wording.control(script.judgement, of: feature)) A batch has \(script.callsPerBatch) calls; a call "
-                + "that does nothing takes "
-                + "\(Figures.time(nanoseconds: script.emptyNanosecondsPerCall)). Of "
-                + "\(Figures.grouped(outliers.total)) ratios of single rounds "
-                + "\(Figures.grouped(outliers.count)) are outliers, which the medians absorb."
-        )
+        notes.append(Wording.control(script.judgement, of: feature))
         if case .notAvailable(let reason) = script.allocations {
-            notes.append("Allocations: not available, since \(reason).")
+            notes.append("Allocations: not available, because \(reason).")
         }
         for (index, variant) in report.variants(of: feature).enumerated() {
             guard let obstacle = report.instructions(of: script, index)?.obstacle else { continue }
             notes.append(
-                "Instructions of \(variant.title): not available, since "
-                    + "\(obstacle.reason)."
+                "Instructions of \(variant.title): not available, because \(obstacle.reason)."
             )
         }
         if script.isTooShort {
-            notes.append("**Caution**: the calls are less than ten times as long as empty ones.")
+            notes.append("**Caution**: a call takes less than ten times as long as an empty one.")
         }
         return notes
     }

@@ -3,15 +3,15 @@ internal import Lines
 internal import Matrix
 internal import Report
 
-/// The part of a feature's page that says how many lines each role has.
+/// The part of a feature's page about lines by role.
 struct LinesSection {
     let report: Report
     let feature: Feature
 
-    /// How many lines there are, at a glance; none where nothing was counted.
+    /// A chart of the lines; empty if nothing was counted.
     var charts: [Block] {
         LinesChart(report: report, feature: feature).chart.map {
-            [.heading(2, "Lines"), .chart($0)]
+            [.heading(2, "Code size"), .chart($0)]
         }
             ?? []
     }
@@ -38,7 +38,7 @@ struct LinesSection {
             let variant = cell.variant.title
             for role in counted.roles { add("\(variant)", "\(role.role.title)", role.lines) }
             add("**\(variant)**", "**all sources**", counted.sources)
-            add("\(variant)", "its tests", counted.tests)
+            add("\(variant)", "tests", counted.tests)
         }
         return table
     }
@@ -46,12 +46,12 @@ struct LinesSection {
     /// How lines are counted, for the page of methods.
     static let method = Block.passage(
         """
-        A lexer of Swift reads the bytes of each file. A line is *code* if it holds any token of \
-        code, *comment* if it holds only comment, *blank* otherwise. Blank lines inside a string \
-        literal are code, inside a block comment comment. A file's role is the end of its name: \
-        `BlogsPresenter.swift` is a Presenter. A view controller is the Controller in MVC; in the \
-        other architectures it belongs to the View. Protocols and assemblies are counted as roles of \
-        their own. Sources and tests are counted apart.
+        A Swift lexer reads each file. A line is *code* if it contains any token of code, *comment* if \
+        it contains only comment, *blank* otherwise. Blank lines inside a string literal are code, \
+        inside a block comment they are comment. The end of a file's name gives its role: \
+        `BlogsPresenter.swift` is a Presenter. A view controller has the role Controller in MVC, and \
+        View in the other architectures. Protocols and assemblies have roles of their own. Sources and \
+        tests are counted separately.
         """
     )
 }

@@ -2,22 +2,21 @@ internal import Complexity
 internal import Matrix
 internal import Report
 
-/// What the pages say about a measure. ``all`` is the one list of them.
+/// The parts of pages that are about one metric. ``all`` is the only list of them.
 struct MeasureSection: Sendable {
-    /// That of the measure's ``MeasureKind``.
+    /// The name of the corresponding ``MeasureKind``.
     let measure: String
-    /// Its part of a feature's page; nothing where there are no figures.
+    /// The part of a feature's page; empty if there are no values.
     let figures: @Sendable (Report, Feature) -> [Block]
-    /// What of it is long, or a drawing, and stands at the end of the page.
+    /// The part of the feature's details page: long tables and diagrams.
     let details: @Sendable (Report, Feature) -> [Block]
-    /// How its figures are made, for the page of methods, with a heading; nothing where another
-    /// measure's part says it.
+    /// The part of the page about methods, with a heading; empty if another metric's part explains it.
     let method: @Sendable (Report) -> [Block]
 
     /// In the order of pages.
     static let all = [
-        MeasureSection("sameness", "Sameness", method: { _ in SamenessMethod.blocks }),
-        // Shown on the page for browsers alone.
+        MeasureSection("sameness", "Behavioural equivalence", method: { _ in SamenessMethod.blocks }),
+        // Shown only on the page for browsers.
         MeasureSection("sources"),
         MeasureSection(
             "lines",
@@ -34,7 +33,7 @@ struct MeasureSection: Sendable {
         ),
         MeasureSection(
             "reuse",
-            "Second scene",
+            "Module reuse",
             figures: { ReuseSection(report: $0, feature: $1).blocks },
             method: { _ in ReuseSection.method }
         ),
@@ -66,21 +65,26 @@ struct MeasureSection: Sendable {
             "latency",
             "Latency",
             figures: { LatencySection(report: $0, feature: $1).blocks },
+            details: { LatencySection(report: $0, feature: $1).details },
             method: { LatencyMethod(report: $0).blocks }
         ),
-        // How many there are is a column of latency's tables, explained with them.
+        // The counts are a column of the latency tables, explained with them.
         MeasureSection(
             "instructions",
-            "Where the instructions go",
+            "Instruction breakdown",
             figures: { InstructionsSection(report: $0, feature: $1).blocks },
             details: { InstructionsSection(report: $0, feature: $1).details },
             method: { _ in InstructionsSection.method }
         ),
-        // Made with latency's probe, and explained with it.
-        MeasureSection("growth", figures: { GrowthSection(report: $0, feature: $1).blocks }),
+        // Measured with the latency probe, and explained with it.
+        MeasureSection(
+            "growth",
+            figures: { GrowthSection(report: $0, feature: $1).blocks },
+            details: { GrowthSection(report: $0, feature: $1).details }
+        ),
         MeasureSection(
             "trace",
-            "Calls",
+            "Role interactions",
             figures: { TraceSection(report: $0, feature: $1).blocks },
             details: { TraceSection(report: $0, feature: $1).details },
             method: { _ in TraceSection.method }
@@ -93,7 +97,7 @@ struct MeasureSection: Sendable {
         ),
     ]
 
-    /// - Parameter title: that of the method, which has no heading without one.
+    /// - Parameter title: the heading of the method; `nil` for none.
     private init(
         _ measure: String,
         _ title: Prose? = nil,

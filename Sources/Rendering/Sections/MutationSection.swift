@@ -2,7 +2,7 @@ internal import Matrix
 internal import Mutation
 internal import Report
 
-/// The part of a feature's page that says how many faults in a cell its tests notice.
+/// The part of a feature's page about faults that tests notice.
 struct MutationSection {
     let report: Report
     let feature: Feature
@@ -18,23 +18,23 @@ struct MutationSection {
     /// The same by role, and the mutants that nothing kills.
     var details: [Block] {
         guard report.mutation.value != nil else { return [] }
-        return [.heading(2, "Mutants killed, by role"), .table(roles)] + survivors
+        return [
+            .heading(2, "Mutants by role"), .table(roles), .paragraph(fates),
+        ] + survivors
     }
 
     private var introduction: Prose {
-        "A mutant is the cell with one fault put into it. It is killed where a test fails, crashes "
-            + "or never ends. The tests that make no view were run on each, and then the others; the "
-            + "ratio of the scores says how much of what all tests notice is noticed without a view. "
-            + "*Stopped* are those of the killed whose tests did not end; *stillborn* are further "
-            + "mutants that did not compile, and are not counted."
+        "A mutant is the implementation with one fault put into it. A test kills it by failing, "
+            + "crashing or not ending. The last ratio is the share of the killed mutants that view-free "
+            + "tests already kill. View-free tests cannot kill mutants in views, so it cannot exceed "
+            + "1 − the share of mutants in views. [By role](\(feature.name)-details)"
     }
 
     private var totals: Table {
         var table = Table([
-            ("Variant", .left), ("Mutants", .right), ("Killed without a view", .right),
+            ("Variant", .left), ("Mutants", .right), ("Killed by view-free tests", .right),
             ("Mutation score", .right), ("Killed by all tests", .right),
-            ("Mutation score", .right), ("Without a view ÷ all", .right), ("Stopped", .right),
-            ("Stillborn", .right),
+            ("Mutation score", .right), ("View-free ÷ all", .right),
         ])
         for (cell, mutation) in cells {
             let total = mutation.total
@@ -42,16 +42,26 @@ struct MutationSection {
                 "**\(cell.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
                 .figure(Figures.percent(total.scoreWithoutView)), "\(total.killed)",
                 .figure(Figures.percent(total.score)), .figure(total.ratio.map(Figures.ratio)),
-                "\(mutation.stopped)", "\(mutation.stillborn)",
             ])
         }
         return table
     }
 
+    /// The mutants of which the tables do not speak.
+    private var fates: Prose {
+        let counts = cells.map { cell, mutation in
+            "\(cell.variant.title) \(mutation.stopped) and \(mutation.stillborn)"
+        }
+        return """
+            Timed out (killed, because a test did not end) and stillborn (did not compile, excluded): \
+            \(counts.joined(separator: "; ")).
+            """
+    }
+
     private var roles: Table {
         var table = Table([
             ("Variant", .left), ("Role", .left), ("Mutants", .right),
-            ("Killed without a view", .right), ("Killed by all tests", .right),
+            ("Killed by view-free tests", .right), ("Killed by all tests", .right),
         ])
         for (cell, mutation) in cells {
             for role in mutation.roles {
@@ -84,24 +94,20 @@ struct MutationSection {
     /// How it is measured, for the page that explains figures.
     static let method = Block.passage(
         """
-        Whether tests notice faults is tried by putting faults in: each makes a *mutant* of the \
-        cell. \(MutationOperator.text) What can be changed is read from the tokens of the cell's \
-        sources. All mutants are built at once, each behind a condition that a variable of the \
-        environment chooses, so that one build does for hundreds; without that variable the cell is \
-        as it was, and its tests must pass. Mutants that do not compile are taken out and not \
-        counted.
+        Each *mutant* is the implementation with one fault. \(MutationOperator.text) The mutation \
+        sites come from the tokens of the sources. All mutants are compiled into one build, each \
+        behind a condition that an environment variable selects. Without that variable the \
+        implementation is unchanged, and its tests must pass. Mutants that do not compile \
+        (*stillborn*) are excluded.
 
-        First the tests run without any mutant, and list whose places they execute: a test that \
-        never comes by one cannot notice it. On each mutant those suites of the cell's tests are run \
-        that make no view and come by, and where these notice nothing, so are its other tests, first \
-        the scripts that come by. It is \
-        *killed* by a test that fails, a crash, or a run that was *stopped* after \
-        \(Figures.count(MutationMeasure.timeLimitFactor)) times what the tests take otherwise and \
-        \(Figures.count(MutationMeasure.timeLimitExtra)) seconds, or, where it kept a processor busy, \
-        \(Figures.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is the share of \
-        mutants that are killed. Mutants that differ in nothing that a person or a service could \
-        notice cannot be killed; they lower both scores and leave their ratio as it is. A quick run \
-        leaves mutation out.
+        A first run records which mutation sites each test executes. A test that does not execute a \
+        site cannot kill its mutant and is skipped. View-free tests run first, then all other tests. A \
+        mutant is *killed* by a failing test, a crash, or a timeout: \
+        \(Figures.count(MutationMeasure.timeLimitFactor)) times the normal duration plus \
+        \(Figures.count(MutationMeasure.timeLimitExtra)) seconds, or, if it keeps a processor busy, \
+        plus \(Figures.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is \
+        the share of killed mutants. Equivalent mutants, which behave as the original, cannot be \
+        killed. They lower both scores and leave their ratio as it is. A quick run excludes mutation.
         """
     )
 }

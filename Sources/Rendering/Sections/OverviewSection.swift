@@ -4,204 +4,227 @@ internal import Coverage
 internal import Latency
 internal import Lines
 internal import Matrix
+internal import Mutation
 internal import Report
 internal import Statistics
+internal import Workshop
 
-/// What was found over all features: three sentences, and one table of features and variants.
+/// The first screen of the summary: three findings, the limits of the evidence, and one table.
 struct OverviewSection {
     let report: Report
 
+    private var architectures: ArchitectureTable { ArchitectureTable(report: report) }
+
     var blocks: [Block] {
-        let sentences = [code, reach, latency].compactMap(\.self)
-        return (sentences.isEmpty ? [] : [.items(sentences)])
-            + (CoverageChart(report: report).chart.map { [.chart($0)] } ?? [])
-            + (legend.isEmpty ? [] : matrices + [.paragraph(key)])
+        let findings = [code, tests, changes, calls].compactMap(\.self)
+        let table = architectures.table
+        return (findings.isEmpty ? [] : [.items(findings)]) + [.paragraph(limits)]
+            + (table.map { [.table($0), .paragraph(key)] } ?? [])
     }
 
-    /// The features that are built in all architectures, which alone can be compared in a sentence.
-    private var compared: [Feature] {
-        report.features.filter {
-            Set(report.variants(of: $0)).isSuperset(of: Variant.architectures)
+    /// Variants that only some features have, and labs.
+    var others: [Block] {
+        let extra = report.features.filter { $0.axis == .architecture }.compactMap { feature in
+            table(of: feature, among: report.variants(of: feature).filter { !isCompared($0) })
+                .map { (feature: feature, table: $0) }
         }
-    }
-
-    /// Which features a sentence is about.
-    private var scope: Prose {
-        compared.count == 1
-            ? " in \(report.title(of: compared[0]))"
-            : " in the \(compared.count) features that are built in all four"
-    }
-
-    // MARK: - Sentences
-
-    private var code: Prose? {
-        extremes(.codeLines).map { extremes in
-            let ratios = extremes.values.map { $0.most / $0.least }
-            return "**Code**: least in \(extremes.least), most in \(extremes.most), "
-                + "\(range(ratios, Figures.ratioOfSizes)) times as much\(scope)."
+        let labs = report.features.filter { $0.axis != .architecture }.compactMap { feature in
+            table(of: feature, among: report.variants(of: feature))
+                .map { (feature: feature, table: $0) }
         }
-    }
-
-    private var reach: Prose? {
-        extremes(.viewFreeShare).map { extremes in
-            let most = range(extremes.values.map(\.most), percent)
-            let least = range(extremes.values.map(\.least), percent)
-            return
-                "**Tests without a view** reach most in \(extremes.most), \(most) % of the lines, "
-                + "and least in \(extremes.least), \(least) %\(scope)."
+        var blocks: [Block] = []
+        if !extra.isEmpty {
+            blocks += [
+                .heading(2, "Other variants"),
+                .paragraph(
+                    """
+                    MVCP and MVCVM combine MVC with presenters or view models. *Massive* is MVC in one \
+                    large view controller, as many apps write it. *Mixed* combines modules of three \
+                    architectures; its lines are those that connect them.
+                    """
+                ),
+            ]
+            blocks += extra.map { .table($0.table) }
         }
+        if !labs.isEmpty {
+            blocks += [
+                .heading(2, "Labs"),
+                .paragraph(
+                    """
+                    A lab is a controlled comparison of one technique. It does not compare architectures.
+                    """
+                ),
+            ]
+            blocks += labs.map { .table($0.table) }
+        }
+        return blocks
     }
 
-    private var latency: Prose? {
-        let features = compared.filter { report.latency(of: $0) != nil }
-        let variants = Variant.architectures.dropFirst()
-        guard !features.isEmpty, let reference = Variant.architectures.first else { return nil }
-        let parts = variants.map { variant -> Prose in
-            let found = features.compactMap { feature -> (verdict: Prose, feature: Feature)? in
-                guard let judgement = report.latency(of: feature)?.judgement,
-                    let index = report.variants(of: feature).firstIndex(of: variant)
-                else { return nil }
-                return (adjective(Wording.verdict(on: index, judgement, isShort: true)), feature)
+    private func isCompared(_ variant: Variant) -> Bool {
+        Variant.architectures.contains(variant)
+    }
+
+    private func table(of feature: Feature, among variants: [Variant]) -> Table? {
+        guard !variants.isEmpty else { return nil }
+        var table = Table([
+            ("[\(report.title(of: feature))](\(feature.name))", .left), ("Code lines", .right),
+            ("View-free coverage", .right), ("Latency ÷ \(feature.reference.title)", .right),
+        ])
+        for variant in variants {
+            let cell = Cell(feature: feature, variant: variant)
+            let index = report.variants(of: feature).firstIndex(of: variant)
+            let comparison = index.flatMap {
+                report.latency(of: feature)?.judgement.whole.estimate.comparison(of: $0, to: 0)
             }
-            return "\(variant.title) is "
-                + Wording.list(
-                    found.map(\.verdict).distinct.map { verdict in
-                        let same = found.filter { $0.verdict == verdict }.map(\.feature)
-                        return "\(verdict)\(place(same, of: features))"
-                    }
-                )
-        }
-        return "**Latency** against \(reference.title)\(scope): \(parts.joined(separator: "; "))."
-    }
-
-    /// A verdict as it stands behind “is”.
-    private func adjective(_ verdict: Prose) -> Prose {
-        switch verdict.plain {
-        case "no direction": "without direction"
-        case "cannot tell": "not told apart"
-        default: verdict
-        }
-    }
-
-    // MARK: - Extremes
-
-    private struct Extremes {
-        let least: Prose
-        let most: Prose
-        let values: [(least: Double, most: Double)]
-    }
-
-    /// Which architecture has the least and the most of something, in each feature; `nil` where a
-    /// figure is missing everywhere.
-    private func extremes(_ quantity: Quantity) -> Extremes? {
-        var least: [(Variant, Feature)] = []
-        var most: [(Variant, Feature)] = []
-        var values: [(least: Double, most: Double)] = []
-        for feature in compared {
-            let figures = Variant.architectures.compactMap { variant in
-                quantity.value(of: Cell(feature: feature, variant: variant), in: report)
-                    .map { (variant: variant, value: $0) }
-            }
-            guard figures.count == Variant.architectures.count,
-                let first = figures.min(by: { $0.value < $1.value }),
-                let last = figures.max(by: { $0.value < $1.value })
-            else { continue }
-            least.append((first.variant, feature))
-            most.append((last.variant, feature))
-            values.append((first.value, last.value))
-        }
-        guard !values.isEmpty else { return nil }
-        return Extremes(least: names(least), most: names(most), values: values)
-    }
-
-    private func names(_ found: [(variant: Variant, feature: Feature)]) -> Prose {
-        let all = found.map(\.feature)
-        let variants = found.map(\.variant).distinct
-        return Wording.list(
-            variants.map { variant in
-                let features = found.filter { $0.variant == variant }.map(\.feature)
-                return "\(variant.title)\(place(features, of: all))"
-            }
-        )
-    }
-
-    /// Where something holds that does not hold in all: the features named.
-    private func place(_ features: [Feature], of all: [Feature]) -> Prose {
-        if features.count == all.count { return "" }
-        return " in \(Wording.list(features.map { "\(report.title(of: $0))" as Prose }))"
-    }
-
-    private func range(_ values: [Double], _ text: (Double) -> String) -> String {
-        let ends = [values.min(), values.max()].compactMap(\.self).map(text).distinct
-        return ends.joined(separator: " – ")
-    }
-
-    /// Without its unit.
-    private func percent(_ share: Double) -> String {
-        Figures.percent(share).replacing(" %", with: "")
-    }
-
-    // MARK: - Matrix
-
-    /// What a field of the table holds, in this order.
-    private var legend: [Prose] {
-        [
-            report.lines.value.map { _ in "code lines" },
-            report.coverage.value.map { _ in "lines that tests reach without a view" },
-            report.latency.value.map { _ in "latency ÷ that of the feature's reference" },
-        ].compactMap(\.self)
-    }
-
-    private var key: Prose {
-        let assembled = report.matrix.cells.contains { !$0.taken.isEmpty }
-        return "In each field: \(legend.joined(separator: " · "))."
-            + (assembled ? " A + stands for modules of other variants, which come on top." : "")
-    }
-
-    /// Architectures, and labs apart from them: no variant of one is in another.
-    private var matrices: [Block] {
-        let labs = report.features.filter { $0.axis != .architecture }
-        return [report.features.filter { $0.axis == .architecture }, labs]
-            .filter { !$0.isEmpty }
-            .map { .table(matrix(of: $0)) }
-    }
-
-    private func matrix(of features: [Feature]) -> Table {
-        var table = Table(
-            [("Variant", .left)] + features.map { ("\(report.title(of: $0))", .right) }
-        )
-        for variant in features.flatMap({ report.variants(of: $0) }).distinct {
-            table.add(
-                ["**\(variant.title)**"]
-                    + features.map { feature in
-                        guard report.variants(of: feature).contains(variant),
-                            let cell = Cell(variant, of: feature)
-                        else { return "" }
-                        return .figure(field(of: cell))
-                    }
-            )
+            let isBaseline = variant == feature.reference && report.latency(of: feature) != nil
+            table.add([
+                "**\(variant.title)**", .figure(report.lines(of: cell)?.sources.code),
+                .figure(Figures.percent(report.coverage(of: cell)?.withoutView.lines.fraction)),
+                .figure(
+                    comparison.map { DecimalText.text($0.ratio, digits: 2) }
+                        ?? (isBaseline ? "1" : nil)
+                ),
+            ])
         }
         return table
     }
 
-    private func field(of cell: Cell) -> String {
-        let index = report.variants(of: cell.feature).firstIndex(of: cell.variant)
-        let judgement = report.latency(of: cell.feature)?.judgement
-        let ratio =
-            index == 0
-            ? 1
-            : index.flatMap { judgement?.whole.estimate.comparison(of: $0, to: 0)?.ratio }
-        return [
-            report.lines.value.map { _ in
-                (report.lines(of: cell).map { "\($0.sources.code)" } ?? Figures.none)
-                    + (cell.taken.isEmpty ? "" : "+")
-            },
-            report.coverage.value.map { _ in
-                Figures.percent(report.coverage(of: cell)?.withoutView.lines.fraction)
-            },
-            report.latency.value.map { _ in
-                judgement == nil ? Figures.none : ratio.map(Figures.ratio) ?? Figures.none
-            },
-        ].compactMap(\.self).joined(separator: " · ")
+    // MARK: - Findings
+
+    private var features: [Feature] { architectures.features }
+
+    private var scope: String {
+        features.count == 1 ? "in 1 feature" : "in \(features.count) features"
+    }
+
+    /// The code lines of the architectures, and of Massive where it exists.
+    private var code: Prose? {
+        guard let ratios = ranges(architectures.size, of: Variant.architectures.dropFirst()) else {
+            return nil
+        }
+        let isLeast = ratios.allSatisfy { $0.range.least > 1 }
+        let list = ratios.map { "\($0.title) \(span($0.range, ArchitectureTable.ratio))" }
+        let beginning =
+            isLeast
+            ? "of the four architectures, MVC needs the least code \(scope)"
+            : "the feature decides which of the four architectures needs the least code"
+        return "**Code**: \(beginning). Code lines ÷ MVC: \(Wording.list(list)).\(massive)"
+    }
+
+    private var massive: Prose {
+        guard
+            let feature = features.first(where: { report.variants(of: $0).contains(.massive) }),
+            let least = lines(.massive, feature), let baseline = lines(.mvc, feature)
+        else { return "" }
+        return """
+             Massive, which is MVC in one large view controller, has \(least) code lines in \
+            \(report.title(of: feature)) where MVC has \(baseline).
+            """
+    }
+
+    private func lines(_ variant: Variant, _ feature: Feature) -> Int? {
+        Cell(variant, of: feature).flatMap { report.lines(of: $0)?.sources.code }
+    }
+
+    /// What view-free tests cover, and which faults in the logic they find.
+    private var tests: Prose? {
+        guard let coverage = ranges(architectures.testability, of: Variant.architectures[...])
+        else { return nil }
+        let list = coverage.map { "\($0.title) \(span($0.range, ArchitectureTable.percent))" }
+        let kills = ArchitectureTable.Criterion(title: "") { variant, feature in
+            Cell(variant, of: feature).flatMap {
+                Quantity.viewFreeScoreOfLogic.value(of: $0, in: report)
+            }
+        } text: {
+            ArchitectureTable.percent($0)
+        }
+        let scores = ranges(kills, of: Variant.architectures[...]).map { scores -> Prose in
+            let list = scores.map { "\($0.title) \(span($0.range, ArchitectureTable.percent))" }
+            return " Faults in the logic that they find: \(Wording.list(list))."
+        }
+        return """
+            **Tests without a view** cover these shares of the lines: \(Wording.list(list)).\
+            \(scores ?? "")
+            """
+    }
+
+    private var changes: Prose? {
+        let sums = Variant.architectures.compactMap { variant -> (String, Int)? in
+            let cells = (report.changes.value ?? []).filter {
+                $0.cell.variant == variant && features.contains($0.cell.feature)
+            }
+            let changes = cells.flatMap(\.changes)
+            return changes.isEmpty
+                ? nil : (variant.title, changes.reduce(0) { $0 &+ $1.cost.lines.all })
+        }
+        guard sums.count == Variant.architectures.count else { return nil }
+        let count = (report.changes.value ?? []).filter { $0.cell.variant == .mvc }
+            .reduce(0) { $0 + $1.changes.count }
+        let list = sums.map { "\($0.0) \($0.1)" }
+        return """
+            **Changes**: [\(count) measured changes](changes) together add and remove this many code \
+            lines: \(Wording.list(list)).
+            """
+    }
+
+    /// Times as well as ratios, because a ratio alone invites to decide by it.
+    private var calls: Prose? {
+        let scripts = (report.latency.value?.scripts ?? []).filter { features.contains($0.feature) }
+        let times = scripts.flatMap { script in
+            report.variants(of: script.feature).enumerated().filter { isCompared($0.element) }
+                .map { index, _ in
+                    let time = report.nanoseconds(of: script, index)
+                    return (time: time, difference: abs(time - report.nanoseconds(of: script, 0)))
+                }
+        }
+        guard let least = times.map(\.time).min(), let most = times.map(\.time).max(),
+            let difference = times.map(\.difference).max()
+        else { return nil }
+        let metric = report.instructions.value == nil ? "Latency" : "Instructions"
+        let ratios = ranges(architectures.call, of: Variant.architectures.dropFirst())
+            .map { ratios -> Prose in
+                let list = ratios.map { "\($0.title) \(span($0.range, ArchitectureTable.ratio))" }
+                return " \(metric) ÷ MVC: \(Wording.list(list))."
+            }
+        return """
+            **Speed** does not decide: a call takes \(Figures.time(nanoseconds: least)) to \
+            \(Figures.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
+            \(Figures.time(nanoseconds: difference)). A frame lasts 16,667 µs.\(ratios ?? "")
+            """
+    }
+
+    /// The ranges of all variants; `nil` if one is missing.
+    private func ranges(
+        _ criterion: ArchitectureTable.Criterion,
+        of variants: ArraySlice<Variant>
+    ) -> [(title: String, range: ArchitectureTable.Range)]? {
+        let found = variants.compactMap { variant in
+            architectures.range(of: criterion, variant).map { (variant.title, $0) }
+        }
+        return found.count == variants.count ? found : nil
+    }
+
+    private func span(_ range: ArchitectureTable.Range, _ text: (Double) -> String) -> String {
+        [range.least, range.most].map(text).distinct.joined(separator: "–")
+            .replacing(" %–", with: "–")
+    }
+
+    // MARK: - Limits
+
+    private var limits: Prose {
+        """
+        **Limits**: the implementations run on Linux against a headless subset of UIKit and in-memory \
+        services. Nothing is drawn, nothing waits for a network, and there is no Objective-C runtime. \
+        One group of authors wrote all of them, so these are results about \(report.features.count) \
+        \(report.features.count == 1 ? "feature" : "features"), not about every app.
+        """
+    }
+
+    private var key: Prose {
+        """
+        Each field is the median over the features, with the smallest and the largest value in \
+        parentheses. Less is better, except for testability. Cost of change is about the features that \
+        have [changes](changes). How the criteria are defined: [Method](method).
+        """
     }
 }

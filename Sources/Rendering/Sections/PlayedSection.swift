@@ -1,24 +1,24 @@
 internal import Matrix
 internal import Report
 
-/// The part of a feature's page that says which scripts were played on all variants.
+/// The part of a feature's page about the scenarios that all variants played.
 struct PlayedSection {
     let report: Report
     let feature: Feature
 
     var blocks: [Block] {
-        [.heading(2, "What was played"), .paragraph(introduction), .items(scripts)]
+        [.heading(2, "Scenarios"), .paragraph(introduction), .items(scripts)]
     }
 
     private var introduction: Prose {
         let shipped: Prose =
-            "These scripts shipped with the feature; each variant must pass them all."
+            "These named scenarios belong to the feature; each variant must pass them all."
         guard let record = report.sameness.value?.first(where: { $0.feature == feature }) else {
             return shipped
         }
         return shipped
-            + " This run played them and \(record.randomScripts) random scripts of seed "
-            + "\(record.seed), \(record.events) events in all, on all variants in step."
+            + " This run played them and \(record.randomScripts) random scenarios (seed \(record.seed)), "
+            + "\(record.events) events in all, on all variants in lockstep."
     }
 
     private var scripts: [Prose] {

@@ -3,7 +3,7 @@ internal import Lines
 internal import Matrix
 internal import Report
 
-/// The part of a feature's page that says what it takes to use the modules of a cell in a second scene.
+/// The part of a feature's page about using modules in a second scene.
 struct ReuseSection {
     let report: Report
     let feature: Feature
@@ -15,7 +15,7 @@ struct ReuseSection {
         }
         guard !scenes.isEmpty else { return [] }
         var table = Table([
-            ("Variant", .left), ("Files", .right), ("Code", .right), ("Copied", .right),
+            ("Variant", .left), ("Files", .right), ("Code lines", .right), ("Copied lines", .right),
             ("Longest copy", .left),
         ])
         for (variant, scene) in scenes {
@@ -24,12 +24,12 @@ struct ReuseSection {
                 "\(scene.copiedLines)", longest(of: scene.copies),
             ])
         }
-        return [.heading(2, "Second scene"), .paragraph(Self.introduction), .table(table)]
+        return [.heading(2, "Module reuse"), .paragraph(Self.introduction), .table(table)]
     }
 
     private static let introduction: Prose = """
-        What it takes to show modules of the page in another scene, which leads somewhere else. It is \
-        counted apart: no other figure of a cell has it in it.
+        The code of a second scene that shows some modules of the page and leads to another \
+        destination. It is counted separately and is in no other value.
         """
 
     private func longest(of copies: [CopiedRun]) -> Prose {
@@ -47,11 +47,11 @@ struct ReuseSection {
     /// How copies are found, for the page of methods.
     static let method = Block.passage(
         """
-        A feature may have a second scene, which every variant builds of its modules: a target of its \
-        own, which sees no more of a cell than its doors, so no line of a module is written for it. \
-        Its lines are counted, and those that were copied: \(CopyFinder.leastLines) or more next to \
-        one another, equal by token to as many lines of the cell. Comments, access levels, imports and \
-        lines of closing brackets alone are looked through.
+        A feature may have a second scene, which every variant builds from its modules. It is a target \
+        of its own and sees only the entry points of the implementation. Its lines are counted, and \
+        the copied passages: \(CopyFinder.leastLines) or more adjacent lines whose tokens equal those \
+        of lines in the implementation. Comments, access levels, imports and lines with only closing \
+        brackets are ignored.
         """
     )
 }

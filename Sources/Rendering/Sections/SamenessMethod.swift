@@ -1,16 +1,15 @@
-/// How it is proven that variants do the same.
+/// How behavioural equivalence is checked.
 enum SamenessMethod {
     static let blocks = Block.passage(
         """
-        A script says what a person does (tap, pull, scroll, answer) and what happens to the \
-        services (deliver this reply, fail the next like). All variants play it in step. After each \
-        event their screens, element by element, their routes and what they asked the services must \
-        be equal, and what the script expects must hold. When the screen is closed, no object of the \
-        cell's module may be alive; they are found by watching allocations, without a line in the \
-        cell. Random scripts are made up from a seed while they are played; one that fails is \
-        reduced to the smallest that still fails. Where a feature has a description, a screen that is \
-        made from that alone plays along, which finds what all variants misunderstand alike. A \
-        feature that is not the same in all variants is not measured.
+        A scenario lists user events (tap, pull, scroll, answer) and events of the services (deliver \
+        this reply, fail the next like). All variants play it in lockstep, which is known as \
+        differential testing. After each event their screens, element by element, their routes and \
+        their service requests must be equal, and the expectations of the scenario must be met. When \
+        the screen is closed, no object of the implementation's module may be alive. Random scenarios \
+        are generated from a seed while they are played; a failing one is shrunk to the smallest that \
+        still fails. If a feature has a description, a screen built from that description plays along. \
+        It finds mistakes that all variants share. A feature whose variants differ is not measured.
         """
     )
 }

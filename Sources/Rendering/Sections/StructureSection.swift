@@ -3,7 +3,7 @@ internal import Matrix
 internal import Report
 internal import Structure
 
-/// The part of a feature's page that says what is declared and who refers to whom.
+/// The part of a feature's page about declarations and dependencies.
 struct StructureSection {
     let report: Report
     let feature: Feature
@@ -17,13 +17,13 @@ struct StructureSection {
             + (chart.map { [.chart($0)] } ?? []) + carrying(in: cells)
     }
 
-    /// What is declared, and who refers to whom, by role.
+    /// Declarations by role, and the dependency matrix of each variant.
     var details: [Block] {
         let cells = report.cells(of: feature).compactMap(report.structure)
         guard !cells.isEmpty else { return [] }
         return [
             .heading(2, "Structure by role"), .table(counts(of: cells)),
-            .heading(2, "Who refers to whom"),
+            .heading(2, "Dependency matrix"),
         ] + cells.flatMap(references)
     }
 
@@ -54,27 +54,27 @@ struct StructureSection {
     private func coupling(of cells: [CellStructure]) -> Table {
         var table = Table([
             ("Variant", .left), ("Ca", .right), ("Ce", .right), ("I", .right), ("A", .right),
-            ("D", .right), ("Circles", .left), ("Largest fan-in", .left),
-            ("Largest fan-out", .left), ("Largest type", .left), ("Evenness", .right),
+            ("D", .right), ("Dependency cycles", .left), ("Largest fan-in", .left),
+            ("Largest fan-out", .left), ("Largest type", .left), ("Pielou evenness", .right),
         ])
         for cell in cells {
             let coupling = cell.coupling
             table.add([
                 "**\(cell.cell.variant.title)**", "\(coupling.afferent)", "\(coupling.efferent)",
                 .figure(decimal(coupling.instability)), .figure(decimal(coupling.abstractness)),
-                .figure(decimal(coupling.distance)), circles(of: cell),
+                .figure(decimal(coupling.distance)), cycles(of: cell),
                 peak(cell.largestFanIn) { "\($0.fanIn)" },
                 peak(cell.largestFanOut) { "\($0.fanOut)" },
-                peak(cell.largestType) { _ in cell.largestShare.map(percent) ?? Figures.none },
+                peak(cell.largestType) { _ in Figures.percent(cell.largestShare) },
                 .figure(cell.evenness.map(decimal)),
             ])
         }
         return table
     }
 
-    private func circles(of cell: CellStructure) -> Prose {
-        let circles = cell.cycles.map { $0.map(Prose.code).joined(separator: " ⇄ ") }
-        return circles.isEmpty ? "none" : circles.joined(separator: "; ")
+    private func cycles(of cell: CellStructure) -> Prose {
+        let cycles = cell.cycles.map { $0.map(Prose.code).joined(separator: " ⇄ ") }
+        return cycles.isEmpty ? "none" : cycles.joined(separator: "; ")
     }
 
     private func peak(
@@ -86,9 +86,7 @@ struct StructureSection {
 
     private func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
 
-    private func percent(_ share: Double) -> String { String(format: "%.0f %%", 100 * share) }
-
-    // MARK: - What carries a change
+    // MARK: - Binding code
 
     private func carrying(in cells: [CellStructure]) -> [Block] {
         guard cells.contains(where: { !$0.carrying.isEmpty }) else { return [] }
@@ -103,11 +101,11 @@ struct StructureSection {
             ])
         }
         return [
-            .heading(2, "What carries a change from state to view"), .table(table),
+            .heading(2, "Binding code"), .table(table),
         ]
     }
 
-    // MARK: - Who refers to whom
+    // MARK: - Dependency matrix
 
     private func references(in cell: CellStructure) -> [Block] {
         let references = cell.roleReferences
@@ -132,7 +130,7 @@ struct StructureSection {
             }
         }
         return [
-            .heading(3, "\(cell.cell.variant.title)"), .table(table),
+            .heading(3, "\(cell.cell.variant.title): dependencies"), .table(table),
             .diagram(graph.text),
         ]
     }
@@ -142,38 +140,37 @@ struct StructureSection {
     /// How the figures are made, for the page of methods.
     static let method = Block.passage(
         """
-        A debug build makes the compiler write an index of all that it found in the sources: each \
-        declaration, and each place that refers to one. The library that reads it comes with the \
-        toolchain. So aliases, extensions and inferred types are seen through, which a search of \
-        the text could not do. The tests of a cell are left out, and so is what the compiler makes \
-        up: accessors, and initialisers that nobody wrote.
+        In a debug build the compiler writes an index of every declaration and every reference to one. \
+        archbench reads it with the library of the toolchain. So aliases, extensions and inferred \
+        types are resolved, which a text search could not do. The tests of an implementation are \
+        excluded, and so is code that the compiler generates.
 
-        - **Types** are classes (actors among them), structs and enums, nested ones too. \
-        **Functions** are functions, methods, initialisers, deinitialisers and operators, with those \
-        that a protocol requires; **properties** are properties, subscripts and variables outside of \
-        functions. What stands inside of functions is not counted.
-        - **Who refers to whom** counts places where a declaration is named or its member is used, \
-        from outside of the type it belongs to. Extensions and nested types belong to their type, \
-        and a file's name tells the role. The standard library and Foundation are left out. In the \
-        drawing a × says that a rule forbids the role to know anything of it.
-        - **Fan-in** of a type: how many other types of the cell refer to it. **Fan-out**: to how \
-        many other types it refers, inside the cell and outside. Both name the first of equals.
-        - **Coupling** follows Martin's metrics of packages, the cell's target being the package. \
-        **Ca** counts types of other targets that refer to types of the cell, **Ce** types of the \
-        cell that refer to types of other targets (contract, model, kit). **I** = Ce ÷ (Ca + Ce), \
-        0 without coupling. **A** is the share of protocols in all types and protocols. \
-        **D** = |A + I − 1| is the distance from a balance of the two. Each cell is used by the \
-        catalogue alone, so Ca is 1 and I rises with the number of types alone.
-        - **What carries a change** from state to view, in a lab about that: code lines of what \
-        declares a part of the mechanism or names one, by the index. Which parts these are is said \
-        for each variant in the sources (`carryingBy` in `Sources/Matrix`). Declarations count whole, \
-        statements up to where their brackets close; imports do not count.
-        - **Circles** are types of the cell that refer to each other, directly or through others.
-        - **Largest type**: its code lines with its extensions and nested types, as a share of the \
-        cell's. **Evenness** is Pielou's of the code lines over roles: 1 where all roles are of one \
-        size, towards 0 where one has nearly all.
-        - **Rules**: `archbench check` holds the rules of each architecture, who may not know whom, \
-        against the same index.
+        - **Types** are classes (actors included), structs and enums, nested ones too. **Functions** \
+        are functions, methods, initialisers, deinitialisers, operators and protocol requirements; \
+        **properties** are properties, subscripts and global variables. Declarations inside \
+        functions do not count.
+        - **Dependency matrix**: the number of places in one role that name a declaration of another \
+        role, or use its members, from outside the declaring type. Extensions and nested types belong \
+        to their type, and the file name gives the role. The standard library and Foundation are \
+        excluded. In the chart, × marks what a dependency rule forbids.
+        - **Fan-in** of a type: the number of other types of the implementation that refer to it. \
+        **Fan-out**: the number of other types to which it refers, in all modules.
+        - **Coupling** uses Martin's package metrics, with the implementation's target as the package. \
+        **Ca**: types of other targets that refer to types of the implementation. **Ce**: types of the \
+        implementation that refer to types of other targets. **I** = Ce ÷ (Ca + Ce), 0 without \
+        coupling. **A**: the share of protocols in types and protocols. **D** = |A + I − 1|. Only the \
+        catalogue uses an implementation, so I mostly grows with the number of types.
+        - **Binding code**, in the lab Binding: code lines that declare or name a part of the \
+        mechanism, by the index. The sources list these parts for each variant (`carryingBy` in \
+        `Sources/Matrix`). Declarations count as a whole, statements up to their closing bracket; \
+        imports do not count.
+        - **Dependency cycles** are types of the implementation that refer to each other, directly or \
+        through others.
+        - **Largest type**: its code lines with extensions and nested types ÷ all code lines. \
+        **Pielou evenness** of the code lines over roles: 1 if all roles have the same size, near 0 \
+        if one role has nearly all.
+        - **Dependency rules**: `archbench check` compares the rules of each architecture with the \
+        same index.
         """
     )
 }

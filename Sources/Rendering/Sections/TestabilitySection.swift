@@ -4,12 +4,12 @@ internal import Lines
 internal import Matrix
 internal import Report
 
-/// The part of a feature's page that says what can be tested without a view, and what that takes.
+/// The part of a feature's page about tests without a view, and what they cost.
 struct TestabilitySection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where nothing was measured; figures are those of the tests' own run without a view.
+    /// A table; empty if nothing was measured.
     var blocks: [Block] {
         guard report.coverage.value != nil else { return [] }
         return [
@@ -17,23 +17,23 @@ struct TestabilitySection {
         ]
     }
 
-    /// The same by role, and the lines that are reached with a view alone.
+    /// The same by role, and the lines that only tests with a view cover.
     var details: [Block] {
         guard report.coverage.value != nil else { return [] }
-        return [.heading(2, "Reached without a view, by role"), .table(roles)] + onlyWithView
+        return [.heading(2, "View-free coverage by role"), .table(roles)] + onlyWithView
     }
 
     private var introduction: Prose {
-        "The tests of each cell that make no view were run once more, alone; one view made in that "
-            + "pass would have ended the report. What they execute is what can be tested without a "
-            + "screen. A test double stands in for a neighbour."
+        "View-free tests are the tests that create no view. They ran alone; a single view created in "
+            + "that run would have ended the report. A test double replaces a neighbour of the tested "
+            + "type. [By role](\(feature.name)-details)"
     }
 
     private var effort: Table {
         var table = Table([
-            ("Variant", .left), ("Tests", .right), ("Without a view", .right),
-            ("Test code lines", .right), ("Test doubles", .right), ("Their code lines", .right),
-            ("Lines reached without a view", .right), ("Share", .right),
+            ("Variant", .left), ("Tests", .right), ("View-free tests", .right),
+            ("Test lines", .right), ("Test doubles", .right), ("Lines of test doubles", .right),
+            ("Covered lines", .right), ("View-free coverage", .right),
         ])
         for cell in report.cells(of: feature) {
             guard let coverage = report.coverage(of: cell) else { continue }
@@ -51,8 +51,8 @@ struct TestabilitySection {
 
     private var roles: Table {
         var table = Table([
-            ("Variant", .left), ("Role", .left), ("Lines reached without a view", .right),
-            ("Share", .right),
+            ("Variant", .left), ("Role", .left), ("Covered lines", .right),
+            ("View-free coverage", .right),
         ])
         for cell in report.cells(of: feature) {
             for role in report.coverage(of: cell)?.withoutView.roles ?? [] {
@@ -66,8 +66,8 @@ struct TestabilitySection {
         return table
     }
 
-    /// The lines that only a view reaches, in roles of which tests without a view reach a part. Of
-    /// the others it is simply all.
+    /// The lines that only tests with a view cover, in roles that view-free tests cover in part. Of
+    /// other roles it is all lines.
     private var onlyWithView: [Block] {
         let items = report.cells(of: feature).flatMap { cell in
             (report.coverage(of: cell)?.withoutView.roles ?? [])
@@ -81,7 +81,7 @@ struct TestabilitySection {
         guard !items.isEmpty else { return [] }
         return [
             .paragraph(
-                "Lines that only tests with a view reach, in roles that others reach in part:"
+                "Lines that only tests with a view cover, in roles that view-free tests cover in part:"
             ),
             .items(items),
         ]

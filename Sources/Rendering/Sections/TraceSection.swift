@@ -2,7 +2,7 @@ internal import Matrix
 internal import Report
 internal import Tracing
 
-/// The part of a feature's page that says which calls an interaction is made of.
+/// The part of a feature's page about calls between roles.
 struct TraceSection {
     let report: Report
     let feature: Feature
@@ -12,26 +12,26 @@ struct TraceSection {
         let scripts = report.tracedScripts(of: feature)
         guard !scripts.isEmpty else { return [] }
         return [
-            .heading(2, "Calls from role to role"), .paragraph(introduction),
+            .heading(2, "Role interactions"), .paragraph(introduction),
             .table(totals(of: scripts)),
         ] + notifications(in: scripts)
     }
 
-    /// What a lab of bindings is about: how often a view hears of one change.
+    /// For the lab about bindings: how often a view is notified of one change.
     private func notifications(in scripts: [TraceMeasurement.OfScript]) -> [Block] {
         guard feature.axis == .binding, let script = scripts.first(where: \.isTap) else {
             return []
         }
         let heard = script.variants.map { variant -> Prose in
             let calls = variant.interactions.reduce(0) { count, interaction in
-                // The first is that of the person who taps.
+                // The first call is the tap.
                 count &+ interaction.callsIntoView &- 1
             }
             return "\(variant.variant.title) \(calls)"
         }
         return [
             .paragraph(
-                "How often the view hears of the change, by whatever way, the tap itself apart: "
+                "Calls into the view for one change, without the tap itself: "
                     + "\(Wording.list(heard))."
             )
         ]
@@ -45,37 +45,35 @@ struct TraceSection {
     /// What the section's figures are and what they do not tell, for the page of methods.
     static let method = Block.passage(
         """
-        A probe is built for debugging, so that no call is optimised away, and with \
-        `-sanitize-coverage=func,trace-pc-guard`: the compiler then has each function tell that it \
-        begins. No line in a cell is written for it. Frame pointers lead from each call to the one \
-        that made it; the executable's own symbols name the functions. Of each latency script the \
-        first interaction is traced, once: the calls are the same each time.
+        The probe is a debug build with `-sanitize-coverage=func,trace-pc-guard`, so that no call is \
+        optimised away and every function reports its entry. The sources stay unchanged. Frame \
+        pointers lead from each call to its caller; the symbols of the executable name the functions. \
+        The first interaction of each latency scenario is traced once, because the calls are the same \
+        each time.
 
-        - **Shown** are the functions, initialisers, closures and `didSet` observers that somebody \
-        wrote in the cell. The role of a function is that of the file of its outermost type. \
-        A closure that runs inside the function that it is written in, as the one that `filter` \
-        takes, is a part of it. Calls in a row that lead to the same are one, with their number.
-        - **UI kit** and **Service** are what all variants share. Of both only the calls that the \
-        cell makes are shown, with what they call back in the cell; making a view is left out.
-        - **From role to role** counts the calls whose caller has another role than what is called, \
-        UI kit and services among them. Nearest in the tree counts: a function without a role, as an \
-        extension of a shared type, is looked through.
+        - **Shown** are the functions, initialisers, closures and `didSet` observers in the \
+        implementation's sources. A function has the role of the file of its outermost type. A \
+        closure that runs inside the function that contains it is a part of that function. Repeated \
+        calls in a row are shown as one, with their number.
+        - **UI kit** and **Service** are the code that all variants share. Only the calls from the \
+        implementation and the calls back into it are shown. Creating a view is left out.
+        - **Role interactions** are calls whose caller has another role than the called function. A \
+        function without a role, such as an extension of a shared type, counts as its caller.
 
-        What it cannot tell: reading or setting a property is no call here, unless it is a service's, \
-        since stored properties leave no trace. So a view that reads properties of its view model \
-        crosses less than one whose presenter calls it for each value. More calls are not worse \
-        code; they are the price of knowing less of each other.
+        Reading or setting a stored property leaves no trace, unless it is a service's. So a view that \
+        reads properties of its view model has fewer interactions than one whose presenter calls it \
+        for each value. More calls are not worse code; they are the price of looser coupling.
         """
     )
 
     private var introduction: Prose {
-        "How many calls lead from one role to another in one interaction, from the first event of "
-            + "each script; UI kit and services count as roles. Reading or setting a property is no "
-            + "call. `archbench trace \(feature.name) SCRIPT` prints all calls as a tree."
+        "The number of calls from one role to another in one interaction. UI kit and services count as "
+            + "roles. Reading or setting a property is not a call. "
+            + "`archbench trace \(feature.name) SCENARIO` prints all calls as a tree."
     }
 
     private func totals(of scripts: [TraceMeasurement.OfScript]) -> Table {
-        var table = table(title: "Script")
+        var table = table(title: "Scenario")
         for script in scripts {
             let counts = script.variants.map { variant in
                 variant.interactions.reduce(0) { $0 &+ $1.crossings.total }
@@ -85,7 +83,7 @@ struct TraceSection {
         return table
     }
 
-    /// The script of a tap in all detail: it is the interaction that everybody knows.
+    /// The calls of a tap in full detail.
     private func blocks(of script: TraceMeasurement.OfScript) -> [Block] {
         let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
         var pairs = table(title: "Calls")
@@ -95,9 +93,9 @@ struct TraceSection {
             )
         }
         pairs.add(["**all**"] + counted.map { .figure($0.total) })
-        return [.heading(2, "The calls of \(script.script)"), .table(pairs)]
+        return [.heading(2, "Role interactions of \(script.script)"), .table(pairs)]
             + script.variants.flatMap { variant in
-                [.heading(3, "\(variant.variant.title)")]
+                [.heading(3, "\(variant.variant.title): calls")]
                     + variant.interactions.map { .diagram(SequenceDiagram($0).text) }
             }
     }

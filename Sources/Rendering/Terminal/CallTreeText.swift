@@ -23,7 +23,7 @@ package enum CallTreeText {
         if let ignored = interaction.ignored {
             lines.append("  ignored: \(ignored)")
         } else if interaction.calls.isEmpty {
-            lines.append("  calls nothing in the cell")
+            lines.append("  calls nothing in the implementation")
         }
         for call in interaction.calls { add(call, to: &lines, depth: 1) }
         return lines.map(\.drawable).joined(separator: "\n")
@@ -62,7 +62,7 @@ package enum CallTreeText {
         }
         let pairs = RoleCrossings.Pair.all(in: counted)
         var table = Table(
-            [("Calls between roles", .left)]
+            [("Role interactions", .left)]
                 + variants.map { ("\($0.variant.title)", .right) }
         )
         for pair in pairs {

@@ -9,7 +9,7 @@ internal import Mutation
 package import Report
 internal import Statistics
 
-/// What a report found, in few lines for a terminal: one feature gets a table, several a line each.
+/// A report in a few lines for a terminal: a table for one feature, a line each for several.
 package struct TerminalSummary {
     /// No line is longer, in characters.
     package static let width = 80
@@ -80,7 +80,7 @@ package struct TerminalSummary {
     private func mutants(of row: MatrixRow) -> Table {
         var table = Table([
             (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
-            ("Mutants", .right), ("noticed", .right), ("without a view", .right),
+            ("Mutants", .right), ("killed", .right), ("by view-free tests", .right),
         ])
         for cell in row.cells {
             let score = report.mutation(of: cell)?.total
@@ -108,7 +108,7 @@ package struct TerminalSummary {
     private var features: Table {
         var table = Table([
             ("Feature", .left), ("Code lines", .left),
-            ("Latency ÷ \(report.referenceTitle ?? "the reference of each")", .left),
+            ("Latency ÷ \(report.referenceTitle ?? "baseline")", .left),
         ])
         for row in report.matrix.prefix(Self.listedFeatures) {
             table.add([name(of: row.feature), .figure(sizes(row)), .figure(latency(row))])
@@ -143,7 +143,7 @@ package struct TerminalSummary {
         else { return nil }
         let range =
             "\(least.0) \(Figures.ratio(least.1)) – \(most.0) \(Figures.ratio(most.1))"
-        return judgement.isRanked ? range : range + ", unranked"
+        return judgement.isRanked ? range : range + ", not robust"
     }
 
     // MARK: - What else there is to know
@@ -151,10 +151,7 @@ package struct TerminalSummary {
     private var claims: [String] {
         let findings = Findings(report)
         let verdicts = Claim.all.flatMap { findings[$0] }.map(\.verdict)
-        let order: [Finding.Verdict] = [
-            .supported, .notSupported, .cannotTell, .noDirection, .notMeasured,
-        ]
-        let parts = order.compactMap { verdict in
+        let parts = Finding.Verdict.allCases.compactMap { verdict in
             let count = verdicts.count { $0 == verdict }
             return count == 0 ? nil : "\(count) \(verdict.rawValue)"
         }
@@ -184,7 +181,7 @@ package struct TerminalSummary {
             return whole < 60
                 ? "Measured in \(whole) s." : "Measured in \(whole / 60) min \(whole % 60) s."
         }
-        let place = "Read on in \(folder): index.html (browser) or README.md."
+        let place = "Read \(folder)/index.html in a browser, or \(folder)/README.md."
         guard let time else { return [place] }
         return time.count + 1 + place.count > Self.width ? [time, place] : ["\(time) \(place)"]
     }

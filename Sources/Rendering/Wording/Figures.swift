@@ -2,20 +2,19 @@ internal import Coverage
 internal import Foundation
 internal import Statistics
 
-/// Numbers as the pages write them.
+/// Numbers as the pages print them.
 enum Figures {
-    /// What stands where a figure does not exist.
+    /// Printed where there is no value.
     static let none = "–"
 
-    /// A share in percent, truncated so that 99.96 % never reads as 100 %.
+    /// A share in percent, rounded half up; nothing below 100 % reads 100.0 %.
     static func percent(_ share: CoverageCounts.Share) -> String {
         percent(share.fraction)
     }
 
-    /// A part of a whole, from 0 to 1, in percent, truncated as well.
+    /// A part of a whole, from 0 to 1, in percent, rounded in the same way.
     static func percent(_ fraction: Double?) -> String {
-        guard let fraction else { return none }
-        return String(format: "%.1f %%", (fraction * 1_000).rounded(.down) / 10)
+        fraction.map { DecimalText.percent($0) } ?? none
     }
 
     /// A margin, whole where it is whole.
@@ -34,11 +33,30 @@ enum Figures {
     }
 
     static func ratio(_ ratio: Double) -> String {
-        String(format: "%.3f", ratio)
+        DecimalText.text(ratio, digits: 3)
     }
 
+    /// An interval, with as many digits as its two ends need to differ.
     static func interval(_ interval: RatioInterval) -> String {
-        "\(ratio(interval.lower)) – \(ratio(interval.upper))"
+        let ends = [interval.lower, interval.upper]
+        let texts = (3...6).lazy.map { digits in
+            ends.map { DecimalText.text($0, digits: digits) }
+        }
+        let text = texts.first { $0[0] != $0[1] } ?? ends.map(ratio)
+        return text[0] == text[1] ? "± less than 0.000001" : text.joined(separator: " – ")
+    }
+
+    /// How much a ratio differs from 1, as `by 7 %` or `4.9 times`.
+    static func difference(_ ratio: Double) -> String {
+        if ratio >= 2 { return DecimalText.text(ratio, digits: 1) + " times" }
+        let percent = abs(ratio - 1) * 100
+        return "by \(DecimalText.text(percent, digits: percent < 1 ? 1 : 0)) %"
+    }
+
+    /// The largest value ÷ the smallest.
+    static func increase(_ ratio: Double) -> String {
+        DecimalText.text(
+            ratio, digits: 2, comparedWith: [Growth.largestNegligibleIncrease])
     }
 
     /// How many times as much of something there is.
@@ -64,7 +82,22 @@ enum Figures {
 
     /// One number against another, as `1.6 ×`.
     static func multiple(_ number: Int, of other: Int) -> String {
-        other == 0 ? none : String(format: "%.2f ×", Double(number) / Double(other))
+        other == 0 ? none : DecimalText.text(Double(number) / Double(other), digits: 2) + " ×"
+    }
+
+    /// Numbers rounded so that they add up to their rounded sum, by the largest remainders.
+    static func rounded(_ parts: [Double]) -> [Int] {
+        let sum = parts.reduce(0, +)
+        guard let total = Int(exactly: sum.rounded()), parts.allSatisfy({ $0.isFinite }) else {
+            return parts.map { _ in 0 }
+        }
+        var whole = parts.map { Int($0.rounded(.down)) }
+        let missing = total - whole.reduce(0, +)
+        let byRemainder = parts.indices.sorted {
+            (parts[$0] - parts[$0].rounded(.down), $1) > (parts[$1] - parts[$1].rounded(.down), $0)
+        }
+        for index in byRemainder.prefix(max(missing, 0)) { whole[index] += 1 }
+        return whole
     }
 
     private static func digits(_ value: Double) -> String {

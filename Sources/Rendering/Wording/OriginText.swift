@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Provenance
 
-/// When, from which commit and under which load figures were made: what belongs to each figure, and
-/// not to the run that draws it.
+/// The provenance of values: date, commit and load. It belongs to the values, not to the run that
+/// draws them.
 struct OriginText {
     let origins: [FigureOrigin]
 
-    /// When and from what all figures were made, as `Measured on 2026-03-01 from commit 0123456789ab`.
+    /// The days and commits of all values, as `Measured on 2026-03-01 from commit 0123456789ab`.
     var beginning: String {
         let days = Set(origins.map { String($0.date.prefix(10)) }).sorted()
         guard !days.isEmpty else { return "Made" }
@@ -38,8 +38,8 @@ struct OriginText {
     /// A row for each measure, or several where it was made in several runs.
     var table: Table {
         var table = Table([
-            ("Measure", .left), ("Begun", .left), ("Commit", .left), ("Uncommitted changes", .left),
-            ("Load before", .right), ("Load after", .right), ("Stolen by the host", .right),
+            ("Metric", .left), ("Started", .left), ("Commit", .left), ("Uncommitted changes", .left),
+            ("Load before", .right), ("Load after", .right), ("CPU steal time", .right),
         ])
         for origin in origins {
             let changes = origin.hasUncommittedChanges.map { $0 ? "yes" : "no" }

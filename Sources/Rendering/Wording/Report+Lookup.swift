@@ -4,11 +4,12 @@ internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import Statistics
 internal import Structure
 internal import Tracing
 
 extension Report {
-    /// What the feature was called and did when it was measured.
+    /// The feature's texts at the time of the measurement.
     func description(of feature: Feature) -> FeatureDescription? {
         descriptions.first { $0.feature == feature }
     }
@@ -16,6 +17,11 @@ extension Report {
     /// The feature's name, as the report has it.
     func title(of feature: Feature) -> String {
         description(of: feature)?.title ?? feature.name
+    }
+
+    /// One sentence: what a user does in the feature, and what it exercises.
+    func summary(of feature: Feature) -> String {
+        description(of: feature)?.summary ?? feature.summary
     }
 
     func lines(of cell: Cell) -> CellLines? {
@@ -50,6 +56,12 @@ extension Report {
         latency.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
+    /// The nanoseconds of one call: those of the baseline × the ratio, so that times and ratios agree.
+    func nanoseconds(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double {
+        let ratio = script.judgement.estimate.comparison(of: index, to: 0)?.ratio ?? 1
+        return (script.nanosecondsPerCall.first ?? 0) * ratio
+    }
+
     func growthScripts(of feature: Feature) -> [GrowthMeasurement.OfScript] {
         growth.value?.scripts.filter { $0.feature == feature } ?? []
     }
@@ -58,7 +70,7 @@ extension Report {
         trace.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
-    /// What one call of a script takes in the variant of an index.
+    /// The instructions of one call of a scenario in the variant at an index.
     func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> InstructionCount? {
         instructions.value?.scripts
             .first { $0.feature == script.feature && $0.script == script.script }?
@@ -69,19 +81,19 @@ extension Report {
         variants(of: feature).map { Cell(feature: feature, variant: $0) }
     }
 
-    /// What the variants of every feature are held against; `nil` where features differ in it.
+    /// The baseline of every feature; `nil` if features have different baselines.
     var referenceTitle: String? {
         let titles = Set(features.map(\.reference.title))
         return titles.count == 1 ? titles.first : nil
     }
 
-    /// The measures without figures, each with the reason, as a list; none where all have some.
+    /// The metrics without values, each with the reason, as a list; empty if none is missing.
     var gaps: [Block] {
         let items = zip(MeasureKind.all, outcomes).compactMap { kind, measure -> Prose? in
             switch measure.outcome {
             case .measured: nil
             case .notAvailable(let reason): "**\(kind.title)**: not available. \(reason)"
-            case .leftOut: "**\(kind.title)**: not measured in this run, by request."
+            case .leftOut: "**\(kind.title)**: not measured; this run excluded it."
             }
         }
         return items.isEmpty ? [] : [.items(items)]

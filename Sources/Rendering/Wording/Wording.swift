@@ -3,7 +3,7 @@ internal import Latency
 internal import Matrix
 internal import Statistics
 
-/// What figures of latency mean, in words.
+/// Sentences about latency and scaling.
 enum Wording {
     /// Lines of a file, as `3–7`.
     static func lines(_ range: ClosedRange<Int>) -> String {
@@ -44,16 +44,16 @@ enum Wording {
         isShort: Bool = false
     ) -> Prose {
         switch verdict {
-        case nil: return "reference"
+        case nil: return "baseline"
         case .unreliable: return "unreliable"
         case .noDirection(let scripts):
-            return isShort ? "no direction" : "no direction (turns \(without(scripts)))"
+            return isShort ? "not robust" : "not robust (changes \(without(scripts)))"
         case .decided(.cannotTell):
-            guard !isShort, let comparison else { return "cannot tell" }
+            guard !isShort, let comparison else { return "inconclusive" }
             let runs = String(format: "%.0f", Comparison.visibleShare * 100)
             let visible = String(format: "%.1f", comparison.smallestVisibleDifference * 100)
             return
-                "cannot tell (in \(runs) of 100 such runs a difference of \(visible) % would show)"
+                "inconclusive (\(runs) of 100 such runs would show a difference of \(visible) %)"
         case .decided(.faster): return "faster"
         case .decided(.slower): return "slower"
         case .decided(.equivalent): return "equivalent"
@@ -62,10 +62,11 @@ enum Wording {
 
     static func verdict(_ verdict: Growth.Verdict) -> String {
         switch verdict {
-        case .constant: "constant"
+        case .negligible: "negligible"
+        case .sublinear: "sublinear"
         case .linear: "linear"
-        case .worse: "worse"
-        case .cannotTell: "cannot tell"
+        case .superlinear: "superlinear"
+        case .inconclusive: "inconclusive"
         }
     }
 
@@ -81,7 +82,7 @@ enum Wording {
     /// How variants compare and rank in one script, or why the run does not tell.
     static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> Prose {
         guard judgement.isReliable else {
-            return "**Unreliable, so nothing is ranked**: this run measured \(tooDifferent)"
+            return "**Unreliable, so not ranked**: this run measured \(tooDifferent)"
         }
         return comparison(judgement.estimate, variants) { _ in [] }
             + " Ranks: \(ranking(judgement.estimate.tieGroups, variants))."
@@ -91,10 +92,10 @@ enum Wording {
     static func outcome(_ judgement: FeatureJudgement, _ variants: [Variant]) -> Prose {
         guard judgement.isReliable else {
             let scripts = judgement.unreliableScripts.map(Prose.code)
-            return "**Unreliable, so nothing is ranked**: "
+            return "**Unreliable, so not ranked**: "
                 + (scripts.isEmpty
                     ? "this run measured "
-                    : "it rests on \(list(scripts)), where this run measured ") + tooDifferent
+                    : "it depends on \(list(scripts)), for which this run measured ") + tooDifferent
         }
         let estimate = judgement.whole.estimate
         let sentence = comparison(estimate, variants) { variant in
@@ -103,10 +104,12 @@ enum Wording {
         guard judgement.isRanked else {
             let turning = judgement.spreads.filter { !$0.turningScripts.isEmpty }.map {
                 spread -> Prose in
-                "\(variants[spread.variant].title) against \(variants[spread.reference].title) "
+                "\(variants[spread.variant].title) and \(variants[spread.reference].title) change places "
                     + without(spread.turningScripts)
             }
-            return sentence + " **Nothing is ranked**, since the whole turns: \(list(turning))."
+            return sentence
+                + " **Not ranked**, because the overall result depends on single scenarios: "
+                + "\(turning.joined(separator: "; "))."
         }
         return sentence + " Ranks: \(ranking(estimate.tieGroups, variants))."
     }
@@ -121,12 +124,19 @@ enum Wording {
         return "without " + names.dropLast().joined(separator: ", ") + last
     }
 
-    /// What the noise of a run is, and the margin that follows from it.
+    /// The A/A control of a run and the margin that follows from it.
     static func control(_ judgement: Judgement, of feature: Feature) -> Prose {
-        let interval = Figures.interval(judgement.control.interval)
-        let margin = String(format: "%.1f %%", judgement.estimate.margin.relative * 100)
-        return "\(feature.reference.title) against itself, compiled twice: "
-            + "\(Figures.ratio(judgement.control.ratio)) (\(interval)); margin \(margin)."
+        let control = judgement.control
+        let interval = Figures.interval(control.interval)
+        let margin = DecimalText.text(judgement.estimate.margin.relative * 100, digits: 1)
+        let sentence: Prose = """
+            A/A control (\(feature.reference.title) compiled twice): \(Figures.ratio(control.ratio)) \
+            (\(interval)); equivalence margin ± \(margin) %.
+            """
+        guard control.interval.lower > 1 || control.interval.upper < 1 else { return sentence }
+        let bias = DecimalText.text(abs(control.ratio - 1) * 100, digits: 1)
+        return sentence
+            + " The same code differs from itself by \(bias) %, so differences of this size mean nothing."
     }
 
     /// Variants from the fastest to the slowest, those that cannot be told apart together.
@@ -137,7 +147,7 @@ enum Wording {
         // No value, since a number with a point is none that begins a list.
         let ranking = Prose([.words(parts.joined(separator: "; "))])
         guard groups.contains(where: { !$0.hasClearBorder }) else { return ranking }
-        return ranking + " (neighbouring groups overlap: not each member differs from each)"
+        return ranking + " (adjacent ranks may not differ)"
     }
 
     /// One sentence that says which variants differ from the reference, and which do not.
@@ -155,8 +165,7 @@ enum Wording {
                     let comparison = estimate.comparison(of: variant, to: 0), isMeant(comparison)
                 else { return nil }
                 let name = variants[variant].title
-                let percent = abs(comparison.ratio - 1) * 100
-                return isDifference ? String(format: "%@ (by %.1f %%)", name, percent) : name
+                return isDifference ? "\(name) (\(Figures.difference(comparison.ratio)))" : name
             }
             if !names.isEmpty { clauses.append("\(beginning): \(list(names))") }
         }
@@ -166,9 +175,9 @@ enum Wording {
         }
         add("faster than \(reference)", isDifference: true) { holds($0, .faster) }
         add("slower than \(reference)", isDifference: true) { holds($0, .slower) }
-        add("no different within the margin") { holds($0, .equivalent) }
-        add("not decided by this run") { holds($0, .cannotTell) }
-        add("without direction") { !turning($0.variant).isEmpty }
+        add("equivalent") { holds($0, .equivalent) }
+        add("inconclusive") { holds($0, .cannotTell) }
+        add("not robust") { !turning($0.variant).isEmpty }
         let sentence = clauses.joined(separator: "; ")
         return "\(sentence.prefix(1).uppercased() + sentence.dropFirst())."
     }

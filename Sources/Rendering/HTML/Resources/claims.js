@@ -6,7 +6,7 @@ function addClaimFilter(view) {
   const buttons = [null, ...verdicts].map((verdict) =>
     make("button", { onclick: () => { chosen = verdict; draw(); } }, verdict ?? "all"));
   const count = make("span", { role: "status" });
-  const controls = make("p", { class: "controls", role: "group", "aria-label": "Show claims with a finding that is" },
+  const controls = make("p", { class: "controls", role: "group", "aria-label": "Show claims with the verdict" },
     ...buttons, count);
   view.querySelector("h1").after(controls);
 

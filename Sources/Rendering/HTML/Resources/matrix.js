@@ -1,6 +1,6 @@
-// The matrix, for any figure, latency against any variant.
+// A table of all implementations for any metric, with latency against any variant.
 
-const latency = "Latency ÷ that of a variant";
+const latency = "Latency ÷ a variant’s";
 
 function addMatrix(summary) {
   const features = figures.features;
@@ -9,12 +9,12 @@ function addMatrix(summary) {
   if (features.some((feature) => feature.latency)) titles.push(latency);
   if (!titles.length) return;
   let sorting = null;
-  const figure = choice("Figure", titles.map((title) => [title, title]), draw);
+  const figure = choice("Metric", titles.map((title) => [title, title]), draw);
   const reference = choice("against", variants.map((title) => [title, title]), draw);
-  const place = make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Matrix" });
+  const place = make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "All implementations" });
   const notes = make("ul", { class: "quiet" });
   const section = make("section", { id: "README/pick" },
-    make("h2", { tabindex: "-1" }, "Any figure, against any variant"),
+    make("h2", { tabindex: "-1" }, "Any metric, any baseline"),
     make("p", { class: "controls" }, figure.label, reference.label),
     place, notes);
   const drawing = summary.querySelector("figure + details, figure");

@@ -38,22 +38,22 @@ function addMix(view, feature) {
   const reference = choice("against", feature.variants.map((title, index) => [index, title]), draw);
   const reset = make("button", {
     onclick: () => { inputs.forEach((input) => { input.value = 1; }); draw(); },
-  }, "As in the report");
+  }, "Reset");
   const list = make("ul", {}, ...scripts.map((script, index) =>
     make("li", {}, inputs[index], " ", make("code", {}, script.name), ` ${script.summary}`,
       ...(script.isReliable ? [] : [make("span", { class: "unsure" }, " (unreliable)")]))));
   const result = make("div", { class: "scroll", "aria-live": "polite" });
   const section = make("section", { id: `${feature.name}/mix` },
-    make("h2", { tabindex: "-1" }, "Latency of your own mix of scripts"),
-    make("p", {}, "What a person does more often counts more. The mean and its interval are made of the "
-      + "estimates of each process as in the report; no verdict is, since its margin belongs to the report’s mix."),
+    make("h2", { tabindex: "-1" }, "Latency of your own mix of scenarios"),
+    make("p", {}, "Give a scenario that users play more often a larger weight. The mean and its interval are computed as "
+      + "in the report. There is no verdict, because the equivalence margin belongs to the report’s mix."),
     make("p", { class: "controls" }, reference.label, reset), list, result);
   view.append(section);
 
   function draw() {
     const weights = inputs.map((input) => Math.max(0, Number(input.value) || 0));
     if (!weights.some((weight) => weight > 0)) {
-      result.replaceChildren(make("p", {}, "Give some script a weight above 0."));
+      result.replaceChildren(make("p", {}, "Give at least one scenario a weight above 0."));
       return;
     }
     const other = Number(reference.select.value);
@@ -73,10 +73,10 @@ function addMix(view, feature) {
     });
     result.replaceChildren(
       make("table", { "data-mix": isReport ? "report" : "own" },
-        make("caption", {}, `Latency ÷ ${feature.variants[other]}, with the interval of 95 %`),
+        make("caption", {}, `Latency ÷ ${feature.variants[other]}, with the 95 % confidence interval (this run)`),
         make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Variant"),
           make("th", { scope: "col", class: "right" }, "Your mix"),
-          make("th", { scope: "col", class: "right" }, "The report"))), body),
+          make("th", { scope: "col", class: "right" }, "Report"))), body),
       ...(counted.length ? [make("p", { class: "unsure" },
         `The run was too noisy for ${counted.map((script) => script.name).join(", ")}.`)] : []));
   }

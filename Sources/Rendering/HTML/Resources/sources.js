@@ -25,8 +25,8 @@ const sources = {
     this.variants = make("span", { class: "controls", role: "group", "aria-label": "Variants" });
     this.columns = make("div", { class: "columns" });
     addView("sources", "Sources",
-      make("p", {}, "As they were measured. What stands in every column is dimmed, what differs has a bar. Where a change "
-        + "of the code was noticed by no test, the line says so. Choose two to four variants."),
+      make("p", {}, "The measured sources. Lines that all columns share are dimmed; lines that differ have a bar. Lines with "
+        + "surviving mutants are marked. Choose two to four variants."),
       make("p", { class: "controls" }, this.feature.label, this.module.label, this.variants), this.columns);
     this.update = update;
     this.fill(this.features[0].name);
@@ -98,7 +98,7 @@ const sources = {
           if (survivors.length) {
             const changes = survivors.map((survivor) => survivor.change).join("; ");
             element.classList.add("survivor");
-            element.append(make("small", {}, `  no test notices: ${changes}`));
+            element.append(make("small", {}, `  survived: ${changes}`));
           }
           code.append(element, "\n");
         });
@@ -110,7 +110,7 @@ const sources = {
           make("h3", { id: place(type), tabindex: "-1" }, roleMark(file.role), ` ${file.name} `, make("small", { class: "quiet" }, file.role)),
           ...(users.length ? [make("p", { class: "quiet" }, "Referred to by ", ...links)] : []), code);
       }
-      if (!column.files.length) element.append(make("p", {}, "It has no file of this module."));
+      if (!column.files.length) element.append(make("p", {}, "This variant has no file of this module."));
       return element;
     }));
   },

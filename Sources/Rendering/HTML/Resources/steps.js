@@ -60,11 +60,11 @@ const steps = {
     this.status = make("span", { role: "status" });
     this.tracks = make("div", { class: "tracks" });
     this.screens = make("details", { open: true });
-    addView("steps", "Step through",
-      make("p", {}, "The calls of one interaction, one by one with the arrow keys, in two variants side by side. "
-        + "Reading or setting a property is no call."),
+    addView("steps", "Steps",
+      make("p", {}, "The calls of one interaction in two variants, one by one. Use the arrow keys. "
+        + "Reading or setting a property is not a call."),
       make("p", { class: "controls" }, this.feature.label, this.script.label, this.left.label, this.right.label),
-      make("p", { class: "controls" }, button("←", "Back", () => this.move(-1)), button("→", "On", () => this.move(1)),
+      make("p", { class: "controls" }, button("←", "Back", () => this.move(-1)), button("→", "Forward", () => this.move(1)),
         this.playButton, this.speed.label, this.status),
       this.tracks, this.screens);
     document.addEventListener("keydown", (event) => {
@@ -112,7 +112,7 @@ const steps = {
       .find((trace) => trace.script === this.script.select.value);
     const titles = [...new Set([this.left.select.value, this.right.select.value])];
     this.rows = [];
-    this.screens.replaceChildren(make("summary", {}, "The screen, which is the same in all variants"),
+    this.screens.replaceChildren(make("summary", {}, "Screen (the same in all variants)"),
       make("div", { class: "tracks" }, ...trace.screens.map((elements, index) => drawScreen(elements,
         index ? `After ${trace.variants[0]?.events[index - 1]?.event ?? "it"}` : "Before"))));
     this.tracks.replaceChildren(...titles.map((title) => {

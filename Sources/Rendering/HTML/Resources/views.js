@@ -29,8 +29,8 @@ function follow() {
     const isCurrent = link.hash === `#${view.id}`;
     if (isCurrent) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
-    if (isCurrent) document.title = link.textContent + " – " + whole;
   }
+  document.title = view.getAttribute("aria-label") + " – " + whole;
   const target = address.includes("/") && document.getElementById(address);
   if (view.id === "steps") steps.follow(address.split("/").slice(1));
   if (view.id === "sources") sources.follow(address.split("/").slice(1));

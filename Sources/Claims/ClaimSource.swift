@@ -1,0 +1,44 @@
+/// An article in which a claim was read.
+package struct ClaimSource: Hashable, Sendable {
+    /// The title in English.
+    package let title: String
+    /// The title in the article's language; `nil` if that is English.
+    package let original: String?
+    /// The address of the text it follows; `nil` if none is known.
+    package let address: String?
+
+    static let chatter = ClaimSource(
+        title: "Notes on MVC, MVP and MVVM",
+        original: "杂谈: MVC/MVP/MVVM",
+        address: nil
+    )
+    static let problems = ClaimSource(
+        title: "Thoughts on common code problems in MVC (2017)",
+        original: "由MVC框架下常见的代码问题想到的",
+        address: nil
+    )
+    static let advanced = ClaimSource(
+        title: "Advanced iOS development (13): MVC, MVP, MVVM and VIPER, "
+            + "after B. Orlov, “iOS Architecture Patterns” (2015)",
+        original: "iOS开发之进阶篇(13)—— MVC / MVP / MVVM / VIPER 架构",
+        address: "https://medium.com/ios-os-x-development/ios-architecture-patterns-ecba4c38de52"
+    )
+    static let simple = ClaimSource(
+        title: "The MVVM pattern, simply explained",
+        original: "MVVM模式的简单通俗理解",
+        address: nil
+    )
+    static let coupling = ClaimSource(
+        title: "An article on coupling by direct call, delegate and notification, "
+            + "and on MVC, MVP and MVVM (title and address not recorded)",
+        original: nil,
+        address: nil
+    )
+    static let folklore = ClaimSource(
+        title: "Common opinion, without an article",
+        original: nil,
+        address: nil
+    )
+
+    package static let all = [chatter, problems, advanced, simple, coupling, folklore]
+}

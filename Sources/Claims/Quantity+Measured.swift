@@ -1,0 +1,150 @@
+internal import CellSources
+internal import Coverage
+internal import Lines
+internal import Matrix
+internal import Mutation
+internal import Report
+internal import Structure
+internal import Workshop
+
+extension Quantity {
+    /// The value of an implementation with its unit; `nil` if it was not measured or does not apply.
+    func measured(of cell: Cell, in report: Report) -> MeasuredValue? {
+        var lines: CellLines? { report.lines.value?.first { $0.cell == cell } }
+        var structure: CellStructure? { report.structure.value?.first { $0.cell == cell } }
+        var mutation: CellMutation? { report.mutation.value?.first { $0.cell == cell } }
+        var viewFree: CoverageCounts.Share? {
+            report.coverage.value?.first { $0.cell == cell }?.withoutView.lines
+        }
+        switch self {
+        case .codeLines: return count(lines?.sources.code)
+        case .files: return count(lines?.sources.files)
+        case .filesWithoutProtocols:
+            return count(
+                lines.map { $0.sources.files - (ofRole(.protocols, $0)?.files ?? 0) }
+            )
+        case .types: return count(structure?.total.types)
+        case .typesAndProtocols:
+            return count(structure.map { $0.total.types + $0.total.protocols })
+        case .viewFreeShare: return viewFree.flatMap { MeasuredValue($0.covered, of: $0.count) }
+        case .linesOnlyWithView: return count(viewFree.map { $0.count - $0.covered })
+        case .viewFreeKills: return mutation.flatMap { ratio(of: $0.total) }
+        case .viewFreeKillsOfLogic:
+            return mutation.flatMap { ratio(of: score(of: Self.logic, in: $0)) }
+        case .viewFreeScoreOfLogic:
+            return mutation.map { score(of: Self.logic, in: $0) }
+                .flatMap { MeasuredValue($0.killedWithoutView, of: $0.mutants) }
+        case .viewMutantShare:
+            return mutation.flatMap {
+                MeasuredValue(score(of: [.view], in: $0).mutants, of: $0.total.mutants)
+            }
+        case .decisionsPerType:
+            guard let structure else { return nil }
+            return decisions(of: nil, cell, report).flatMap {
+                MeasuredValue(mean: $0, over: structure.total.types)
+            }
+        case .fanOut: return structure.flatMap(meanFanOut)
+        case .editLocations: return meanEditLocations(of: cell, report)
+        case .largestTypeShare: return structure?.largestShare.map { MeasuredValue($0, unit: 0) }
+        case .evenness: return structure?.evenness.map { MeasuredValue($0, unit: 0) }
+        case .viewCodeLines: return count(lines.flatMap { ofRole(.view, $0)?.code })
+        case .sceneCodeLines: return count(lines.flatMap { ofRole(.scene, $0)?.code })
+        case .viewDecisions: return count(decisions(of: .view, cell, report))
+        case .viewAssignments:
+            return structure.flatMap {
+                MeasuredValue(mean: $0.viewAssignments, over: $0.elements)
+            }
+        case .viewReferencesToModel:
+            return count(
+                structure?.roleReferences.filter { $0.from == .view && $0.to == .model }
+                    .reduce(0) { $0 &+ $1.count }
+            )
+        case .coupledDirections:
+            return count(
+                structure?.roleReferences.count {
+                    ($0.from == .manager && $0.to == .role(.worker))
+                        || ($0.from == .worker && $0.to == .role(.manager))
+                }
+            )
+        case .copiedPassages:
+            return count(
+                report.reuse.value?.first { $0.cell == cell }?.secondScene?.copies.count
+            )
+        case .rowViewTypes:
+            return count(
+                structure?.types.count { $0.role == .view && $0.name.hasSuffix("Cell") }
+            )
+        case .carryingLines:
+            return count(structure.flatMap { $0.carrying.isEmpty ? nil : $0.carryingLines })
+        case .listLines: return count(thirdList(of: cell, report)?.lines.all)
+        case .listLinesInPlace: return count(thirdList(of: cell, report)?.linesInPlace.all)
+        case .listPlaces: return count(thirdList(of: cell, report)?.places)
+        // A scenario of this feature expects one per row. Another number would have ended the run.
+        case .heightComputations:
+            return cell.feature == .comments && wasCompared(.comments, report)
+                ? MeasuredValue(1) : nil
+        // A difference would have ended the run.
+        case .differences: return wasCompared(cell.feature, report) ? MeasuredValue(0) : nil
+        }
+    }
+
+    private func count(_ number: Int?) -> MeasuredValue? {
+        number.map { MeasuredValue(Double($0)) }
+    }
+
+    private func wasCompared(_ feature: Feature, _ report: Report) -> Bool {
+        report.sameness.value?.contains { $0.feature == feature } ?? false
+    }
+
+    // MARK: - Lines and structure
+
+    private func ofRole(_ role: Role, _ lines: CellLines) -> TotalLines? {
+        lines.roles.first { $0.role == role }?.lines
+    }
+
+    /// Protocols are left out, because they refer to few types and are many in some variants.
+    private func meanFanOut(of structure: CellStructure) -> MeasuredValue? {
+        let types = structure.types.filter { $0.role != .protocols }
+        return MeasuredValue(mean: types.reduce(0) { $0 &+ $1.fanOut }, over: types.count)
+    }
+
+    /// The cyclomatic complexity of a function is one more than its decision points.
+    ///
+    /// - Parameter role: all roles if `nil`.
+    private func decisions(of role: Role?, _ cell: Cell, _ report: Report) -> Int? {
+        report.complexity.value?.first { $0.cell == cell }.map { complexity in
+            complexity.roles.filter { role == nil || $0.role == role }.map(\.figures)
+                .reduce(0) { $0 + $1.complexity - $1.functions }
+        }
+    }
+
+    // MARK: - Changes
+
+    /// The cost of the change that adds a list.
+    private func thirdList(of cell: Cell, _ report: Report) -> ChangeCost? {
+        report.changes.value?.first { $0.cell == cell }?.changes
+            .first { $0.name == "plan-a-blog" }?.cost
+    }
+
+    private func meanEditLocations(of cell: Cell, _ report: Report) -> MeasuredValue? {
+        report.changes.value?.first { $0.cell == cell }.flatMap { changes in
+            MeasuredValue(
+                mean: changes.changes.reduce(0) { $0 &+ $1.cost.places },
+                over: changes.changes.count
+            )
+        }
+    }
+
+    // MARK: - Mutation
+
+    /// The roles that hold rules, requests and presentation.
+    private static let logic: Set<Role> = [.controller, .presenter, .viewModel, .interactor]
+
+    private func score(of roles: Set<Role>, in mutation: CellMutation) -> MutationScore {
+        mutation.roles.filter { roles.contains($0.role) }.map(\.score).reduce(.zero, +)
+    }
+
+    private func ratio(of score: MutationScore) -> MeasuredValue? {
+        MeasuredValue(score.killedWithoutView, of: score.killed)
+    }
+}

@@ -1,0 +1,173 @@
+internal import Claims
+internal import Foundation
+internal import Latency
+internal import Matrix
+internal import Report
+internal import Statistics
+internal import Workshop
+
+/// The architectures that every feature is built in, by the criteria by which articles compare them: one
+/// number per field, with its range over the features.
+struct ArchitectureTable {
+    let report: Report
+
+    /// The features that are built in all architectures. Only these can be compared in one number.
+    var features: [Feature] {
+        report.features.filter {
+            Set(report.variants(of: $0)).isSuperset(of: Variant.architectures)
+        }
+    }
+
+    /// A column: a criterion, its metric, and the value of a variant in a feature.
+    struct Criterion {
+        let title: Prose
+        let value: (Variant, Feature) -> Double?
+        let text: (Double) -> String
+    }
+
+    /// A row for each architecture; `nil` if no feature is built in all of them, or nothing was measured.
+    var table: Table? {
+        guard !features.isEmpty else { return nil }
+        let shown = criteria.filter { criterion in
+            Variant.architectures.contains { range(of: criterion, $0) != nil }
+        }
+        guard !shown.isEmpty else { return nil }
+        var table = Table(
+            [("Architecture", .left)] + shown.map { ($0.title, .right) }
+        )
+        for variant in Variant.architectures {
+            table.add(
+                ["**\(variant.title)**"]
+                    + shown.map { criterion in
+                        .figure(range(of: criterion, variant).map { text(of: $0, criterion) })
+                    }
+            )
+        }
+        return table
+    }
+
+    /// The median over the features, and the smallest and the largest value.
+    struct Range {
+        let median: Double
+        let least: Double
+        let most: Double
+    }
+
+    func range(of criterion: Criterion, _ variant: Variant) -> Range? {
+        let values = features.compactMap { criterion.value(variant, $0) }
+        guard let least = values.min(), let most = values.max(),
+            let median = try? median(of: values)
+        else { return nil }
+        return Range(median: median, least: least, most: most)
+    }
+
+    private func text(of range: Range, _ criterion: Criterion) -> String {
+        let ends = [range.least, range.most].map(criterion.text).distinct
+        let middle = criterion.text(range.median)
+        let span = ends.joined(separator: "–").replacing(" %–", with: "–")
+        return ends == [middle] ? middle : "\(middle) (\(span))"
+    }
+
+    // MARK: - Criteria
+
+    private var criteria: [Criterion] { [distribution, testability, size, change, call] }
+
+    var distribution: Criterion {
+        Criterion(title: "Distribution: largest type, share of code") { variant, feature in
+            value(.largestTypeShare, variant, feature)
+        } text: {
+            Self.percent($0)
+        }
+    }
+
+    var testability: Criterion {
+        Criterion(title: "Testability: view-free line coverage") { variant, feature in
+            value(.viewFreeShare, variant, feature)
+        } text: {
+            Self.percent($0)
+        }
+    }
+
+    var size: Criterion {
+        Criterion(title: "Ease of use: code lines ÷ MVC") { variant, feature in
+            ratio(variant, feature) { value(.codeLines, $0, feature) }
+        } text: {
+            Self.ratio($0)
+        }
+    }
+
+    var change: Criterion {
+        Criterion(title: "Cost of change: changed lines ÷ MVC") { variant, feature in
+            ratio(variant, feature) { changedLines($0, feature) }
+        } text: {
+            Self.ratio($0)
+        }
+    }
+
+    /// Instructions, because they repeat on another machine. Latency only if they were not counted.
+    var call: Criterion {
+        let hasInstructions = report.instructions.value != nil
+        return Criterion(
+            title: hasInstructions
+                ? "Cost of a call: instructions ÷ MVC" : "Cost of a call: latency ÷ MVC"
+        ) { variant, feature in
+            hasInstructions ? instructions(variant, feature) : latency(variant, feature)
+        } text: {
+            Self.ratio($0)
+        }
+    }
+
+    // MARK: - Values
+
+    private func value(_ quantity: Quantity, _ variant: Variant, _ feature: Feature) -> Double? {
+        Cell(variant, of: feature).flatMap { quantity.value(of: $0, in: report) }
+    }
+
+    private func ratio(
+        _ variant: Variant,
+        _ feature: Feature,
+        _ value: (Variant) -> Double?
+    ) -> Double? {
+        guard let baseline = value(feature.reference), baseline > 0 else { return nil }
+        return value(variant).map { $0 / baseline }
+    }
+
+    /// The code lines of all changes of a feature.
+    private func changedLines(_ variant: Variant, _ feature: Feature) -> Double? {
+        guard let cell = Cell(variant, of: feature),
+            let changes = report.changes.value?.first(where: { $0.cell == cell })?.changes,
+            !changes.isEmpty
+        else { return nil }
+        return Double(changes.reduce(0) { $0 &+ $1.cost.lines.all })
+    }
+
+    /// The geometric mean over the scenarios.
+    func instructions(_ variant: Variant, _ feature: Feature) -> Double? {
+        let variants = report.variants(of: feature)
+        guard let index = variants.firstIndex(of: variant), index < variants.count else { return nil }
+        let ratios = (report.instructions.value?.scripts ?? []).filter { $0.feature == feature }
+            .map { script -> Double? in
+                guard script.counts.indices.contains(index),
+                    let own = script.counts[index].perCall,
+                    let baseline = script.counts[0].perCall, baseline > 0, own > 0
+                else { return nil }
+                return own / baseline
+            }
+        let known = ratios.compactMap(\.self)
+        guard !known.isEmpty, known.count == ratios.count else { return nil }
+        return exp(known.reduce(0) { $0 + log($1) } / Double(known.count))
+    }
+
+    private func latency(_ variant: Variant, _ feature: Feature) -> Double? {
+        guard let index = report.variants(of: feature).firstIndex(of: variant),
+            let estimate = report.latency(of: feature)?.judgement.whole.estimate
+        else { return nil }
+        return index == 0 ? 1 : estimate.comparison(of: index, to: 0)?.ratio
+    }
+
+    static func percent(_ share: Double) -> String {
+        DecimalText.text(share * 100, digits: 0) + " %"
+    }
+
+    static func ratio(_ ratio: Double) -> String { DecimalText.text(ratio, digits: 2) }
+}
