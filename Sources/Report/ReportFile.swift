@@ -1,5 +1,6 @@
 package import Foundation
 package import InputFiles
+internal import JSONSyntax
 
 /// The JSON form of a report.
 package enum ReportFile {
@@ -52,11 +53,12 @@ package enum ReportFile {
             throw .unreadable(error)
         }
         do {
-            let version = try JSONDecoder().decode(Versioned.self, from: data).version
+            let json = try StrictJSON(data)
+            let version = try json.decode(Versioned.self).version
             guard version == Report.currentVersion else {
                 throw Failure.wrongVersion(path: path, found: version)
             }
-            let report = try JSONDecoder().decode(Report.self, from: data)
+            let report = try json.decode(Report.self)
             if let reason = report.inconsistency {
                 throw Failure.notAReport(path: path, reason: reason)
             }
