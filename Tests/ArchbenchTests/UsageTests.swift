@@ -86,6 +86,31 @@ struct UsageTests {
         #endif
     }
 
+    @Test(
+        "Results are not lost without a word where standard output is closed",
+        arguments: [
+            "--help", "list", "lines Sources/Lines", "completions bash",
+            "replay greeting --script greets", "compare Reports/report.json Reports/report.json",
+        ]
+    )
+    func closedOutput(words: String) async throws {
+        let outcome = try await Archbench.shell(#"exec "$0" \#(words) >&-"#)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errorOutput
+                == "error: standard output cannot be written: It is not open for writing.\n"
+        )
+    }
+
+    @Test("A reader that has gone away is no error")
+    func closedPipe() async throws {
+        let outcome = try await Archbench.shell(
+            #"{ "$0" lines --by line Sources; echo "status $?" >&2; } | head -1"#
+        )
+        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(outcome.errorOutput == "status 0\n")
+    }
+
     @Test("The completions for bash are a script that bash reads")
     func completions() async throws {
         let outcome = try await Archbench.run("completions", "bash")
