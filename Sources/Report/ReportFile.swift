@@ -44,11 +44,18 @@ package enum ReportFile {
     }
 
     /// Reads a report.
+    ///
+    /// - Parameter path: the path of a file or pipe; `-` for standard input.
     package static func read(_ path: String) throws(Failure) -> Report {
         struct Versioned: Decodable { let version: Int }
+        let isPiped = path == "-"
+        let path = isPiped ? "standard input" : path
         let data: Data
         do {
-            data = try InputFile.contents(of: path, limit: largestSize)
+            data =
+                isPiped
+                ? try InputFile.standardInput(limit: largestSize)
+                : try InputFile.contents(of: path, limit: largestSize)
         } catch {
             throw .unreadable(error)
         }
