@@ -18,11 +18,16 @@ enum LinesCommand: Subcommand {
                 defaultText: "total",
                 help: "What a row is."
             ),
+            SourceInput.excludeOption,
             .flag("json", help: "Print JSON, with warnings and notes."),
         ],
         examples: [
             .init("archbench lines Sources", "one total"),
             .init("archbench lines Sources Tests --by directory", "a row for each folder"),
+            .init(
+                "archbench lines . --exclude Tests --exclude '*.generated.swift'",
+                "without these"
+            ),
             .init("git show HEAD:Package.swift | archbench lines -", "standard input"),
             .init("archbench lines --by line Sources | grep comment", "what each line is"),
             .init("archbench lines --by file --json Sources | jq .total", "for another program"),

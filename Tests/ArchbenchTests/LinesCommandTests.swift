@@ -191,6 +191,21 @@ struct LinesCommandTests {
         #expect(outcome.output == "<stdin>:1: code\n")
     }
 
+    @Test("Files and folders can be excluded by several patterns, which may have a comma")
+    func exclude() async throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "a\n", "Gen/B.swift": "b\n", "C,D.swift": "c\n", "E.swift": "e\n",
+        ])
+        defer { folder.remove() }
+        let words = ["lines", "--by", "line", ".", "--exclude", "Gen/", "--exclude=C,D.*"]
+        let outcome = try await Archbench.run(words, directory: folder.path)
+        #expect(outcome.output == "A.swift:1: code\nE.swift:1: code\n")
+        #expect(outcome.errorOutput == "")
+        let wrong = try await Archbench.run("lines", ".", "--exclude", "[a", directory: folder.path)
+        #expect(wrong.status == 64)
+        #expect(wrong.errorOutput.contains("The pattern \"[a\" cannot be used: "))
+    }
+
     @Test("A path that is not there is named")
     func missing() async throws {
         let outcome = try await Archbench.run("lines", "Sources", "no/such folder")

@@ -17,10 +17,16 @@ package struct SourceWalk: Sendable {
     private static let largestStream = 256
 
     private let workingFolder: String?
+    private let patterns: [ExcludePattern]
 
-    /// A walk that finds relative paths in a folder; by default in that of the process.
-    package init(workingFolder: String? = nil) {
+    /// A walk.
+    ///
+    /// - Parameters:
+    ///   - workingFolder: the folder of relative paths; by default that of the process.
+    ///   - patterns: the files and folders to leave out, those that are named themselves included.
+    package init(workingFolder: String? = nil, excluding patterns: [ExcludePattern] = []) {
         self.workingFolder = workingFolder
+        self.patterns = patterns
     }
 
     /// The files of `paths`; a file reached in two ways is listed once, under the name it was
@@ -52,6 +58,7 @@ package struct SourceWalk: Sendable {
         let shown = FileName.shown(path)
         switch FileSystem.kind(of: location, followsLink: true) {
         case .success(.file):
+            guard !isExcluded(below: "", shown: shown, isFolder: false) else { return }
             let canonical = FileSystem.canonicalPath(location) ?? location
             // Of /dev/stdin only what it leads to has a name.
             if !path.hasSuffix(Self.ending), !canonical.hasSuffix(Self.ending) {
@@ -59,7 +66,8 @@ package struct SourceWalk: Sendable {
             }
             collection.add(SourceFile(path: shown, location: location), canonical: canonical)
         case .success(.folder):
-            let folder = Folder(path: shownFolder(shown), location: location)
+            let folder = Folder(path: shownFolder(shown), below: "", location: location)
+            guard !isExcluded(below: "", shown: folder.path, isFolder: true) else { return }
             let canonical = FileSystem.canonicalPath(location) ?? location
             let before = collection.foundCount
             if collect(folder, canonical: canonical, into: &collection),
@@ -121,6 +129,7 @@ package struct SourceWalk: Sendable {
         for entry in entries {
             let shown = FileName.shown(entry.name)
             let path = join(folder.path, shown)
+            let below = join(folder.below, shown)
             let location = join(folder.location, entry.name)
             // No link is followed on the way, so appending keeps the path canonical.
             let canonical = join(canonical, entry.name)
@@ -128,18 +137,25 @@ package struct SourceWalk: Sendable {
             case .folder where Self.skippedFolders.contains(entry.name):
                 break
             case .folder:
-                let child = Folder(path: path, location: location)
+                guard !isExcluded(below: below, shown: path, isFolder: true) else { continue }
+                let child = Folder(path: path, below: below, location: location)
                 collect(child, canonical: canonical, into: &collection)
             case .file where entry.name.hasSuffix(Self.ending):
+                guard !isExcluded(below: below, shown: path, isFolder: false) else { continue }
                 let file = SourceFile(path: path, location: location)
                 collection.add(file, canonical: canonical)
             case .link:
+                guard !isExcluded(below: below, shown: path, isFolder: false) else { continue }
                 collection.links.insert(path)
             case .file, .stream, .other:
                 break
             }
         }
         return true
+    }
+
+    private func isExcluded(below: String, shown: String, isFolder: Bool) -> Bool {
+        patterns.contains { $0.matches(below: below, shown: shown, isFolder: isFolder) }
     }
 
     private func location(of path: String) -> String {
@@ -161,6 +177,8 @@ package struct SourceWalk: Sendable {
 extension SourceWalk {
     private struct Folder {
         let path: String
+        /// The path from the named folder.
+        let below: String
         let location: String
 
         var shownPath: String { path.isEmpty ? "." : path }

@@ -153,12 +153,12 @@ struct SourceWalkTests {
         #expect(endless.unreadable == [UnreadablePath(path: "/dev/zero", reason: reason)])
     }
 
-    @Test("A named folder without Swift files is listed")
+    @Test("A named folder without Swift files is listed, be it empty or all excluded")
     func emptyFolders() throws {
         let folder = try TemporaryFolder(["Docs/a.md": "", "S/A.swift": "", "T/B.swift": ""])
         defer { folder.remove() }
-        let walk = SourceWalk(workingFolder: folder.path)
-        #expect(try walk.collect(["Docs/", "S", "S", "T"]).emptyFolders == ["Docs"])
+        let walk = SourceWalk(workingFolder: folder.path, excluding: [try ExcludePattern("B.*")])
+        #expect(try walk.collect(["Docs/", "S", "S", "T"]).emptyFolders == ["Docs", "T"])
         #expect(try walk.collect(["."]).emptyFolders == [])
         #expect(
             try SourceWalk(workingFolder: "\(folder.path)/Docs").collect(["."]).emptyFolders == [
