@@ -254,9 +254,10 @@ let modules: [Target] = [
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "CommandLineArguments", "Demo", "Descriptions", "FeatureTrees", "InputFiles", "Latency",
-            "Lines", "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness",
-            "Scripts", "Structure", "Toolchain", "Tracing", "Workbench", "Workshop",
+            "CommandLineArguments", "Complexity", "Demo", "Descriptions", "FeatureTrees",
+            "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix", "Playing", "Rendering",
+            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workbench",
+            "Workshop",
         ]
     ),
 ]
@@ -301,7 +302,10 @@ let moduleTests: [Target] = [
     .testTarget(name: "JSONSyntaxTests", dependencies: ["JSONSyntax"]),
     .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
-    .testTarget(name: "ComplexityTests", dependencies: ["Complexity"]),
+    .testTarget(
+        name: "ComplexityTests",
+        dependencies: ["Complexity", "Lines", "TemporaryFolders"]
+    ),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(
         name: "BrokenCells",

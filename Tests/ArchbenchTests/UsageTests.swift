@@ -15,7 +15,7 @@ struct UsageTests {
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
         for command in [
-            "report", "list", "check", "lines", "replay", "trace", "completions",
+            "report", "list", "check", "lines", "complexity", "replay", "trace", "completions",
         ] {
             #expect(outcome.output.contains("\n  \(command) "))
         }
@@ -30,7 +30,7 @@ struct UsageTests {
 
     @Test(
         "Each command shows its help in two ways",
-        arguments: ["report", "check", "replay", "trace"]
+        arguments: ["report", "check", "replay", "trace", "lines", "complexity", "compare"]
     )
     func commandHelp(command: String) async throws {
         let one = try await Archbench.run("help", command)
@@ -89,7 +89,7 @@ struct UsageTests {
     @Test(
         "Results are not lost without a word where standard output is closed",
         arguments: [
-            "--help", "list", "lines Sources/Lines", "completions bash",
+            "--help", "list", "lines Sources/Lines", "complexity Sources/Lines", "completions bash",
             "replay greeting --script greets", "compare Reports/report.json Reports/report.json",
         ]
     )
