@@ -94,7 +94,11 @@ let modules: [Target] = [
     .target(name: "SeededRandom"),
     .target(name: "Model", dependencies: ["SeededRandom"]),
     .target(name: "HeadlessKit"),
-    .target(name: "Scripts", dependencies: ["HeadlessKit", "Model", "SeededRandom"]),
+    .target(name: "JSONSyntax"),
+    .target(
+        name: "Scripts",
+        dependencies: ["HeadlessKit", "JSONSyntax", "Model", "SeededRandom"]
+    ),
     .target(name: "Matrix", dependencies: ["Scripts"] + links(to: contracts)),
     .target(
         name: "Catalogue",
@@ -196,15 +200,15 @@ let modules: [Target] = [
     ),
     .target(
         name: "Workshop",
-        dependencies: ["InputFiles", "Lines", "Matrix", "Toolchain"],
+        dependencies: ["InputFiles", "JSONSyntax", "Lines", "Matrix", "Toolchain"],
         exclude: ["Changes", "Exercises", "Lessons"]
     ),
     .target(name: "Provenance", dependencies: ["Toolchain"]),
     .target(
         name: "Report",
         dependencies: [
-            "CellSources", "Coverage", "InputFiles", "Latency", "Lines", "Matrix", "Mutation",
-            "Provenance", "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
+            "CellSources", "Coverage", "InputFiles", "JSONSyntax", "Latency", "Lines", "Matrix",
+            "Mutation", "Provenance", "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
         ]
     ),
     .target(
@@ -252,9 +256,10 @@ let modules: [Target] = [
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "CommandLineArguments", "Demo", "Descriptions", "FeatureTrees", "InputFiles", "Latency",
-            "Lines", "LivingObjects", "Matrix", "Playing", "Rendering", "Report", "Sameness",
-            "Scripts", "Structure", "Toolchain", "Tracing", "Workbench", "Workshop",
+            "CommandLineArguments", "Complexity", "Demo", "Descriptions", "FeatureTrees",
+            "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix", "Playing", "Rendering",
+            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workbench",
+            "Workshop",
         ]
     ),
 ]
@@ -296,9 +301,13 @@ let moduleTests: [Target] = [
             "SeededRandom",
         ]
     ),
+    .testTarget(name: "JSONSyntaxTests", dependencies: ["JSONSyntax"]),
     .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
     .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
-    .testTarget(name: "ComplexityTests", dependencies: ["Complexity"]),
+    .testTarget(
+        name: "ComplexityTests",
+        dependencies: ["Complexity", "Lines", "TemporaryFolders"]
+    ),
     .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
     .target(
         name: "BrokenCells",
@@ -474,8 +483,8 @@ for target in package.targets where hasty.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
 }
 
-// It reads all sources of the package at each report, also where nothing is measured again, and people wait
-// for that again and again; to optimise it takes a few seconds, once.
-for target in package.targets where target.name == "Lines" {
+// These read all sources of the package and the whole report at each report, also where nothing is measured
+// again, and people wait for that again and again; to optimise them takes a few seconds, once.
+for target in package.targets where ["JSONSyntax", "Lines"].contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
 }

@@ -10,16 +10,22 @@ package enum DescriptionFile {
 
     /// Reads a file.
     ///
-    /// - Parameter shown: the path as a message has it; `nil` for the path itself.
+    /// - Parameters:
+    ///   - path: the path of a file or pipe; `-` for standard input.
+    ///   - shown: the path as a message has it; `nil` for the path itself.
     /// - Returns: what it describes, and its text.
     package static func read(
         _ path: String,
         shownAs shown: String? = nil
     ) throws(Failure) -> (description: Description, source: String) {
-        let name = FileName.shown(shown ?? path)
+        let isPiped = path == "-"
+        let name = FileName.shown(shown ?? (isPiped ? "<stdin>" : path))
         let data: Data
         do {
-            data = try InputFile.contents(of: path, limit: 1)
+            data =
+                isPiped
+                ? try InputFile.standardInput(limit: 1)
+                : try InputFile.contents(of: path, limit: 1)
         } catch {
             throw Failure(description: error.description)
         }

@@ -24,8 +24,10 @@ private func reason(of error: DecodingError) -> String {
             !(context.underlyingError is CocoaError)
         {
             "\(own.description) That is\(place(context))."
+        } else if context.codingPath.isEmpty {
+            "it is not JSON, or has an unknown value"
         } else {
-            "it is not JSON, or has an unknown value\(place(context))"
+            "there is an unknown value\(place(context))"
         }
     @unknown default: "it has an unknown shape"
     }

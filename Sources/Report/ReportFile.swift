@@ -1,5 +1,6 @@
 package import Foundation
 package import InputFiles
+internal import JSONSyntax
 
 /// The JSON form of a report.
 package enum ReportFile {
@@ -43,20 +44,28 @@ package enum ReportFile {
     }
 
     /// Reads a report.
+    ///
+    /// - Parameter path: the path of a file or pipe; `-` for standard input.
     package static func read(_ path: String) throws(Failure) -> Report {
         struct Versioned: Decodable { let version: Int }
+        let isPiped = path == "-"
+        let path = isPiped ? "standard input" : path
         let data: Data
         do {
-            data = try InputFile.contents(of: path, limit: largestSize)
+            data =
+                isPiped
+                ? try InputFile.standardInput(limit: largestSize)
+                : try InputFile.contents(of: path, limit: largestSize)
         } catch {
             throw .unreadable(error)
         }
         do {
-            let version = try JSONDecoder().decode(Versioned.self, from: data).version
+            let json = try StrictJSON(data)
+            let version = try json.decode(Versioned.self).version
             guard version == Report.currentVersion else {
                 throw Failure.wrongVersion(path: path, found: version)
             }
-            let report = try JSONDecoder().decode(Report.self, from: data)
+            let report = try json.decode(Report.self)
             if let reason = report.inconsistency {
                 throw Failure.notAReport(path: path, reason: reason)
             }

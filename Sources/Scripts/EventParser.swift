@@ -63,8 +63,12 @@ struct EventParser {
     }
 
     private func integer(_ key: String) throws(Failure) -> Int {
-        guard case .integer(let integer)? = object[key] else { throw wrongType(key, "an integer") }
-        return integer
+        switch object[key] {
+        case .integer(let integer): return integer
+        case .some(let value):
+            throw Failure(problem: "\"\(key)\" takes an integer\(value.integerMismatch)")
+        case nil: throw wrongType(key, "an integer")
+        }
     }
 
     private func affirmed(_ key: String, _ event: ScriptEvent) throws(Failure) -> ScriptEvent {

@@ -83,7 +83,7 @@ struct ExpectationParser {
     ) throws(EventParser.Failure) -> Int {
         guard case .integer(let integer) = value else {
             throw EventParser.Failure(
-                problem: "\"\(key)\" takes an integer, not \(value.kindName)"
+                problem: "\"\(key)\" takes an integer\(value.integerMismatch)"
             )
         }
         return integer

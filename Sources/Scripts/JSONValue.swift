@@ -20,6 +20,16 @@ package enum JSONValue: Hashable, Sendable {
         case .object: "an object"
         }
     }
+
+    /// The end of a message that began with "takes an integer", for a value that is none.
+    var integerMismatch: String {
+        switch self {
+        case .number(let number) where number.magnitude >= 0x1p63:
+            "; the number is too \(number < 0 ? "small" : "large")"
+        case .number(let number): ", not \(number); the number must be whole"
+        default: ", not \(kindName)"
+        }
+    }
 }
 
 extension JSONValue: Codable {

@@ -52,7 +52,12 @@ package struct ScriptKey: Hashable, Sendable {
     }
 
     private func misfit(_ value: JSONValue) -> String {
-        "\"\(name)\" takes \(expectation), not \(shown(value))"
+        switch (type, value) {
+        case (.integer, .number), (.integers, .number):
+            "\"\(name)\" takes \(expectation)\(value.integerMismatch)"
+        default:
+            "\"\(name)\" takes \(expectation), not \(shown(value))"
+        }
     }
 
     /// What values it takes, in words.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONSyntax
 internal import Model
 
 /// Reads scripts from JSON Lines. Blank lines are passed over.
@@ -96,21 +97,33 @@ package struct ScriptParser {
     }
 
     private func object(in line: Line) throws(ScriptError) -> [String: JSONValue] {
-        let json = Data(line.text.utf8)
-        guard let object = try? JSONDecoder().decode([String: JSONValue].self, from: json) else {
-            let value = try? JSONDecoder().decode(JSONValue.self, from: json)
-            let problem =
-                value.map { "expected an object such as {\"back\": true}, not \($0.kindName)" }
-                ?? "not JSON; expected one object such as {\"tap\": \"show-greeting\"}"
-            throw ScriptError(line: line.number, problem: problem)
+        let json: StrictJSON
+        do {
+            json = try StrictJSON(Data(line.text.utf8))
+        } catch {
+            throw ScriptError(line: line.number, problem: Self.problem(of: error))
         }
-        if let key = RepeatedKey.find(in: line.text) {
+        guard let value = try? json.decode(JSONValue.self) else {
+            throw ScriptError(line: line.number, problem: Self.notJSON)
+        }
+        guard case .object(let object) = value else {
             throw ScriptError(
                 line: line.number,
-                problem: "the key \"\(key)\" is given twice; one of the two would be lost"
+                problem: "expected an object such as {\"back\": true}, not \(value.kindName)"
             )
         }
         return object
+    }
+
+    private static let notJSON =
+        "not JSON; expected one object such as {\"tap\": \"show-greeting\"}"
+
+    private static func problem(of fault: JSONFault) -> String {
+        switch fault.kind {
+        case .syntax: notJSON
+        case _ where fault.isSyntax: "not JSON: \(fault.problem)"
+        default: fault.problem
+        }
     }
 }
 

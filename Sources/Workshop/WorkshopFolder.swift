@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InputFiles
+internal import JSONSyntax
 
 /// A folder of the package that holds what a workshop needs, as data.
 struct WorkshopFolder {
@@ -28,7 +29,7 @@ struct WorkshopFolder {
     ) throws(WorkshopError) -> Value {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path(of: file)))
-            return try JSONDecoder().decode(Value.self, from: data)
+            return try StrictJSON(data).decode(Value.self)
         } catch {
             throw .unreadable(path: "\(path)/\(file)", reason: InputFiles.reason(of: error))
         }

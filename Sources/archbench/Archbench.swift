@@ -15,7 +15,8 @@ struct Archbench {
 
     private static let subcommands: [any Subcommand.Type] = [
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
-        ShowCommand.self, ReplayCommand.self, DemoCommand.self, TraceCommand.self,
+        ComplexityCommand.self, ShowCommand.self, ReplayCommand.self, DemoCommand.self,
+        TraceCommand.self,
         CompareCommand.self,
         GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
         ChangeCommand.self, WorkshopCommand.self,

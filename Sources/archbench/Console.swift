@@ -3,11 +3,14 @@ internal import Synchronization
 
 /// Standard output for results, standard error for all else.
 enum Console {
-    /// Opens what the caller has closed, or a file that is written would be taken for it.
+    /// Opens the standard streams that the caller has closed. Otherwise the next file that is opened
+    /// would take the number of one, and results would be written into it.
+    ///
+    /// Standard output is opened for reading alone, so that ``write(_:terminator:)`` fails.
     static func openMissing() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
         where fcntl(descriptor, F_GETFD) == -1 {
-            _ = open("/dev/null", O_RDWR)
+            _ = open("/dev/null", descriptor == STDOUT_FILENO ? O_RDONLY : O_RDWR)
         }
     }
 
@@ -18,7 +21,8 @@ enum Console {
             // Whoever read has gone away, as in `archbench list | head -1`: nobody is to be told.
             exit(ExitCode.success.rawValue)
         case let code:
-            let reason = String(cString: strerror(code))
+            let reason =
+                code == EBADF ? "It is not open for writing" : String(cString: strerror(code))
             report("error: standard output cannot be written: \(reason).")
             exit(ExitCode.failure.rawValue)
         }

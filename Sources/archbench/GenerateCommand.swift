@@ -19,7 +19,12 @@ enum GenerateCommand: Subcommand {
             + "and their entries in the matrix. All of it is ordinary code from then on. What exists "
             + "is never overwritten.",
         arguments: [
-            ArgumentDescription("FILE", arity: .optional, help: "The description.")
+            ArgumentDescription(
+                "FILE",
+                arity: .optional,
+                kind: .file,
+                help: "The description; '-' for standard input."
+            )
         ],
         options: [
             .flag("dry-run", help: "List what would be written, and write nothing."),
@@ -135,7 +140,11 @@ enum GenerateCommand: Subcommand {
         in root: String,
         _ command: ParsedCommand
     ) async throws -> ExitCode {
+        if file == "-", Console.readsFromTerminal {
+            Console.report("Type the description, and end it with Ctrl-D.")
+        }
         let read = try read(file)
+        let file = file == "-" ? "<stdin>" : file
         try refuseLeftOut(of: read, in: file)
         let tree = try await tree(of: read, root, namesIn: file)
         let paths = tree.paths

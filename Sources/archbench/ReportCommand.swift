@@ -48,7 +48,8 @@ enum ReportCommand: Subcommand {
                 "from",
                 placeholder: "FILE",
                 kind: .file,
-                help: "Draw the pages of an earlier report.json again, without measuring."
+                help: "Draw the pages of an earlier report.json again, without measuring; '-' for "
+                    + "standard input."
             ),
             Selection.seedOption,
         ],

@@ -52,6 +52,19 @@ struct GenerateCommandTests {
         )
     }
 
+    @Test("A description can come through standard input, which messages name")
+    func piped() async throws {
+        let outcome = try await Archbench.shell(
+            #""$0" generate --example dice | "$0" generate - --dry-run"#
+        )
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.output.contains("new      Sources/Features/Dice/MVC/DiceView.swift"))
+        let broken = try await Archbench.shell(#"echo nonsense | "$0" generate - --dry-run"#)
+        #expect(broken.status == 64)
+        #expect(broken.errorOutput.hasPrefix("error: <stdin>:1:1: "))
+    }
+
     @Test("A feature that is there already is refused")
     func there() async throws {
         let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/Greeting.feature"

@@ -40,6 +40,9 @@ struct LinesCommandTests {
         #expect(outcome.status == 0)
         let expected = """
             {
+              "emptyFolders" : [
+
+              ],
               "files" : [
                 {
                   "blank" : 1,
@@ -56,13 +59,22 @@ struct LinesCommandTests {
                   "path" : "In/B.swift"
                 }
               ],
+              "links" : [
+
+              ],
               "total" : {
                 "blank" : 1,
                 "code" : 2,
                 "comment" : 2,
                 "files" : 2,
                 "lines" : 5
-              }
+              },
+              "unreadable" : [
+
+              ],
+              "warnings" : [
+
+              ]
             }
 
             """
@@ -92,15 +104,106 @@ struct LinesCommandTests {
         #expect(outcome.output == expected)
     }
 
-    @Test("JSON alone has the total alone")
+    /// The object that a run with `--json` prints.
+    private func object(_ outcome: Archbench.Outcome) throws -> [String: Any] {
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        return try #require(object as? [String: Any])
+    }
+
+    @Test("JSON alone has the total and the remarks, and no files")
     func jsonTotal() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
-        let outcome = try await Archbench.run("lines", "--json", folder.path)
-        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-        let keys = try #require(object as? [String: [String: Int]])
+        let keys = try object(try await Archbench.run("lines", "--json", folder.path))
         let total = ["files": 2, "lines": 5, "code": 2, "comment": 2, "blank": 1]
-        #expect(keys == ["total": total])
+        #expect(keys["total"] as? [String: Int] == total)
+        #expect(Set(keys.keys) == ["total", "warnings", "unreadable", "links", "emptyFolders"])
+    }
+
+    @Test("JSON has the warnings, errors and notes that are reported as text")
+    func jsonRemarks() async throws {
+        let folder = try TemporaryFolder([
+            "S/A.swift": "x\n/* open\n", "S/nul.swift": "\0\0\0\0\0", "Docs/a.md": "",
+            "b.txt": "b\n",
+        ])
+        defer { folder.remove() }
+        try folder.link("S/link.swift", to: "A.swift")
+        let words = ["lines", "--json", "S", "Docs", "b.txt"]
+        let outcome = try await Archbench.run(words, directory: folder.path)
+        #expect(outcome.status == 1)
+        let keys = try object(outcome)
+        let warnings = try #require(keys["warnings"] as? [[String: Any]])
+        #expect(warnings.map { $0["path"] as? String } == ["S/A.swift", "b.txt"])
+        #expect(warnings.map { $0["line"] as? Int } == [2, nil])
+        let message = "block comment is never closed, counted to the end of the file"
+        #expect(warnings.first?["message"] as? String == message)
+        let unreadable = try #require(keys["unreadable"] as? [[String: String]])
+        #expect(unreadable.map { $0["path"] } == ["S/nul.swift"])
+        #expect(unreadable.first?["reason"]?.hasPrefix("it is full of NUL bytes") == true)
+        #expect(keys["links"] as? [String] == ["S/link.swift"])
+        #expect(keys["emptyFolders"] as? [String] == ["Docs"])
+        #expect(
+            outcome.errorOutput == """
+                warning: S/A.swift:2: \(message)
+                warning: b.txt is no Swift source by its name; it was counted as if it were one
+                note: there is no Swift file in Docs
+                note: S/link.swift is a link and was not followed
+                error: S/nul.swift could not be read: it is full of NUL bytes, so it is damaged or \
+                not text; restore or exclude it
+
+                """
+        )
+    }
+
+    @Test("A file in UTF-16 is refused with what to do, and the others are counted")
+    func wide() async throws {
+        let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
+        defer { folder.remove() }
+        let script = #"cd "$1" && printf 'x\n' | sed 's/x/\xff\xfex\x00/' >B.swift && "$0" lines ."#
+        let outcome = try await Archbench.shell(script, folder.path)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("Total      1      1     1        0      0"))
+        #expect(
+            outcome.errorOutput == "error: B.swift could not be read: it is UTF-16 text, but Swift "
+                + "source is UTF-8; convert it, as with 'iconv -f UTF-16 -t UTF-8'\n"
+        )
+    }
+
+    @Test(
+        "Standard input and pipes are counted like files, without a word about their names",
+        arguments: [
+            (#"printf '%s' "$1" | "$0" lines -"#, "lines"),
+            (#"printf '%s' "$1" | "$0" lines /dev/stdin"#, "lines"),
+            (#"printf '%s' "$1" | "$0" lines - -"#, "lines twice"),
+            (#"export S="$1"; bash -c '"$0" lines <(printf %s "$S")' "$0""#, "lines of a process"),
+        ]
+    )
+    func streams(script: String, title: String) async throws {
+        let outcome = try await Archbench.shell(script, "let a = 1\n// b\n\n")
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.output.contains("Total      1      3     1        1      1"))
+    }
+
+    @Test("Standard input has a name in lists")
+    func streamName() async throws {
+        let outcome = try await Archbench.shell(#"echo a | "$0" lines --by line -"#)
+        #expect(outcome.output == "<stdin>:1: code\n")
+    }
+
+    @Test("Files and folders can be excluded by several patterns, which may have a comma")
+    func exclude() async throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "a\n", "Gen/B.swift": "b\n", "C,D.swift": "c\n", "E.swift": "e\n",
+        ])
+        defer { folder.remove() }
+        let words = ["lines", "--by", "line", ".", "--exclude", "Gen/", "--exclude=C,D.*"]
+        let outcome = try await Archbench.run(words, directory: folder.path)
+        #expect(outcome.output == "A.swift:1: code\nE.swift:1: code\n")
+        #expect(outcome.errorOutput == "")
+        let wrong = try await Archbench.run("lines", ".", "--exclude", "[a", directory: folder.path)
+        #expect(wrong.status == 64)
+        #expect(wrong.errorOutput.contains("The pattern \"[a\" cannot be used: "))
     }
 
     @Test("A path that is not there is named")

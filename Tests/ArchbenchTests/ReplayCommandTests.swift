@@ -76,6 +76,14 @@ struct ReplayCommandTests {
                 "{\"open\": \"greeting\", \"firstName\": \"A\", \"first\\u004eame\": \"B\"}\n",
                 "line 1: the key \"firstName\" is given twice; one of the two would be lost\n"
             ),
+            (
+                "{\"open\": \"greeting\"}\n{\"tap\": \"show-greeting\",}\n",
+                "line 2: not JSON: there is a comma before \"}\"; remove it\n"
+            ),
+            (
+                "{\"open\": \"greeting\"}\n{\"scroll\": \"greeting\", \"to\": 1e400}\n",
+                "line 2: the number 1e400 is out of range; the largest is about 1.8e308\n"
+            ),
         ]
     )
     func unreadable(source: String, message: String) async throws {

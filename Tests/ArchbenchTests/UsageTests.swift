@@ -15,7 +15,7 @@ struct UsageTests {
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
         for command in [
-            "report", "list", "check", "lines", "replay", "trace", "completions",
+            "report", "list", "check", "lines", "complexity", "replay", "trace", "completions",
         ] {
             #expect(outcome.output.contains("\n  \(command) "))
         }
@@ -30,7 +30,7 @@ struct UsageTests {
 
     @Test(
         "Each command shows its help in two ways",
-        arguments: ["report", "check", "replay", "trace"]
+        arguments: ["report", "check", "replay", "trace", "lines", "complexity", "compare"]
     )
     func commandHelp(command: String) async throws {
         let one = try await Archbench.run("help", command)
@@ -84,6 +84,31 @@ struct UsageTests {
             let message = "error: standard output cannot be written: No space left on device."
             #expect(outcome.errorOutput == message + "\n")
         #endif
+    }
+
+    @Test(
+        "Results are not lost without a word where standard output is closed",
+        arguments: [
+            "--help", "list", "lines Sources/Lines", "complexity Sources/Lines", "completions bash",
+            "replay greeting --script greets", "compare Reports/report.json Reports/report.json",
+        ]
+    )
+    func closedOutput(words: String) async throws {
+        let outcome = try await Archbench.shell(#"exec "$0" \#(words) >&-"#)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errorOutput
+                == "error: standard output cannot be written: It is not open for writing.\n"
+        )
+    }
+
+    @Test("A reader that has gone away is no error")
+    func closedPipe() async throws {
+        let outcome = try await Archbench.shell(
+            #"{ "$0" lines --by line Sources; echo "status $?" >&2; } | head -1"#
+        )
+        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(outcome.errorOutput == "status 0\n")
     }
 
     @Test("The completions for bash are a script that bash reads")

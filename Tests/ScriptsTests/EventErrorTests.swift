@@ -7,6 +7,17 @@ struct EventErrorTests {
         ("tap", #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
         (#"{"tap": "a""#, #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
         (#"{"a": 1} {"b": 2}"#, #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
+        (#"{"tap": "a",}"#, #"not JSON: there is a comma before "}"; remove it"#),
+        (#"{"fail": ["user",]}"#, #"not JSON: there is a comma before "]"; remove it"#),
+        (
+            "{\"tap\": \"a\tb\"}",
+            "not JSON: a string has a line break, a tab or another control character; escape it, as "
+                + "in \"\\n\""
+        ),
+        (
+            #"{"scroll": "a", "to": 1e400}"#,
+            "the number 1e400 is out of range; the largest is about 1.8e308"
+        ),
         ("[]", #"expected an object such as {"back": true}, not a list"#),
         ("null", #"expected an object such as {"back": true}, not null"#),
         ("3", #"expected an object such as {"back": true}, not an integer"#),
@@ -43,7 +54,18 @@ struct EventErrorTests {
         (#"{"scroll": "a"}"#, #"missing key "to", which takes an integer"#),
         (#"{"scroll": 1, "to": 2}"#, #""scroll" takes a string, not an integer"#),
         (#"{"scroll": "a", "to": "1"}"#, #""to" takes an integer, not a string"#),
-        (#"{"scroll": "a", "to": 1.5}"#, #""to" takes an integer, not a number"#),
+        (
+            #"{"scroll": "a", "to": 1.5}"#,
+            #""to" takes an integer, not 1.5; the number must be whole"#
+        ),
+        (
+            #"{"scroll": "a", "to": -9223372036854775809}"#,
+            #""to" takes an integer; the number is too small"#
+        ),
+        (
+            #"{"expect": {"heights": 9223372036854775808}}"#,
+            #""heights" takes an integer; the number is too large"#
+        ),
         (#"{"scroll": "a", "to": true}"#, #""to" takes an integer, not true"#),
         (#"{"back": false}"#, #""back" takes true, not false"#),
         (#"{"post": 1}"#, #""post" takes true, not 1"#),

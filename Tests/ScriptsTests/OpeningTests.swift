@@ -81,7 +81,19 @@ struct OpeningTests {
         ),
         (
             #"{"open": "sample", "count": 18446744073709551616}"#,
-            #"line 1: "count" takes an integer from 0 to 9, not a number"#
+            #"line 1: "count" takes an integer from 0 to 9; the number is too large"#
+        ),
+        (
+            #"{"open": "sample", "count": 2.5}"#,
+            #"line 1: "count" takes an integer from 0 to 9, not 2.5; the number must be whole"#
+        ),
+        (
+            #"{"open": "sample", "digits": [1, 2.5]}"#,
+            #"line 1: "digits" takes a list of integers from 0 to 9, not 2.5; the number must be whole"#
+        ),
+        (
+            #"{"open": "sample", "count": 1e400}"#,
+            "line 1: the number 1e400 is out of range; the largest is about 1.8e308"
         ),
         (
             #"{"open": "sample", "loud": 1}"#,

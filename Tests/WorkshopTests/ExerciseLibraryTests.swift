@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Matrix
+internal import TemporaryFolders
 internal import Testing
 internal import Workshop
 
@@ -13,6 +14,30 @@ struct ExerciseLibraryTests {
     func levels() throws {
         let levels = try Self.library.names().map { try Self.library.exercise($0).level }
         #expect(Set(levels) == Set(Exercise.Level.allCases))
+    }
+
+    @Test(
+        "A file that Foundation would read otherwise than it is written is refused with its place",
+        arguments: [
+            (#"{"level": 1, "level": 2}"#, "the key \"level\" is given twice"),
+            (#"{"task": ["a",]}"#, "there is a comma before \"]\"; remove it"),
+        ]
+    )
+    func strictness(json: String, reason: String) throws {
+        let folder = try TemporaryFolder([
+            "\(ExerciseLibrary.path)/a/exercise.json": json,
+            "\(ChangeLibrary.path)/a/change.json": json,
+        ])
+        defer { folder.remove() }
+        for read in [
+            { _ = try ExerciseLibrary(packageRoot: folder.path).exercise("a") },
+            { _ = try ChangeLibrary(packageRoot: folder.path).change("a") },
+        ] {
+            let error = #expect(throws: WorkshopError.self) { try read() }
+            #expect(error?.description.contains("cannot be read: ") == true)
+            #expect(error?.description.contains("line 1, column ") == true)
+            #expect(error?.description.contains(reason) == true)
+        }
     }
 
     @Test("Each says what is wanted in at most five lines and has three hints", arguments: names)

@@ -1,6 +1,6 @@
 extension String {
     /// The text with every character that is not drawn written out.
-    var visible: String {
+    package var visible: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator:

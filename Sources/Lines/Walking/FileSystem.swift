@@ -18,6 +18,8 @@ enum FileSystem {
         case file
         case folder
         case link
+        /// A pipe or a device such as a terminal, which is read once from its beginning to its end.
+        case stream
         case other
     }
 
@@ -95,6 +97,7 @@ enum FileSystem {
         case S_IFREG: .file
         case S_IFDIR: .folder
         case S_IFLNK: .link
+        case S_IFIFO, S_IFCHR: .stream
         default: .other
         }
     }

@@ -1,10 +1,34 @@
 extension SourceFile {
-    /// The bytes of the file. Throws why it cannot be read.
+    /// Returns the bytes of the file.
+    ///
+    /// - Throws: the reason why it cannot be read, or is not text in UTF-8 by its look.
     package func contents() throws(UnreadablePath) -> [UInt8] {
         var buffer: [UInt8] = []
-        switch FileSystem.contents(of: location, into: &buffer) {
-        case .success(let size): return Array(buffer[..<size])
-        case .failure(let failure): throw UnreadablePath(path: path, reason: failure.reason)
+        let size = try read(into: &buffer)
+        return Array(buffer[..<size])
+    }
+
+    /// Reads the file into a buffer that is used again for the next file.
+    ///
+    /// - Returns: the number of bytes. The buffer only grows, and the bytes after this number are
+    ///   left from before.
+    func read(into buffer: inout [UInt8]) throws(UnreadablePath) -> Int {
+        let size: Int
+        if let stream {
+            buffer = stream
+            size = stream.count
+        } else {
+            switch FileSystem.contents(of: location, into: &buffer) {
+            case .success(let count): size = count
+            case .failure(let failure): throw UnreadablePath(path: path, reason: failure.reason)
+            }
         }
+        let encoding = buffer.withUnsafeBytes { bytes in
+            SourceEncoding(of: UnsafeRawBufferPointer(rebasing: bytes[..<size]))
+        }
+        if let obstacle = encoding.obstacle {
+            throw UnreadablePath(path: path, reason: obstacle)
+        }
+        return size
     }
 }

@@ -12,4 +12,7 @@ package struct SourceTree: Hashable, Sendable {
     /// The named files that by their names are no Swift sources, ordered by path. They are among
     /// the files all the same.
     package let otherNames: [String]
+
+    /// The named folders in which no Swift file was found, ordered by path.
+    package let emptyFolders: [String]
 }

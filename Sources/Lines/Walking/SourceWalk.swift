@@ -1,20 +1,32 @@
+internal import Foundation
 internal import InputFiles
 
 /// Collects the Swift files of files and folders.
 ///
-/// A named file is taken whatever its ending, which the result tells; below a named folder only regular files that end in
-/// `.swift` are. Folders called `.build` and `.git` are skipped unless named. A named symbolic link
-/// is followed, but no link below a named folder: so nothing outside the tree is counted, and
+/// A named file is taken whatever its ending, which the result tells; below a named folder only
+/// regular files that end in `.swift` are. `-` names standard input, and a named pipe or device is
+/// read to its end. Folders called `.build` and `.git` are skipped unless named. A named symbolic
+/// link is followed, but no link below a named folder: so nothing outside the tree is counted, and
 /// nothing inside it twice.
 package struct SourceWalk: Sendable {
     private static let ending = ".swift"
     private static let skippedFolders: Set<String> = [".build", ".git"]
+    /// The path that names standard input, and the path that is shown for it.
+    private static let standardInput = (name: "-", shown: "<stdin>")
+    /// The largest stream in mebibytes, so that one without an end is given up.
+    private static let largestStream = 256
 
     private let workingFolder: String?
+    private let patterns: [ExcludePattern]
 
-    /// A walk that finds relative paths in a folder; by default in that of the process.
-    package init(workingFolder: String? = nil) {
+    /// A walk.
+    ///
+    /// - Parameters:
+    ///   - workingFolder: the folder of relative paths; by default that of the process.
+    ///   - patterns: the files and folders to leave out, those that are named themselves included.
+    package init(workingFolder: String? = nil, excluding patterns: [ExcludePattern] = []) {
         self.workingFolder = workingFolder
+        self.patterns = patterns
     }
 
     /// The files of `paths`; a file reached in two ways is listed once, under the name it was
@@ -25,38 +37,99 @@ package struct SourceWalk: Sendable {
     package func collect(_ paths: [String]) throws(SourceWalkError) -> SourceTree {
         var collection = Collection()
         for path in paths {
-            let location = location(of: path)
-            let shown = FileName.shown(path)
-            switch FileSystem.kind(of: location, followsLink: true) {
-            case .success(.file):
-                if !path.hasSuffix(Self.ending) { collection.otherNames.insert(shown) }
-                let file = SourceFile(path: shown, location: location)
-                collection.add(file, canonical: FileSystem.canonicalPath(location) ?? location)
-            case .success(.folder):
-                let canonical = FileSystem.canonicalPath(location) ?? location
-                let folder = Folder(path: shownFolder(shown), location: location)
-                collect(folder, canonical: canonical, into: &collection)
-            case .success:
-                collection.report(shown, "Not a regular file or folder")
-            case .failure(let failure) where failure.isMissing:
-                throw .noSuchPath(shown)
-            case .failure(let failure):
-                collection.report(shown, failure.reason)
+            if path == Self.standardInput.name {
+                let shown = Self.standardInput.shown
+                collect(streamAt: shown, shown: shown, into: &collection) {
+                    () throws(InputFile.Failure) in
+                    try InputFile.standardInput(limit: Self.largestStream)
+                }
+            } else {
+                try collect(path, into: &collection)
             }
         }
         return collection.tree
     }
 
-    private func collect(_ folder: Folder, canonical: String, into collection: inout Collection) {
+    private func collect(
+        _ path: String,
+        into collection: inout Collection
+    ) throws(SourceWalkError) {
+        let location = location(of: path)
+        let shown = FileName.shown(path)
+        switch FileSystem.kind(of: location, followsLink: true) {
+        case .success(.file):
+            guard !isExcluded(below: "", shown: shown, isFolder: false) else { return }
+            let canonical = FileSystem.canonicalPath(location) ?? location
+            // Of /dev/stdin only what it leads to has a name.
+            if !path.hasSuffix(Self.ending), !canonical.hasSuffix(Self.ending) {
+                collection.otherNames.insert(shown)
+            }
+            collection.add(SourceFile(path: shown, location: location), canonical: canonical)
+        case .success(.folder):
+            let folder = Folder(path: shownFolder(shown), below: "", location: location)
+            guard !isExcluded(below: "", shown: folder.path, isFolder: true) else { return }
+            let canonical = FileSystem.canonicalPath(location) ?? location
+            let before = collection.foundCount
+            if collect(folder, canonical: canonical, into: &collection),
+                collection.foundCount == before
+            {
+                collection.emptyFolders.insert(folder.shownPath)
+            }
+        case .success(.stream):
+            collect(streamAt: location, shown: shown, into: &collection) {
+                () throws(InputFile.Failure) in
+                try InputFile.contents(of: location, limit: Self.largestStream)
+            }
+        case .success:
+            collection.report(shown, "Not a regular file or folder")
+        case .failure(let failure) where failure.isMissing:
+            throw .noSuchPath(shown)
+        case .failure(let failure):
+            collection.report(shown, failure.reason)
+        }
+    }
+
+    private func collect(
+        streamAt location: String,
+        shown: String,
+        into collection: inout Collection,
+        reading contents: () throws(InputFile.Failure) -> Data
+    ) {
+        guard !collection.contains(location) else { return }
+        do {
+            let bytes = try [UInt8](contents())
+            let file = SourceFile(path: shown, location: location, stream: bytes)
+            collection.add(file, canonical: location)
+        } catch {
+            switch error {
+            case .unreadable(_, let reason): collection.report(shown, reason)
+            case .tooLong(_, let limit):
+                collection.report(shown, "It goes on after \(limit) MiB")
+            }
+        }
+    }
+
+    /// Collects the files below a folder.
+    ///
+    /// - Returns: whether the folder itself could be read.
+    @discardableResult
+    private func collect(
+        _ folder: Folder,
+        canonical: String,
+        into collection: inout Collection
+    ) -> Bool {
         let entries: [FileSystem.Entry]
         switch FileSystem.entries(of: folder.location) {
         case .success(let found):
             entries = found
         case .failure(let failure):
-            return collection.report(folder.path.isEmpty ? "." : folder.path, failure.reason)
+            collection.report(folder.shownPath, failure.reason)
+            return false
         }
         for entry in entries {
-            let path = join(folder.path, FileName.shown(entry.name))
+            let shown = FileName.shown(entry.name)
+            let path = join(folder.path, shown)
+            let below = join(folder.below, shown)
             let location = join(folder.location, entry.name)
             // No link is followed on the way, so appending keeps the path canonical.
             let canonical = join(canonical, entry.name)
@@ -64,17 +137,25 @@ package struct SourceWalk: Sendable {
             case .folder where Self.skippedFolders.contains(entry.name):
                 break
             case .folder:
-                let child = Folder(path: path, location: location)
+                guard !isExcluded(below: below, shown: path, isFolder: true) else { continue }
+                let child = Folder(path: path, below: below, location: location)
                 collect(child, canonical: canonical, into: &collection)
             case .file where entry.name.hasSuffix(Self.ending):
+                guard !isExcluded(below: below, shown: path, isFolder: false) else { continue }
                 let file = SourceFile(path: path, location: location)
                 collection.add(file, canonical: canonical)
             case .link:
+                guard !isExcluded(below: below, shown: path, isFolder: false) else { continue }
                 collection.links.insert(path)
-            case .file, .other:
+            case .file, .stream, .other:
                 break
             }
         }
+        return true
+    }
+
+    private func isExcluded(below: String, shown: String, isFolder: Bool) -> Bool {
+        patterns.contains { $0.matches(below: below, shown: shown, isFolder: isFolder) }
     }
 
     private func location(of path: String) -> String {
@@ -96,18 +177,28 @@ package struct SourceWalk: Sendable {
 extension SourceWalk {
     private struct Folder {
         let path: String
+        /// The path from the named folder.
+        let below: String
         let location: String
+
+        var shownPath: String { path.isEmpty ? "." : path }
     }
 
     /// What was found so far, each file known by its canonical path.
     private struct Collection {
         var links: Set<String> = []
         var otherNames: Set<String> = []
+        var emptyFolders: Set<String> = []
+        /// How often a file was found, those that were found before included.
+        private(set) var foundCount = 0
         private var files: [SourceFile] = []
         private var unreadable: Set<UnreadablePath> = []
         private var seen: Set<String> = []
 
+        func contains(_ canonical: String) -> Bool { seen.contains(canonical) }
+
         mutating func add(_ file: SourceFile, canonical: String) {
+            foundCount += 1
             if seen.insert(canonical).inserted { files.append(file) }
         }
 
@@ -120,7 +211,8 @@ extension SourceWalk {
                 files: files.sorted { $0.path < $1.path },
                 unreadable: unreadable.sorted { $0.path < $1.path },
                 links: links.sorted(),
-                otherNames: otherNames.sorted()
+                otherNames: otherNames.sorted(),
+                emptyFolders: emptyFolders.sorted()
             )
         }
     }

@@ -108,12 +108,63 @@ struct SourceWalkTests {
         }
     }
 
-    @Test("What is neither file nor folder is reported")
-    func special() throws {
-        let tree = try SourceWalk().collect(["/dev/null"])
-        #expect(tree.files == [])
-        let expected = UnreadablePath(path: "/dev/null", reason: "Not a regular file or folder")
-        #expect(tree.unreadable == [expected])
+    #if os(Linux)
+        @Test("What is no file, folder, pipe or device is reported")
+        func special() throws {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+            defer { close(descriptor) }
+            var address = sockaddr_un()
+            address.sun_family = sa_family_t(AF_UNIX)
+            let path = "\(folder.path)/socket"
+            try #require(path.utf8.count < 100)
+            withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+            let bound = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+                }
+            }
+            try #require(bound == 0)
+            let tree = try SourceWalk(workingFolder: folder.path).collect(["socket"])
+            #expect(tree.files == [])
+            let reason = "Not a regular file or folder"
+            #expect(tree.unreadable == [UnreadablePath(path: "socket", reason: reason)])
+        }
+    #endif
+
+    @Test("A named pipe or device is read to its end, and given up where it has none")
+    func streams() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", #"echo 'let a = 1' >"$1""#, "sh", "\(folder.path)/pipe"]
+        try writer.run()
+        let tree = try SourceWalk(workingFolder: folder.path).collect(["pipe", "/dev/null"])
+        writer.waitUntilExit()
+        #expect(tree.files.map(\.path) == ["/dev/null", "pipe"])
+        #expect(try tree.files.map { try $0.contents() } == [[], Array("let a = 1\n".utf8)])
+        #expect(tree.otherNames == [])
+        #expect(tree.unreadable == [])
+        let endless = try SourceWalk().collect(["/dev/zero"])
+        let reason = "It goes on after 256 MiB"
+        #expect(endless.unreadable == [UnreadablePath(path: "/dev/zero", reason: reason)])
+    }
+
+    @Test("A named folder without Swift files is listed, be it empty or all excluded")
+    func emptyFolders() throws {
+        let folder = try TemporaryFolder(["Docs/a.md": "", "S/A.swift": "", "T/B.swift": ""])
+        defer { folder.remove() }
+        let walk = SourceWalk(workingFolder: folder.path, excluding: [try ExcludePattern("B.*")])
+        #expect(try walk.collect(["Docs/", "S", "S", "T"]).emptyFolders == ["Docs", "T"])
+        #expect(try walk.collect(["."]).emptyFolders == [])
+        #expect(
+            try SourceWalk(workingFolder: "\(folder.path)/Docs").collect(["."]).emptyFolders == [
+                "."
+            ]
+        )
     }
 
     private func paths(_ names: [String], in folder: TemporaryFolder) throws -> [String] {

@@ -1,0 +1,56 @@
+package import Lines
+
+/// The functions of a tree of sources, and the remarks about the sources.
+package struct SourceComplexity: Hashable, Sendable {
+    /// A function and the file that it is in.
+    package struct Function: Hashable, Sendable {
+        /// The path of the file, relative as the person named it.
+        package let path: String
+
+        /// The function.
+        package let function: FunctionComplexity
+    }
+
+    /// All functions, the most complex first; those of one complexity ordered by path and line.
+    package let functions: [Function]
+
+    /// The number of files that were read.
+    package let fileCount: Int
+
+    /// The warnings and notes about the sources.
+    package let remarks: SourceRemarks
+
+    /// Counts the functions of a tree on all cores. Throws nothing: what cannot be read is among the
+    /// remarks.
+    package static func count(_ tree: SourceTree) async -> SourceComplexity {
+        let (files, unreadable) = await tree.read { file, source in
+            (
+                functions: ComplexityCounter().functions(in: Array(source))
+                    .map { Function(path: file.path, function: $0) },
+                warnings: LineCounter().count(source).warnings
+                    .map { LinesSurvey.Warning(path: file.path, warning: $0) }
+            )
+        }
+        return SourceComplexity(
+            functions: files.flatMap(\.functions).sorted(by: precedes),
+            fileCount: files.count,
+            remarks: SourceRemarks(
+                tree,
+                warnings: files.flatMap(\.warnings),
+                unreadable: unreadable
+            )
+        )
+    }
+
+    /// Returns the functions whose complexity is above a limit.
+    package func functions(above limit: Int) -> ArraySlice<Function> {
+        functions.prefix { $0.function.complexity > limit }
+    }
+
+    private static func precedes(_ left: Function, _ right: Function) -> Bool {
+        if left.function.complexity != right.function.complexity {
+            return left.function.complexity > right.function.complexity
+        }
+        return (left.path, left.function.line) < (right.path, right.function.line)
+    }
+}

@@ -1,0 +1,119 @@
+/// A pattern for the name of a file or folder.
+struct NamePattern: Hashable, Sendable {
+    /// The reason why a text is not a pattern.
+    struct Failure: Error {
+        let problem: String
+    }
+
+    private struct CharacterSet: Hashable {
+        var characters: Set<Character> = []
+        var ranges: [ClosedRange<Unicode.Scalar>] = []
+        var isInverted = false
+
+        func contains(_ character: Character) -> Bool {
+            let scalars = character.unicodeScalars
+            let isInRange =
+                scalars.count == 1
+                && scalars.first.map { scalar in ranges.contains { $0.contains(scalar) } } == true
+            return (characters.contains(character) || isInRange) != isInverted
+        }
+    }
+
+    private enum Element: Hashable {
+        case character(Character)
+        /// `?`
+        case any
+        /// `*`
+        case run
+        case set(CharacterSet)
+
+        func matches(_ other: Character) -> Bool {
+            switch self {
+            case .character(let character): character == other
+            case .any: true
+            case .run: false
+            case .set(let set): set.contains(other)
+            }
+        }
+    }
+
+    private var elements: [Element] = []
+
+    init(_ text: some StringProtocol) throws(Failure) {
+        var rest = Array(text)[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case "*": if elements.last != .run { elements.append(.run) }
+            case "?": elements.append(.any)
+            case "[": elements.append(.set(try Self.set(from: &rest)))
+            case "\\": elements.append(.character(try Self.escaped(from: &rest)))
+            default: elements.append(.character(character))
+            }
+        }
+    }
+
+    func matches(_ name: some StringProtocol) -> Bool {
+        let name = Array(name)
+        var place = 0
+        var index = 0
+        var retry: (place: Int, index: Int)?
+        while index < name.count {
+            if place < elements.count, elements[place] == .run {
+                place += 1
+                retry = (place, index)
+            } else if place < elements.count, elements[place].matches(name[index]) {
+                place += 1
+                index += 1
+            } else if let (next, start) = retry {
+                // The last `*` takes one character more.
+                retry = (next, start + 1)
+                place = next
+                index = start + 1
+            } else {
+                return false
+            }
+        }
+        return elements[place...].allSatisfy { $0 == .run }
+    }
+
+    private static func escaped(
+        from rest: inout ArraySlice<Character>
+    ) throws(Failure) -> Character {
+        guard let character = rest.popFirst() else {
+            throw Failure(problem: "it ends with a backslash; write '\\\\' for a backslash")
+        }
+        return character
+    }
+
+    /// Reads a set behind its opening bracket.
+    private static func set(from rest: inout ArraySlice<Character>) throws(Failure) -> CharacterSet
+    {
+        var set = CharacterSet()
+        if rest.first == "!" || rest.first == "^" {
+            set.isInverted = true
+            rest.removeFirst()
+        }
+        var isFirst = true
+        while let character = rest.popFirst() {
+            if character == "]", !isFirst { return set }
+            isFirst = false
+            let lower = character == "\\" ? try escaped(from: &rest) : character
+            guard rest.first == "-", let end = rest.dropFirst().first, end != "]" else {
+                set.characters.insert(lower)
+                continue
+            }
+            rest.removeFirst()
+            rest.removeFirst()
+            let upper = end == "\\" ? try escaped(from: &rest) : end
+            guard let first = scalar(of: lower), let last = scalar(of: upper), first <= last else {
+                throw Failure(problem: "the range '\(lower)-\(upper)' has no characters")
+            }
+            set.ranges.append(first...last)
+        }
+        throw Failure(problem: "a '[' is never closed; write '\\[' for a bracket in a name")
+    }
+
+    private static func scalar(of character: Character) -> Unicode.Scalar? {
+        character.unicodeScalars.count == 1 ? character.unicodeScalars.first : nil
+    }
+}
