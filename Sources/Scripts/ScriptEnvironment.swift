@@ -40,6 +40,6 @@ extension ScriptEnvironment {
 
     /// A feature without events of its own.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
-        "\"\(event)\" does not happen here"
+        "\"\(event)\" is not possible here"
     }
 }

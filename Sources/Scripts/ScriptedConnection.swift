@@ -1,10 +1,10 @@
 package import Model
 
-/// A connection to services, and what delivers their replies, as an opening asks for them.
+/// A connection to services with its scheduler, configured by an opening.
 @MainActor
 package struct ScriptedConnection {
     package let connection: InMemoryConnection
-    /// `nil` where replies are delivered at once.
+    /// The scheduler of replies; `nil` if replies are delivered immediately.
     private let manualScheduler: ManualScheduler?
 
     package init(opening: Opening) {
@@ -28,7 +28,7 @@ package struct ScriptedConnection {
     }
 }
 
-/// An environment whose services stand behind a connection.
+/// An environment whose services use a connection.
 package protocol ConnectedEnvironment: ScriptEnvironment {
     var scripted: ScriptedConnection { get }
 }
@@ -44,21 +44,21 @@ extension ConnectedEnvironment {
 }
 
 extension ScriptKey {
-    /// When replies come.
+    /// The key for the delivery of replies.
     package static let scheduler = ScriptKey(
         "scheduler",
         .choice(["immediate", "manual"]),
-        "when replies come; manual"
+        "when replies are delivered; manual"
     )
 
-    /// Whether the backend keeps what it was asked.
+    /// The key for recording requests.
     package static let recorded = ScriptKey(
         "recorded",
         .flag,
         "whether requests are recorded; true"
     )
 
-    /// What of a feature's operations fails at first.
+    /// Returns the key for the operations that fail first.
     package static func failing(_ operations: [Operation]) -> ScriptKey {
         ScriptKey(
             "fail",

@@ -44,7 +44,7 @@ package final class Stage {
         defer { self.window?.updatePropertiesIfNeeded() }
         switch event {
         case .deliver(let delivery):
-            guard environment.waitingReplies > 0 else { return "no reply waits" }
+            guard environment.waitingReplies > 0 else { return "no reply is pending" }
             environment.deliver(delivery)
         case .fail(let operation):
             environment.fail(operation)
@@ -55,12 +55,12 @@ package final class Stage {
         case .close:
             self.window = nil
         case .answer(let title):
-            guard let alert = window.alert else { return "no alert is up" }
+            guard let alert = window.alert else { return "no alert is on screen" }
             guard window.answerAlert(with: title) else {
                 return "the alert \"\(alert.title)\" has no \"\(title)\""
             }
         case .back, .tap, .pull, .scroll, .expect:
-            if let alert = window.alert { return "the alert \"\(alert.title)\" is up" }
+            if let alert = window.alert { return "the alert \"\(alert.title)\" is on screen" }
             if case .back = event {
                 return environment.back() ? nil : "there is no page to go back from"
             }
