@@ -29,7 +29,7 @@ private func reason(of error: DecodingError) -> String {
         } else {
             "there is an unknown value\(place(context))"
         }
-    @unknown default: "it has an unknown shape"
+    @unknown default: "it has an unknown structure"
     }
 }
 

@@ -14,8 +14,8 @@ package enum InputFile {
             case .unreadable(let path, let reason):
                 "\"\(FileName.shown(path))\" cannot be read: \(reason). Is the path right?"
             case .tooLong(let path, let limit):
-                "\"\(FileName.shown(path))\" goes on after \(limit) MiB, which is more than such a "
-                    + "file can have."
+                "\"\(FileName.shown(path))\" is larger than \(limit) MiB, the limit for such a "
+                    + "file."
             }
         }
     }

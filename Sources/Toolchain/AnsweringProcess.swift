@@ -57,7 +57,7 @@ package final class AnsweringProcess: Sendable {
             throw .failed(
                 command: executable,
                 status: EXIT_FAILURE,
-                output: "It ended without an answer to: \(line)"
+                output: "The process ended without an answer to: \(line)"
             )
         }
         return answer

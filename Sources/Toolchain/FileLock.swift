@@ -9,7 +9,7 @@ package struct FileLock: Sendable {
 
         package var description: String {
             switch self {
-            case .held: "Another process holds it."
+            case .held: "Another process has locked it."
             case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
             }
         }

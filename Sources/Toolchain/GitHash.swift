@@ -7,7 +7,7 @@ package struct GitHash: Sendable {
     package struct Failure: Error, CustomStringConvertible {
         package let reason: String
 
-        package var description: String { "git made no digest: \(reason)" }
+        package var description: String { "git computed no digest: \(reason)" }
     }
 
     /// Where contents are written for git to read.

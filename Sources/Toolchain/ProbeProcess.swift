@@ -13,7 +13,7 @@ package struct ProbeProcess: Sendable {
         package var description: String {
             switch self {
             case .toolchain(let error): error.description
-            case .unreadableResult(let reason): "what the probe printed is no result: \(reason)"
+            case .unreadableResult(let reason): "the output of the probe is not a result: \(reason)"
             }
         }
     }

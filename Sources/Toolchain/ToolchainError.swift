@@ -19,13 +19,13 @@ package enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible 
     package var description: String {
         switch self {
         case .notFound(let tool, []):
-            "'\(tool)' was not found; PATH names no folder."
+            "'\(tool)' was not found; PATH is empty."
         case .notFound(let tool, let searched):
             "'\(tool)' was not found; looked in \(searched.joined(separator: ", "))."
         case .tooOld(let tool, let path, let found, let needed):
             "'\(tool)' at \(path) is version \(found); \(needed) or later is needed."
         case .unknownVersion(let tool, let path, let output):
-            "'\(tool)' at \(path) did not tell its version; it printed: \(output)"
+            "'\(tool)' at \(path) did not print a version, but: \(output)"
         case .cannotStart(let path, let reason):
             "'\(path)' could not be started: \(reason)"
         case .notCompiled(let messages):

@@ -15,9 +15,9 @@ package enum StructureFailure: Error, CustomStringConvertible {
         switch self {
         case .toolchain(let error): error.description
         case .index(let failure): failure.description
-        case .notIndexed(let cell): "the compiler's index holds nothing of \(cell.moduleName)"
+        case .notIndexed(let cell): "the compiler's index does not contain \(cell.moduleName)"
         case .cannotWalk(.noSuchPath(let path)):
-            "there is no \(path); is this the folder of the package?"
+            "\(path) does not exist; is this the folder of the package?"
         case .unreadable(let path): "\(path.path) cannot be read: \(path.reason)"
         }
     }

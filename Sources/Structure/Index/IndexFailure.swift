@@ -14,9 +14,9 @@ package enum IndexFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .noLibrary(let path, let reason):
             "\(path), which reads the compiler's index, could not be loaded: \(reason)"
         case .noFunction(let library, let name):
-            "\(library) has no \(name); is it of a toolchain that archbench does not know?"
+            "\(library) has no function \(name); archbench does not support this toolchain"
         case .noStore(let path):
-            "there is no index in \(path); a debug build writes one"
+            "\(path) contains no index; a debug build writes one"
         case .unreadable(let path, let reason):
             "the index in \(path) could not be read: \(reason)\n"
                 + "Remove the folder and build again."

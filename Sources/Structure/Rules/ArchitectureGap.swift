@@ -11,11 +11,11 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .variantWithoutRules(let cell):
-            "\(cell.variant.title) has no rules of its own\n  Say in "
-                + "\(Self.file(of: cell)) who may not know whom."
+            "\(cell.variant.title) has no dependency rules\n  Write them in "
+                + "\(Self.file(of: cell))."
         case .fileWithoutRole(let path, let cell):
-            "\(path): the name ends in no role that \(cell.variant.title) has\n  Name the file "
-                + "after a type that says its role at the end, as in BlogsView, or add the ending "
+            "\(path): the name does not end in a role of \(cell.variant.title)\n  Name the file "
+                + "after a type whose name ends in its role, such as BlogsView, or add the ending "
                 + "to \(Self.file(of: cell))."
         }
     }
