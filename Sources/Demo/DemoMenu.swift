@@ -22,7 +22,7 @@ package struct DemoMenu {
     /// What can be made to fail.
     static func failures(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
-            title: "The next request of this fails",
+            title: "Make the next request fail",
             entries: contract.operations.map {
                 Entry(title: $0.rawValue, choice: .event(.fail($0)))
             }
@@ -32,7 +32,7 @@ package struct DemoMenu {
     /// What happens below the feature, and no person does.
     static func events(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
-            title: "What happens",
+            title: "Model event",
             entries: entries(contract.events) { .own($0.name, $1) }
         )
     }
@@ -40,7 +40,7 @@ package struct DemoMenu {
     /// What can be set while the feature is open.
     static func settings(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
-            title: "What is set",
+            title: "Setting",
             entries: entries(contract.settableKeys) { .set([$0.name: $1]) }
         )
     }

@@ -24,7 +24,7 @@ package struct DemoPrompt {
         switch purpose {
         case .event: "An event, as {\"back\": true}"
         case .value(let key, _): "\(key.name), \(key.help)"
-        case .file: "Write what was done to the file"
+        case .file: "Save the steps to the file"
         }
     }
 

@@ -64,7 +64,7 @@ package struct DemoScreen {
         let event = state.timeline.event.map(ScriptWriter.line) ?? "opened"
         let line = InkedLine("▸ \(event)", .heading)
         if let ignored = view.ignored { return line + InkedLine("  ignored: \(ignored)", .alarm) }
-        let page = view.routes.last.map { "  went to \($0)" } ?? ""
+        let page = view.routes.last.map { "  opened \($0)" } ?? ""
         return line + InkedLine(page, .new)
     }
 
@@ -76,8 +76,8 @@ package struct DemoScreen {
             let count = view.waitingReplies
             parts.append(
                 count == 1
-                    ? "1 reply waits: d delivers it"
-                    : "\(count) replies wait: d oldest, D newest, a all"
+                    ? "1 reply is pending: d delivers it"
+                    : "\(count) replies are pending: d oldest, D newest, a all"
             )
         }
         if !state.timeline.isAtEnd { parts.append(state.isPlaying ? "space pauses" : "n next") }
