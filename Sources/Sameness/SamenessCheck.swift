@@ -71,7 +71,7 @@ package struct SamenessCheck {
             outcome.eventCount += script.events.count
             progress(outcome)
             guard let difference else { continue }
-            let name = "random script \(number) of seed \(seed)"
+            let name = "random scenario \(number) of seed \(seed)"
             outcome.failures.append(failure(name, script, difference))
             break
         }

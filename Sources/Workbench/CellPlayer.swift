@@ -90,7 +90,9 @@ package struct CellPlayer: Sendable {
         do {
             try Data(ScriptWriter.lines(of: script).joined(separator: "\n").utf8).write(to: file)
         } catch {
-            throw .failed("The script cannot be handed over: \(reason(of: error))")
+            throw .failed(
+                "The scenario cannot be passed to the scenario runner: \(reason(of: error))"
+            )
         }
         return try await play(
             .replay(
@@ -111,7 +113,7 @@ package struct CellPlayer: Sendable {
         do {
             return try await ProbeProcess(probe).result(of: task)
         } catch {
-            throw .fault("A process that played scripts ended early: \(error)")
+            throw .fault("A scenario runner ended early: \(error)")
         }
     }
 }

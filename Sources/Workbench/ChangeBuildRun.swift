@@ -41,10 +41,10 @@ package struct ChangeBuildRun {
         try copy.restore()
         let build = try CellBuild(cells: cells, packageRoot: copy.folder, purpose: .change)
             .packageBuild(with: toolchain)
-        try await step(1, "Building \(cells[0].feature) as it is") {
+        try await step(1, "Building \(cells[0].feature) without the change") {
             () async throws(WorkbenchError) in try await compile(build)
         }
-        let named = try await step(2, "Changing what all variants share") {
+        let named = try await step(2, "Changing the shared sources") {
             () async throws(WorkbenchError) in
             try await apply([library.contract(of: name)])
             var named: [Cell: Int] = [:]
@@ -61,7 +61,7 @@ package struct ChangeBuildRun {
                 uniqueKeysWithValues: cells.map { ($0, compiledFiles($0, build, since: start)) }
             )
         }
-        let noticed = try await step(4, "Running tests on faults in what changed") {
+        let noticed = try await step(4, "Running tests on mutants in changed lines") {
             () async throws(WorkbenchError) in try await mutants(cells, toolchain)
         }
         return Dictionary(

@@ -49,7 +49,7 @@ package struct GeneratorRun: Sendable {
         )
         let program = "\(build.scratchFolder)/debug/\(Self.product)"
         if !FileManager.default.fileExists(atPath: program) {
-            note("Building what generates features, which is needed once …")
+            note("Building the generator, which is needed once …")
         }
         do {
             try await build.run(["--product", Self.product], flags: PackageBuild.onceFlags)

@@ -49,7 +49,7 @@ struct MeasureTask {
                     return await cache.keep(kept, of: measure, since: start)
                 }
                 guard left != units else {
-                    throw .fault("The figures of \(measure.name) cannot be put together.")
+                    throw .fault("The results of \(measure.name) cannot be combined.")
                 }
                 // What was found was made in another way, so it cannot stand beside this.
                 left = units
@@ -67,6 +67,6 @@ extension Measure {
     fileprivate func check(_ report: Report) throws(WorkbenchError) {
         let kind = MeasureKind.all.first { $0.name == name }
         guard let reason = kind?.inconsistency(report) else { return }
-        throw .fault("The figures of \(name) make no sense, so they are not kept: \(reason).")
+        throw .fault("The results of \(name) are inconsistent, so they are not stored: \(reason).")
     }
 }

@@ -22,7 +22,9 @@ extension ReportRun {
             _ tool: Tool?,
             _ name: String
         ) throws(WorkbenchError) -> Tool {
-            guard let tool else { throw .fault("A measure does not say that it needs \(name).") }
+            guard let tool else {
+                throw .fault("A measurement does not declare that it needs \(name).")
+            }
             return tool
         }
     }

@@ -57,7 +57,7 @@ package struct ReportRun {
         var report = Report(
             provenance: Provenance(
                 program: settings.program,
-                toolchain: tools.foundToolchain?.version ?? "not needed by what was measured",
+                toolchain: tools.foundToolchain?.version ?? "not needed",
                 machine: .current,
                 origins: []
             ),

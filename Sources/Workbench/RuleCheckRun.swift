@@ -51,7 +51,7 @@ package struct RuleCheckRun: Sendable {
             progress.begin(
                 step: 1,
                 of: 1,
-                "Building the cells for the architecture rules",
+                "Building the implementations for the rule check",
                 timeLeft: nil
             )
             defer { progress.end() }

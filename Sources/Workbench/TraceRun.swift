@@ -69,7 +69,7 @@ package struct TraceRun {
         progress.begin(
             step: step,
             of: count,
-            "Building the probe that tells of calls",
+            "Building the trace probe",
             timeLeft: nil
         )
         defer { progress.end() }

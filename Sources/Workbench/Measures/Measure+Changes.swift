@@ -17,7 +17,7 @@ extension ReportRun {
     fileprivate func countChanges(
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellChanges]> {
-        steps.begin("Counting what changes cost")
+        steps.begin("Counting the cost of changes")
         defer { progress.end() }
         let library = ChangeLibrary(packageRoot: packageRoot)
         do throws(WorkshopError) {
