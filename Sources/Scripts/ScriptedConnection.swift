@@ -44,26 +44,26 @@ extension ConnectedEnvironment {
 }
 
 extension ScriptKey {
-    /// The key for the delivery of replies.
+    /// When replies come.
     package static let scheduler = ScriptKey(
         "scheduler",
         .choice(["immediate", "manual"]),
-        "when replies are delivered; manual"
+        "when replies arrive (default manual)"
     )
 
-    /// The key for recording requests.
+    /// Whether the backend keeps what it was asked.
     package static let recorded = ScriptKey(
         "recorded",
         .flag,
-        "whether requests are recorded; true"
+        "whether requests are recorded (default true)"
     )
 
-    /// Returns the key for the operations that fail first.
+    /// What of a feature's operations fails at first.
     package static func failing(_ operations: [Operation]) -> ScriptKey {
         ScriptKey(
             "fail",
             .choices(operations.map(\.rawValue)),
-            "operations whose first request fails; none"
+            "operations of which the first request fails (default none)"
         )
     }
 }

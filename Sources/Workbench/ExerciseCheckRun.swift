@@ -53,7 +53,7 @@ package struct ExerciseCheckRun: Sendable {
         self.progress = progress
     }
 
-    /// Makes all checks, up to one whose sources do not compile.
+    /// Runs all checks, up to the first one whose sources do not compile.
     package func run() async throws(WorkbenchError) -> [Finding] {
         var findings: [Finding] = []
         for (index, check) in exercise.checks.enumerated() {

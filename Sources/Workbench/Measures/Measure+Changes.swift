@@ -27,7 +27,8 @@ extension ReportRun {
                 }
             )
         } catch {
-            // Who works on a cell, as in an exercise, is not kept from all other figures.
+            // During work on an implementation, such as in an exercise, the other results remain
+            // available.
             if case .drifted = error { return .notAvailable("\(error).") }
             throw .failed(error.description)
         }

@@ -28,7 +28,7 @@ extension ReportRun {
                 : "Building implementations and reading their index"
         )
         defer { progress.end() }
-        // The build with coverage has written an index too.
+        // The build with coverage has already written an index.
         let build =
             isBuilt
             ? try cellBuild(with: toolchain)
