@@ -1,4 +1,4 @@
-/// What the keys of a demonstration do.
+/// The explanations of the keys of the demo.
 enum DemoHelp {
     private static let keys: [(keys: String, meaning: String)] = [
         ("↑ ↓", "select an element; ← → select a row"),

@@ -1,12 +1,12 @@
 internal import Model
 package import Scripts
 
-/// Events to choose one of, and what takes a value that is typed.
+/// A menu of events, and of keys whose value is typed.
 package struct DemoMenu {
-    /// What an entry leads to.
+    /// The action of an entry.
     package enum Choice {
         case event(ScriptEvent)
-        /// A value is asked for first.
+        /// A prompt for a value.
         case value(DemoPrompt)
     }
 
@@ -19,7 +19,7 @@ package struct DemoMenu {
     package let entries: [Entry]
     package var chosen = 0
 
-    /// What can be made to fail.
+    /// Returns the menu of operations that can fail.
     static func failures(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
             title: "Make the next request fail",
@@ -29,7 +29,7 @@ package struct DemoMenu {
         )
     }
 
-    /// What happens below the feature, and no person does.
+    /// Returns the menu of model events.
     static func events(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
             title: "Model event",
@@ -37,7 +37,7 @@ package struct DemoMenu {
         )
     }
 
-    /// What can be set while the feature is open.
+    /// Returns the menu of settings.
     static func settings(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
             title: "Setting",
@@ -45,7 +45,7 @@ package struct DemoMenu {
         )
     }
 
-    /// An entry for each value of a key that has few, or one that asks for it.
+    /// Returns an entry for each value of a key with few values, or one entry with a prompt.
     private static func entries(
         _ keys: [ScriptKey],
         _ event: @escaping @Sendable (ScriptKey, JSONValue) -> ScriptEvent

@@ -4,9 +4,9 @@ internal import Scripts
 internal import Tracing
 
 extension DemoState {
-    /// What a key does.
+    /// Handles a key.
     ///
-    /// - Returns: what is to be done for it outside; `nil` where nothing is.
+    /// - Returns: the request for the owner of the terminal; `nil` for none.
     package mutating func press(_ key: Key) -> Request? {
         if key == .interrupt { return .quit }
         if key == .suspend { return .suspend }
@@ -75,7 +75,7 @@ extension DemoState {
         self.chosen = tappable[min(max(index + distance, 0), tappable.count - 1)]
     }
 
-    /// Chooses the next row in a direction, or what is nearest to there being one.
+    /// Selects the next row in a direction, or the nearest element.
     private mutating func moveToRow(_ direction: Int) {
         guard let view else { return }
         let rows = view.screen.filter { $0.kind == .row && view.tappable.contains($0.id) }.map(\.id)
@@ -200,7 +200,7 @@ extension DemoState {
             prompt = nil
             return perform(event)
         } catch {
-            // What was typed stays, so that it can be mended.
+            // The typed text remains, so that it can be corrected.
             message = error.problem
             return nil
         }

@@ -1,6 +1,6 @@
 internal import LivingObjects
 
-/// Says which objects a closed screen has left, by type and number.
+/// The text about leaked objects, by type and number.
 enum LeakReport {
     static func text(for objects: [LivingObject]) -> String {
         let counts = Dictionary(grouping: objects) { $0 }.mapValues(\.count)

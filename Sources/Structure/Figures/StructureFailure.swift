@@ -2,11 +2,11 @@ package import Lines
 package import Matrix
 package import Toolchain
 
-/// Why there are no figures of structure, and no rules could be checked.
+/// The reason why structure could not be measured or rules could not be checked.
 package enum StructureFailure: Error, CustomStringConvertible {
     case toolchain(ToolchainError)
     case index(IndexFailure)
-    /// The index holds nothing of a cell, so that it would seem to be empty.
+    /// The index does not contain an implementation, which would appear empty.
     case notIndexed(Cell)
     case cannotWalk(SourceWalkError)
     case unreadable(UnreadablePath)

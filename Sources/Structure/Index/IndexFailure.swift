@@ -1,12 +1,12 @@
-/// Why the compiler's index was not read.
+/// The reason why the compiler's index was not read.
 package enum IndexFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The library that reads an index could not be loaded.
     case noLibrary(path: String, reason: String)
-    /// The library is another than expected, since it lacks a function.
+    /// The library lacks an expected function.
     case noFunction(library: String, name: String)
     /// There is no index in the folder.
     case noStore(path: String)
-    /// The index is there and could not be read; the reason names a part or is the library's own.
+    /// The index could not be read; the reason names a part or is that of the library.
     case unreadable(path: String, reason: String)
 
     package var description: String {
