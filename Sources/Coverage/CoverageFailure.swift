@@ -1,16 +1,16 @@
 package import CellTestRuns
 package import Toolchain
 
-/// Why there are no figures of coverage.
+/// The reason why coverage could not be measured.
 package enum CoverageFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
-    /// The tests of a cell did not pass, so what they executed tells nothing.
+    /// The tests of an implementation failed, so their coverage has no meaning.
     case tests(CellTestFailure)
-    /// Tests that claim to need no view made one.
+    /// View-free tests created a view.
     case madeView(module: String)
-    /// llvm-cov printed something else than expected.
+    /// The output of llvm-cov could not be read.
     case unreadableExport(String)
-    /// The files' figures do not add up to llvm-cov's own totals.
+    /// The values of files do not add up to the totals of llvm-cov.
     case totalsDiffer(module: String)
 
     package var description: String {
@@ -27,7 +27,7 @@ package enum CoverageFailure: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension CoverageFailure {
-    /// A tool that is missing stays one.
+    /// Creates a failure; a missing tool remains a toolchain error.
     init(_ failure: CellTestFailure) {
         if case .toolchain(let error) = failure {
             self = .toolchain(error)

@@ -3,21 +3,20 @@ internal import Foundation
 package import Matrix
 package import Toolchain
 
-/// Runs the tests of cells with coverage, and reads what they executed.
+/// Runs the tests of implementations with coverage and reads the executed lines.
 ///
-/// The package is built once with coverage, in a scratch folder of its own, since switching coverage
-/// in a folder that something else uses would build everything anew. Then each cell's own tests are
-/// run in a process of their own.
+/// The package is built once with coverage in a separate scratch folder, because switching coverage
+/// in a shared folder would rebuild everything. Then the tests of each implementation run in a
+/// separate process.
 package struct CoverageMeasure: Sendable {
     private let packageBuild: PackageBuild
 
-    /// - Parameter packageBuild: its scratch folder also takes profiles.
+    /// - Parameter packageBuild: a build whose scratch folder also stores profiles.
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }
 
-    /// Looks for the tools that reading coverage takes, so that a run can end before it has built
-    /// anything in vain.
+    /// Checks that the coverage tools exist, so that a run can end before a useless build.
     package static func checkTools(of toolchain: SwiftToolchain) throws(ToolchainError) {
         for name in ["llvm-profdata", "llvm-cov"] { _ = try toolchain.tool(name) }
     }
@@ -35,8 +34,8 @@ package struct CoverageMeasure: Sendable {
         }
     }
 
-    /// Runs the tests of one cell, and once more those of them that make no view. The package must
-    /// have been built.
+    /// Runs the tests of one implementation, then only its view-free tests. The package must have
+    /// been built.
     package func measure(_ cell: Cell) async throws(CoverageFailure) -> CellCoverage {
         let all = try await run(cell, .all)
         let export = try await summary(of: all)
@@ -61,7 +60,7 @@ package struct CoverageMeasure: Sendable {
         )
     }
 
-    /// What is left of a pass over the tests of a cell.
+    /// The coverage data of one test run.
     private struct Trace {
         let cell: Cell
         let profile: String
@@ -124,7 +123,7 @@ package struct CoverageMeasure: Sendable {
         }
     }
 
-    /// The lines of the cell, and of the view that all views inherit from.
+    /// Returns the executed lines of the implementation and of the base class of all views.
     private func traces(of trace: Trace) async throws(CoverageFailure) -> [LineTrace] {
         let paths = [trace.cell.sourcePath, Self.viewSource]
         let output = try await export(trace, "-format=lcov", paths)
@@ -134,9 +133,9 @@ package struct CoverageMeasure: Sendable {
         return traces
     }
 
-    /// Where all views are made, whatever they are.
+    /// The source of the base class of all views.
     private static let viewSource = "Sources/HeadlessKit/View.swift"
-    /// `HeadlessKit.View.init()`, which each view runs through.
+    /// The symbol of `HeadlessKit.View.init()`, which every view executes.
     private static let viewInitializer = "$s11HeadlessKit4ViewCACycfc"
 
     private func withoutView(

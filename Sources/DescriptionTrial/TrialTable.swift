@@ -5,16 +5,16 @@ internal import Matrix
 internal import Mutation
 internal import Report
 
-/// What the cells of described features came to, in a report of them.
+/// The test coverage of the implementations of described features in a report.
 struct TrialTable {
-    /// The roles that hold what a description says.
+    /// The roles that implement the described behaviour.
     private static let roles: [Role] = [.presenter, .viewModel, .interactor]
 
     let report: Report
     /// The folder of `Package.swift`.
     let packageRoot: String
 
-    /// A row for each feature.
+    /// The table with one row per feature.
     var text: String {
         let header = [
             "feature", "description", "implementations", "line coverage",
@@ -36,7 +36,7 @@ struct TrialTable {
         .joined(separator: "\n")
     }
 
-    /// Features whose cells are tested too little.
+    /// The features with insufficient test coverage.
     var failures: [String] {
         report.matrix.map(\.feature).filter { feature in
             (leastCoverage(of: feature) ?? 0) < 0.95
@@ -45,7 +45,7 @@ struct TrialTable {
         .map(\.name)
     }
 
-    /// Without comments and empty lines.
+    /// Returns the number of lines of a description without comments and empty lines.
     private func lines(of feature: Feature) -> Int {
         let source =
             (try? String(

@@ -1,14 +1,14 @@
-/// What one call of a script allocates in each variant, counted in a pass of its own.
+/// The allocations of one call in each variant, counted in a separate pass.
 package enum AllocationFigures: Hashable, Sendable, Codable {
-    /// For each variant; the same in every process.
+    /// The values for each variant, which are equal in every process.
     case perCall(allocations: [Double], bytes: [Double])
-    /// Nothing was counted; the reason in words.
+    /// Allocations were not counted; the reason in words.
     case notAvailable(String)
 
     /// - Parameters:
-    ///   - processes: what each process counted over all its calls, for each variant; `nil` where
-    ///     it could not count.
-    ///   - calls: how many calls each process counted over.
+    ///   - processes: the counts of each process over all its calls, for each variant; `nil` if it
+    ///     could not count.
+    ///   - calls: the number of calls of each process.
     init(processes: [[AllocationCounts]?], calls: Int, obstacle: String?) {
         guard let first = processes.first.flatMap(\.self), calls > 0, obstacle == nil else {
             self = .notAvailable(obstacle ?? "nothing was counted")

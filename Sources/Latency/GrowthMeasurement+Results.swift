@@ -3,9 +3,9 @@ internal import Scripts
 internal import Statistics
 
 extension GrowthMeasurement {
-    /// Puts together what several processes measured.
+    /// Combines the results of several processes.
     ///
-    /// - Parameter results: one for each process, with the same rows, scripts and rounds.
+    /// - Parameter results: one for each process, with the same rows, scenarios and rounds.
     init(
         settings: GrowthSettings,
         rows: [MatrixRow],
@@ -93,7 +93,7 @@ extension GrowthMeasurement.Allocations {
             )
             return
         }
-        // A call that allocates nothing counts as one block, since zero has no logarithm.
+        // A call without allocations counts as one block, because zero has no logarithm.
         self = .perCall(first, try Growth(sizes: sizes, exactValues: first.map { max($0, 1) }))
     }
 }

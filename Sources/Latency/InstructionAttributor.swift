@@ -1,24 +1,25 @@
 internal import Foundation
 internal import Toolchain
 
-/// Finds out whose the instructions are that a process of the probe kept, by line tables and names of the
+/// Attributes recorded instructions to their owners, using the line tables and symbols of the
 /// program.
 struct InstructionAttributor {
-    /// The toolchain's program that names places.
+    /// The path of llvm-symbolizer.
     let symbolizer: String
-    /// The program that was counted.
+    /// The path of the program.
     let program: String
-    /// Where files are kept meanwhile, without an ending.
+    /// The path of temporary files, without a suffix.
     let path: String
 
-    /// The file that the process writes its steps to.
+    /// The file to which the process writes its steps.
     var steps: String { "\(path).steps" }
 
     private var addresses: String { "\(path).places" }
     private var kinds: String { "\(path).kinds" }
 
+    /// Returns the instructions of each recorded body by owner.
+    ///
     /// - Parameter attribute: runs the probe.
-    /// - Returns: for each body that was kept.
     func shares(
         of kept: InstructionResult.Steps,
         attribute: (AttributionRequest) async throws(LatencyFailure) -> AttributionResult
@@ -57,7 +58,7 @@ struct InstructionAttributor {
         return found
     }
 
-    /// Takes the files away.
+    /// Deletes the temporary files.
     func clean() {
         for file in [steps, addresses, kinds] {
             try? FileManager.default.removeItem(atPath: file)

@@ -1,13 +1,13 @@
 package import Statistics
 package import Toolchain
 
-/// Why there are no figures of latency.
+/// The reason why latency could not be measured.
 package enum LatencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
-    /// The probe printed something else than expected.
+    /// The output of the probe could not be read.
     case unreadableResult(String)
     case statistics(StatisticsError)
-    /// No count of instructions can be believed here.
+    /// Instructions cannot be counted reliably.
     case notCounted(InstructionObstacle)
 
     package var description: String {

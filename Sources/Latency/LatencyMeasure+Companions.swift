@@ -3,18 +3,17 @@ package import Matrix
 internal import Statistics
 internal import Toolchain
 
-/// What is measured with the same probe besides latency.
+/// Further measurements with the latency probe.
 extension LatencyMeasure {
-    /// Counts the instructions of each latency script, in one process a variant, as many at a time
-    /// as there are processors: counts are the same however busy the machine is. The probe must have
+    /// Counts the instructions of each latency scenario, in one process per variant, as many at a
+    /// time as there are processors, because counts do not depend on the load. The probe must have
     /// been built.
     ///
     /// - Parameters:
-    ///   - lostFlagInterval: each so many steps one is made to arrive without its flag, to see
-    ///     whether that changes a count; 0 for none, below a thousand million.
-    ///   - symbolizer: the toolchain's program that names places, to find out whose the instructions
-    ///     are; `nil` leaves that out.
-    ///   - progress: called when a variant is done, with how many are.
+    ///   - lostFlagInterval: the number of steps after which one step arrives without its flag, to
+    ///     verify that counts do not change; 0 for none, below a thousand million.
+    ///   - symbolizer: the path of llvm-symbolizer, for the attribution; `nil` to skip it.
+    ///   - progress: called with the number of finished variants.
     package func countInstructions(
         _ rows: [MatrixRow],
         lostFlagInterval: Int = 0,
@@ -22,7 +21,7 @@ extension LatencyMeasure {
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> InstructionMeasurement {
         let counts = rows.variants.enumerated().map { index, variant in
-            // Of one length for all, as all that a process is told.
+            // All processes receive values of the same length.
             let path = "\(packageBuild.scratchFolder)/counted-" + String(format: "%02d", index)
             let attributor = symbolizer.map {
                 InstructionAttributor(symbolizer: $0, program: binary, path: path)
@@ -41,7 +40,7 @@ extension LatencyMeasure {
             let result: InstructionResult = try await run(
                 .instructions(count.request),
                 environment: [
-                    // Tables of strings would look further in one run than in another.
+                    // Random hashing would make lookups differ between runs.
                     "SWIFT_DETERMINISTIC_HASHING": "1",
                     InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
                 ]
@@ -58,7 +57,7 @@ extension LatencyMeasure {
         }
     }
 
-    /// Whose the instructions are that a process counted. What goes wrong here leaves the counts.
+    /// Returns the attribution of counted instructions. An error here does not affect the counts.
     private func shares(
         of result: InstructionResult,
         with attributor: InstructionAttributor?
@@ -87,10 +86,10 @@ extension LatencyMeasure {
         }
     }
 
-    /// Measures each growth script at all its sizes, one process after the other. The probe must
-    /// have been built.
+    /// Measures each scaling scenario at all its sizes, one process at a time. The probe must have
+    /// been built.
     ///
-    /// - Parameter progress: called before each process, with how many are done.
+    /// - Parameter progress: called before each process with the number of finished ones.
     package func measureGrowth(
         _ rows: [MatrixRow],
         settings: GrowthSettings,
@@ -117,10 +116,10 @@ extension LatencyMeasure {
     }
 }
 
-/// What one process counted, and whose the instructions of each body are.
+/// The counts of one process and the attribution of each body.
 struct CountedVariant: Sendable {
     let result: InstructionResult
-    /// Or why it is not known.
+    /// The attribution, or the reason why it is not known.
     var shares: Result<[[InstructionShare]], InstructionObstacle> =
         .failure(InstructionObstacle("not requested"))
 }

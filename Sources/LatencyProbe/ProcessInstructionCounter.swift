@@ -4,16 +4,17 @@ internal import Latency
 
 /// Counts instructions in forked children of this process.
 struct ProcessInstructionCounter: InstructionCounter {
-    /// No script comes near it; a count that does would take an hour.
+    /// The maximum number of instructions of a call, far above any scenario; counting them would
+    /// take an hour.
     private static let limit: Int64 = 100_000_000
 
     let method: InstructionMethod
-    /// Where the steps of calls are kept; `nil` where counting does not step.
+    /// The memory for the steps of calls; `nil` if the method does not step.
     let arena: StepArena?
 
-    /// The ways to count that this machine may allow, the faster first.
+    /// Returns the methods that this machine may allow, the faster first.
     ///
-    /// - Parameter arena: where the steps of calls are to be kept.
+    /// - Parameter arena: the memory for the steps of calls.
     static func all(keepingIn arena: StepArena?) -> [any InstructionCounter] {
         guard cic_is_supported() != 0 else { return [] }
         let stepping = ProcessInstructionCounter(method: .singleStepping, arena: arena)
@@ -41,7 +42,7 @@ struct ProcessInstructionCounter: InstructionCounter {
                 of: { context in
                     guard let context else { return }
                     let body = Unmanaged<Body>.fromOpaque(context).takeUnretainedValue()
-                    // The counter calls on the thread that it was called on.
+                    // The counter calls back on the same thread.
                     MainActor.assumeIsolated { body.run() }
                 },
                 context.toOpaque(),
@@ -51,7 +52,7 @@ struct ProcessInstructionCounter: InstructionCounter {
         }
     }
 
-    /// A closure as C can carry it.
+    /// A closure that can be passed through C.
     @MainActor
     private final class Body {
         let run: @MainActor () -> Void
@@ -67,10 +68,10 @@ struct ProcessInstructionCounter: InstructionCounter {
         times: Int,
         keepingIn arena: StepArena?
     ) -> Result<[Int], InstructionObstacle> {
-        // Nothing is allocated between two counts, so that each begins from the same memory.
+        // No allocation happens between two counts, so that each begins with the same memory.
         var counts = [Int](repeating: 0, count: times)
         for index in counts.indices {
-            // The last of the counts must be as the others, whether its steps are kept or not.
+            // The last count must equal the others, whether its steps are recorded or not.
             let keeps = index == times - 1
             if keeps { arena?.begin() }
             counts[index] = Int(count(body, context))
@@ -80,7 +81,7 @@ struct ProcessInstructionCounter: InstructionCounter {
         return .failure(InstructionObstacle(Self.reason(of: failure)))
     }
 
-    /// A processor counts one more for each interrupt, so its least count of several is taken.
+    /// Returns the smallest of several counts, because a processor counts one more per interrupt.
     private func count(
         _ body: @convention(c) (UnsafeMutableRawPointer?) -> Void,
         _ context: UnsafeMutableRawPointer?

@@ -1,30 +1,30 @@
 internal import CLivingObjects
 
-/// Sees which objects are alive, of all that were made on this thread since it began to look.
+/// Records which objects of this thread are alive.
 ///
-/// It works by watching allocations, so the classes need no line for it, and objects that only a
-/// closure holds are seen too. Instances of generic classes are not seen. There is one recorder a
-/// process, since there is one allocator.
+/// It observes allocations, so classes need no changes, and objects that only a closure retains are
+/// found, too. Instances of generic classes are not found. There is one recorder per process,
+/// because there is one allocator.
 @MainActor
 package enum ObjectRecorder {
-    /// Whether objects can be seen here: on Linux with glibc, without a sanitizer.
+    /// Whether objects can be recorded: on Linux with glibc, without a sanitizer.
     package nonisolated static var isAvailable: Bool { clo_available() != 0 }
 
-    /// Why objects cannot be seen, where they cannot.
+    /// The reason why objects cannot be recorded.
     package nonisolated static let unavailableReason =
         "leak detection works only on Linux with glibc, and not with a sanitizer"
 
-    /// Begins to look, forgetting what was seen before.
+    /// Starts a new recording.
     package static func begin() {
         clo_begin()
     }
 
-    /// Stops looking.
+    /// Stops recording.
     package static func end() {
         clo_end()
     }
 
-    /// The objects that are alive now, of the given modules.
+    /// Returns the living objects of the given modules.
     package static func living(inModules modules: Set<String>) -> [LivingObject] {
         clo_pause()
         defer { clo_resume() }
@@ -48,7 +48,7 @@ package enum ObjectRecorder {
 
     private static func typeName(of metadata: UnsafeRawPointer) -> String {
         if let known = typeNames[metadata] { return known }
-        // The recorder has checked that a class's metadata stands here.
+        // The recorder has checked that this is the metadata of a class.
         let name = _typeName(unsafeBitCast(metadata, to: AnyClass.self), qualified: true)
         typeNames[metadata] = name
         return name

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Threads that do nothing but keep processors busy.
+/// Threads that generate CPU load.
 final class BusyLoops: Sendable {
     private let isRunning = Atomic(true)
 

@@ -12,7 +12,7 @@ enum GrowthCommand: Subcommand {
         options: [.count("trials", 200, "The number of verdicts per cost.")]
     )
 
-    /// In what share of trials a cost must be judged right.
+    /// The minimum share of correct verdicts.
     private static let aim = 0.95
 
     static func run(_ command: ParsedCommand) async throws -> Bool {

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Latency
 
-/// Results of the probe, one line of JSON a process.
+/// Results of the probe, one line of JSON per process.
 struct Recording {
-    /// Why it cannot be read.
+    /// The reason why a recording cannot be read.
     struct Unreadable: Error, CustomStringConvertible {
         let path: String
         let reason: String
@@ -15,8 +15,7 @@ struct Recording {
 
     static func path(in folder: String) -> String { "\(folder)/recording.jsonl" }
 
-    /// Makes the file where there is none, and takes off a line that an interrupted run left
-    /// unfinished.
+    /// Creates the file if needed, and removes an incomplete last line of an interrupted run.
     func begin() throws {
         let url = URL(fileURLWithPath: path)
         try FileManager.default.createDirectory(

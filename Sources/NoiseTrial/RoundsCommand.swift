@@ -18,7 +18,7 @@ enum RoundsCommand: Subcommand {
         examples: [.init("scripts/noise-trial rounds Reports/report.json")]
     )
 
-    /// The first rounds, by their index.
+    /// The indices of the first rounds.
     private static let first = 0..<3
 
     static func run(_ command: ParsedCommand) async throws -> Bool {
@@ -41,7 +41,7 @@ enum RoundsCommand: Subcommand {
         return true
     }
 
-    /// For each process and variant its rounds, as shares by which they are longer than their median.
+    /// Returns for each process and variant its rounds, as relative differences from their median.
     private static func relative(_ rounds: LatencyRounds) throws(StatisticsError) -> [[Double]] {
         var series: [[Double]] = []
         for process in rounds.nanosecondsPerCall {

@@ -4,9 +4,9 @@ internal import Matrix
 internal import Noise
 internal import Scripts
 
-/// Repeats the measure of latency where the truth is known.
+/// Repeats latency measurements with known results.
 struct Trial {
-    /// How often, and how thoroughly.
+    /// The numbers of runs.
     struct Plan {
         var quietRuns: Int
         var slowedRuns: Int
@@ -14,18 +14,18 @@ struct Trial {
         var instructionRuns: Int
     }
 
-    /// By how much the control is slower where a slowdown is injected.
+    /// The injected slowdown of the A/A control.
     static let slowdown = 0.03
-    /// How many loops run beside loaded runs.
+    /// The number of busy loops during runs under load.
     static let busyLoops = 2
 
     let plan: Plan
-    /// What is measured.
+    /// The measured variants.
     let rows: [MatrixRow]
     let measure: LatencyMeasure
     let state: TrialState
 
-    /// Runs what is left to run.
+    /// Performs the missing runs.
     func run() async throws -> NoiseSummary {
         announce()
         try await measure.build()
@@ -58,7 +58,7 @@ struct Trial {
         )
     }
 
-    /// Those of a report that nobody hurries.
+    /// Returns the settings of a full report.
     static func settings(seed: UInt64) -> LatencySettings { .full(seed: seed) }
 
     private func announce() {
@@ -85,7 +85,7 @@ struct Trial {
                 continue
             }
             let start = ContinuousClock.now
-            // Seeds are far apart, since each process takes one of its own from there.
+            // Seeds are far apart, because each process uses its own seed from there.
             let seed = (firstSeed + UInt64(index)) * 1_000
             let (results, _) = try await measure.results(
                 rows,

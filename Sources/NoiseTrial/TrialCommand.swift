@@ -56,7 +56,7 @@ enum TrialCommand: Subcommand {
         )
         let names = command.values("feature")
         let rows = MatrixRow.all.filter { names.isEmpty || names.contains($0.feature.name) }
-        // Runs of other features are no runs of these.
+        // Runs of other features are stored separately.
         let folder = ([workplace.folder] + rows.map(\.feature.name).sorted()).joined(separator: "-")
         let trial = Trial(
             plan: plan,
@@ -75,7 +75,7 @@ enum TrialCommand: Subcommand {
             slowdown: Trial.slowdown
         )
         if let file = command.value("output") {
-            // With the mark of a report's pages, among which it will stand.
+            // The page has the mark of a report's pages, because it becomes one of them.
             let text = ReportFolder.marked(page.text)
             try text.write(toFile: file, atomically: true, encoding: .utf8)
         } else {

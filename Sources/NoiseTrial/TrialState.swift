@@ -1,12 +1,11 @@
 internal import Foundation
 
-/// What a trial has found so far, one file a run, so that one that was interrupted goes on where it
-/// was.
+/// The results of a trial so far, one file per run, so that an interrupted trial can be continued.
 struct TrialState {
     private let folder: String
 
-    /// - Parameter folder: it bears the digest of what is measured, so that runs of other sources
-    ///   are never mixed. It is made where it is not there.
+    /// - Parameter folder: its name contains the digest of the measured sources, so that runs of
+    ///   different sources are never mixed. It is created if needed.
     init(folder: String) throws {
         self.folder = folder
         try FileManager.default.createDirectory(
@@ -15,7 +14,7 @@ struct TrialState {
         )
     }
 
-    /// A run that was finished before; `nil` where there is none, or it cannot be read.
+    /// Returns a finished run; `nil` if there is none, or it cannot be read.
     func value<Value: Decodable>(_ name: String) -> Value? {
         FileManager.default.contents(atPath: path(name))
             .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }

@@ -4,11 +4,12 @@ internal import Provenance
 internal import Toolchain
 internal import Workbench
 
-/// The clone that is tried, with its tools and the folder that findings are kept in.
+/// The measured clone, its tools and the folder for results.
 struct Workplace {
     let measure: LatencyMeasure
     let toolchain: SwiftToolchain
-    /// It bears the digest of what is measured, so that findings on other sources are never mixed.
+    /// The folder for results. Its name contains the digest of the measured sources, so that
+    /// results of different sources are never mixed.
     let folder: String
 
     static func find() async throws -> Workplace {

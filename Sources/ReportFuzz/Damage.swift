@@ -2,27 +2,27 @@ internal import Foundation
 internal import Scripts
 internal import SeededRandom
 
-/// A copy of a report's file that is not as archbench wrote it. The number alone decides which.
+/// A damaged copy of a report's file, determined by its number.
 struct Damage {
-    /// How a copy was damaged.
+    /// The kind of damage.
     enum Kind: String, CaseIterable {
-        /// Bytes are changed, lost, or there twice.
+        /// Bytes are changed, removed or duplicated.
         case byte
-        /// A number is another one, or none.
+        /// A number is replaced by another one or by an invalid one.
         case number
-        /// A value is of another kind, or an extreme one.
+        /// A value is replaced by one of another kind or an extreme one.
         case value
-        /// Values are missing, there twice, or somewhere else.
+        /// Values are removed, duplicated or moved.
         case structure
-        /// A text is one that is more than a text.
+        /// A text is replaced by markup.
         case markup
     }
 
     let kind: Kind
     let data: Data
-    /// The same copy with an innocent text where markup was put in; `nil` for other kinds.
+    /// The same copy with a harmless text in place of the markup; `nil` for other kinds.
     let innocent: Data?
-    /// The key of the text that is markup.
+    /// The place of the markup.
     let place: JSONPlace?
 
     private init(_ kind: Kind, _ data: Data, innocent: Data? = nil, place: JSONPlace? = nil) {
@@ -44,7 +44,7 @@ struct Damage {
         case .markup:
             let place = random.element(of: original.texts)
             let payload = random.element(of: Payload.markup)
-            // A payload is tried alone, and within a text.
+            // A payload is used alone or within a text.
             let text = random.happens(onceIn: 2) ? payload : "a \(payload) b"
             return Damage(
                 kind,
@@ -59,7 +59,7 @@ struct Damage {
 
     private static func bytes(of data: Data, _ random: inout SplitMix64) -> Data {
         var bytes = [UInt8](data)
-        // A single one is the most likely to leave something that can be read.
+        // A single edit is most likely to leave a readable report.
         let edits = random.happens(onceIn: 2) ? 1 : random.integer(in: 2...8)
         for _ in 0..<edits where !bytes.isEmpty {
             let place = random.index(below: bytes.count)
@@ -88,7 +88,7 @@ struct Damage {
         return Data(bytes)
     }
 
-    /// Where numbers begin; digits in a text are none.
+    /// Returns the offsets of numbers; digits in texts are skipped.
     private static func starts(ofNumbersIn bytes: [UInt8]) -> [Int] {
         var isText = false
         var isEscaped = false

@@ -1,7 +1,6 @@
 internal import Report
 
-/// A page in Markdown or in HTML, or a drawing in SVG, read as a viewer would, to find out whether it
-/// holds more than was meant.
+/// A Markdown or HTML page or an SVG chart, parsed like a viewer does, to find unexpected content.
 struct DrawnPage {
     private let lines: [Line]
 
@@ -9,14 +8,14 @@ struct DrawnPage {
         enum Language {
             case markdown
             case mermaid
-            /// It begins or ends a block of Mermaid's language.
+            /// The beginning or end of a Mermaid block.
             case fence
             case drawing
             /// A line of HTML.
             case hypertext
-            /// The figures that a page's script reads.
+            /// The data for the page's script.
             case data
-            /// What every page and drawing looks alike by, or runs.
+            /// The style and script that all pages share.
             case own
         }
 
@@ -43,7 +42,7 @@ struct DrawnPage {
         }
     }
 
-    /// - Parameter own: the elements that are the same in every page, each of which it has once.
+    /// - Parameter own: the elements that every page contains once.
     private static func lines(ofElements text: String, own: [String]) -> [Line] {
         var left = own
         var isOwn = false
@@ -68,14 +67,14 @@ struct DrawnPage {
 
     private static let dataStart = #"<script type="application/json" id="figures">"#
 
-    /// What no page of a report may hold, whatever the report holds; `nil` where it is not there.
+    /// Forbidden content of a page; `nil` if there is none.
     var problem: String? {
         for line in lines {
             let scalars = line.text.unicodeScalars
             if let control = scalars.first(where: { $0.properties.generalCategory == .control }) {
                 return "the control character U+\(String(control.value, radix: 16))"
             }
-            // The page's own script and style are the same in every page.
+            // The script and style are equal in all pages.
             if line.language == .own { continue }
             if hasEndlessNumber(line.text) { return "a number of forty digits or more" }
             let words = line.text.split { !$0.isLetter }
@@ -105,8 +104,8 @@ struct DrawnPage {
         }
     }
 
-    /// Whether a line of a drawing is not one element of those that drawings are made of, with plain
-    /// attributes and plain text.
+    /// Returns whether a line of a chart is anything but one allowed element with plain attributes
+    /// and plain text.
     private func hasMarkup(drawing line: String) -> Bool {
         if line.isEmpty || line == ReportFolder.mark { return false }
         let shape = /<(rect|line|circle|polyline|polygon)( [a-z0-9-]+="[^"<>&]*")+ ?\/>/
@@ -116,8 +115,8 @@ struct DrawnPage {
             && line.wholeMatch(of: root) == nil
     }
 
-    /// Whether a line of a page is more than elements with plain attributes and plain text, or leads
-    /// anywhere but to a place on the page or a file beside it.
+    /// Returns whether a line of a page contains more than elements with plain attributes and plain
+    /// text, or a link to other places than the page or a file next to it.
     private func hasMarkup(hypertext line: String) -> Bool {
         if line.isEmpty || line == ReportFolder.mark || line == "<!doctype html>" { return false }
         let tag = /<\/?[a-z][a-z0-9]*((?: [a-z-]+="[^"<>]*")*)>/
@@ -145,12 +144,12 @@ struct DrawnPage {
             || rest.contains("](") && hasForeignLink(rest)
     }
 
-    /// Whether an image is anything but a chart beside the page.
+    /// Returns whether an image is anything but a chart of the report.
     private func hasForeignImage(_ line: String) -> Bool {
         line.replacing(/^!\[[^\[\]]*\]\([\w-]+\.svg\)$/, with: "").contains("![")
     }
 
-    /// Whether a link leads anywhere but to a page beside this one or to a place on it.
+    /// Returns whether a link leads to anything but the pages of the report.
     private func hasForeignLink(_ line: String) -> Bool {
         line.replacing(/\]\([\w-]+\.(md|json|svg)(#[\w-]+)?\)|\]\(#[\w-]+\)/, with: "").contains(
             "]("
@@ -162,10 +161,10 @@ struct DrawnPage {
         return arrows.contains { "<>`".contains($0) } || line.drop { $0 == " " }.hasPrefix("click")
     }
 
-    /// The shape of the page: for each line what it begins with, and how many marks of each kind it
-    /// has. Texts have no part in it, and neither has the order of lines.
+    /// The structure of the page: for each line its beginning, and the number of marks of each
+    /// kind. Texts and the order of lines are ignored.
     ///
-    /// How many elements a drawing has depends on how long texts are, so it has the kinds of them.
+    /// The number of elements of a chart depends on the length of texts, so only their kinds count.
     var shape: [String] {
         let drawn = lines.filter { $0.language == .drawing }.map(Self.shape)
         let others = lines.filter { $0.language != .drawing }.map(Self.shape)
@@ -190,17 +189,17 @@ struct DrawnPage {
         return "\(beginning(of: line.text)) \(String(String.UnicodeScalarView(marks)))"
     }
 
-    /// A line of Mermaid without what stands in quotes or behind a colon.
+    /// Returns a line of Mermaid without quoted text and text after a colon.
     private static func head(ofMermaid line: String) -> String {
         let unquoted = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
-        // Letter by letter a space below an accent would be another letter.
+        // By characters, a space with an accent would be another character.
         let bytes = Array(unquoted.utf8)
         let end = bytes.indices.first { bytes[$0...].starts(with: ": ".utf8) }
         return String(decoding: bytes[..<(end ?? bytes.endIndex)], as: UTF8.self)
     }
 
-    /// What tells a heading, an item, a row, a quotation, a rule or code from a paragraph.
+    /// Returns the mark at the beginning of a heading, an item, a row, a quotation, a rule or code.
     private static func beginning(of line: String) -> String {
         let spaces = line.prefix { $0 == " " }
         let rest = line.dropFirst(spaces.count)
@@ -208,12 +207,12 @@ struct DrawnPage {
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         let isItem = !digits.isEmpty && [".", ")"].contains(rest.dropFirst(digits.count).first)
         let kind = rest.isEmpty ? "empty" : isItem ? "number" : "\(mark)"
-        // A word in bold or code begins a paragraph as any other.
+        // A bold word or code at the beginning is an ordinary paragraph.
         let isText = ["*", "**", "`"].contains(mark) && !rest.dropFirst(mark.count).hasPrefix(" ")
         return "\(spaces.count / 4) \(isText ? "" : kind)"
     }
 
-    /// A line without its code and without what is escaped.
+    /// Returns a line without code and escaped characters.
     private static func bare(_ line: String) -> String {
         var result = ""
         var rest = Array(line.unicodeScalars)[...]
@@ -238,7 +237,7 @@ struct DrawnPage {
         return result
     }
 
-    /// Where the first run of exactly so many backticks begins.
+    /// Returns the position of the first run of exactly `count` backticks.
     private static func closing(_ count: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Int? {
         var rest = scalars
         while let start = rest.firstIndex(of: "`") {

@@ -1,15 +1,14 @@
 internal import Foundation
 
-/// Tries copies one after the other in this process, and writes down after each how it went, so that
-/// whoever started it knows which copy ended it.
+/// Tests copies one at a time in this process, and writes the result of each, so that the caller
+/// knows which copy ended the process.
 struct FuzzBatch {
     let file: String
     let seed: UInt64
-    /// Where it writes.
+    /// The folder for the results.
     let folder: String
 
-    /// What the file of results has in each line: the number of a copy, how it was damaged, and what
-    /// became of it.
+    /// A line of the file of results: the number of a copy, its damage and its result.
     struct Line: Codable {
         let number: Int
         let kind: String

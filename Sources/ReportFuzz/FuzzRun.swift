@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Toolchain
 
-/// Shares the copies among processes, and goes on behind each copy that ends one.
+/// Distributes the copies over processes, and continues after each copy that ends one.
 struct FuzzRun {
     let file: String
     let count: Int
     let seed: UInt64
     let folder: String
 
-    /// In seconds, for all copies of one process: many times what they take.
+    /// The time limit for all copies of one process in seconds, many times the usual time.
     private static let timeLimit = 3_600.0
 
     private struct Part: Sendable {
@@ -16,7 +16,9 @@ struct FuzzRun {
         let numbers: Range<Int>
     }
 
-    /// - Returns: whether nothing went wrong.
+    /// Tests the copies.
+    ///
+    /// - Returns: whether there are no problems.
     func run() async throws -> Bool {
         let partCount = ProcessInfo.processInfo.activeProcessorCount
         let parts = (0..<partCount).map { index in
@@ -52,7 +54,7 @@ struct FuzzRun {
             lines += read(state)
             next = (lines.last?.number ?? next - 1) + 1
             guard next < part.numbers.upperBound else { break }
-            // The copy that comes next ended the process.
+            // The next copy ended the process.
             let words = String(decoding: outcome.errorOutput.suffix(300), as: UTF8.self)
             let how = outcome.wasStopped ? "it hangs" : "it ends with status \(outcome.status)"
             lines.append(

@@ -1,6 +1,6 @@
 internal import Scripts
 
-/// A step on the way from the whole of some JSON to a part of it.
+/// A step of the path to a part of a JSON value.
 enum JSONStep: Hashable {
     case key(String)
     case index(Int)
@@ -9,7 +9,7 @@ enum JSONStep: Hashable {
 typealias JSONPlace = [JSONStep]
 
 extension JSONValue {
-    /// The places of all values inside of this one, in an order that is always the same.
+    /// The places of all nested values, in a fixed order.
     var places: [JSONPlace] {
         children.flatMap { step, child in [[step]] + child.places.map { [step] + $0 } }
     }
@@ -23,7 +23,7 @@ extension JSONValue {
         }
     }
 
-    /// The value at a place; setting `nil` removes it. Behind the end of a list it is added.
+    /// The value at a place; setting `nil` removes it. A value after the end of a list is appended.
     subscript(place: JSONPlace) -> JSONValue? {
         get {
             guard let step = place.first else { return self }

@@ -2,12 +2,12 @@ internal import Foundation
 internal import Report
 internal import Scripts
 
-/// The report that copies are made of.
+/// The report that is copied.
 struct Original {
     let data: Data
     let report: Report
     let json: JSONValue
-    /// All places in it.
+    /// All places of the report.
     let places: [JSONPlace]
     /// The places of texts.
     let texts: [JSONPlace]

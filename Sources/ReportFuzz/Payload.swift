@@ -1,9 +1,9 @@
-/// Texts and numbers that a careless program stumbles over.
+/// Texts and numbers that break careless programs.
 enum Payload {
-    /// A text that is nothing but a text, to see what a page looks like with one.
+    /// A harmless text, for comparison.
     static let innocent = "zebra"
 
-    /// What Markdown, HTML, Mermaid or a terminal would take for more than text.
+    /// Texts that Markdown, HTML, Mermaid or a terminal would interpret.
     static let markup = [
         "<script>alert(1)</script>", "</td></table><img src=x onerror=alert(1)>",
         "](javascript:alert(1))", "[x](javascript:alert(1))", "![x](http://evil.example/x.png)",
@@ -19,7 +19,7 @@ enum Payload {
         "https://evil.example", "www.evil.example", "WWW.evil.example", "a@evil.example",
     ]
 
-    /// Tokens that stand for a number, and what only looks like one.
+    /// Tokens of numbers, and similar invalid tokens.
     static let numbers = [
         "9223372036854775807", "-9223372036854775808", "9223372036854775808",
         "18446744073709551615", "18446744073709551616", "4611686018427387904", "1000000000000",

@@ -2,16 +2,18 @@ internal import Foundation
 internal import Rendering
 internal import Report
 
-/// What became of one damaged copy.
+/// The result of one damaged copy.
 enum Verdict: Hashable, Codable {
-    /// It was refused with a message that tells a person what is wrong.
+    /// It was refused with a readable message.
     case refused
-    /// Its pages were drawn, and hold nothing that they should not.
+    /// Its pages were rendered without forbidden content.
     case drawn
-    /// What is wrong, in words.
+    /// The problem in words.
     case problem(String)
 
-    /// - Parameter path: where the copy may be written to be read.
+    /// Tests a copy.
+    ///
+    /// - Parameter path: a file for the copy.
     static func of(_ damage: Damage, _ original: Original, path: String) throws -> Verdict {
         let drawing = try draw(damage.data, original, path)
         switch drawing {
@@ -24,7 +26,7 @@ enum Verdict: Hashable, Codable {
         }
         if let innocent = damage.innocent {
             let plain = try draw(innocent, original, path)
-            // The page about noise is a page of its own, whose headings and tables may differ.
+            // The noise page has its own headings and tables.
             let isPage = damage.place == [.key("noisePage")]
             if !isPage, let change = firstChange(from: plain, to: drawing) {
                 return .problem("the structure differs from that with a harmless text: \(change)")
@@ -38,7 +40,7 @@ enum Verdict: Hashable, Codable {
         let text: String
     }
 
-    /// All that is drawn of a copy: its pages, and it beside the original, in both orders.
+    /// Renders a copy: its pages, and its comparisons with the original in both orders.
     private static func draw(
         _ data: Data,
         _ original: Original,
@@ -57,7 +59,7 @@ enum Verdict: Hashable, Codable {
         return .success(PageFormat.files(for: report).map(\.text) + comparisons)
     }
 
-    /// A line whose shape is not the same in two drawings; `nil` where all are.
+    /// Returns the first line whose structure differs in two renderings; `nil` if there is none.
     private static func firstChange(
         from plain: Result<[String], Message>,
         to other: Result<[String], Message>
@@ -75,7 +77,7 @@ enum Verdict: Hashable, Codable {
         }
     }
 
-    /// Why a message is none for a person; `nil` where it is one.
+    /// Returns the reason why a message is not readable; `nil` if it is.
     private static func problem(in message: String) -> String? {
         let foreign = [
             "The operation could not be completed", "Error Domain", "DecodingError", "CodingKey",

@@ -4,14 +4,14 @@ internal import Matrix
 package import Scripts
 package import Tracing
 
-/// Plays scripts in this process and records what they call.
+/// Plays scenarios in this process and records their function calls.
 @MainActor
 package struct Tracer {
-    /// Why a script could not be traced.
+    /// The reason why a scenario could not be traced.
     package enum Failure: Error, Hashable, CustomStringConvertible {
         case unknownScript(String, feature: String)
         case unreadable(script: String, ScriptError)
-        /// An event before the traced ones could not happen.
+        /// An event before the traced ones was not possible.
         case ignored(script: String, event: String, reason: String)
         case tooManyCalls(script: String, event: String, count: Int, capacity: Int)
 
@@ -35,7 +35,7 @@ package struct Tracer {
         self.recorder = recorder
     }
 
-    /// Traces the scripts of a task on each of its variants.
+    /// Traces the scenarios of a task on each of its variants.
     package mutating func trace(_ task: TraceTask) throws(Failure) -> TraceResult {
         if let obstacle = recorder.obstacle {
             return TraceResult(obstacle: obstacle, functions: [], scripts: [])

@@ -3,7 +3,7 @@
 /// Source: Tool Interface Standard, "Executable and Linking Format", version 1.2; the 64-bit layout
 /// as in `elf.h`.
 package struct SymbolTable: Sendable {
-    /// Why a file has no symbols to read.
+    /// The reason why symbols could not be read.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notAnExecutable
         case noSymbols
@@ -19,12 +19,12 @@ package struct SymbolTable: Sendable {
     private struct Symbol {
         let address: Int
         let size: Int
-        /// Where its name begins in the file.
+        /// The offset of its name in the file.
         let name: Int
     }
 
     private let bytes: [UInt8]
-    /// In ascending order of address.
+    /// The symbols in ascending order of address.
     private let symbols: [Symbol]
 
     /// - Parameter bytes: the whole file.
@@ -43,22 +43,22 @@ package struct SymbolTable: Sendable {
                 let address = file.integer(at: entry + 8, bytes: 8),
                 let size = file.integer(at: entry + 16, bytes: 8)
             else { continue }
-            // The lower half says what a symbol is of; 2 is a function.
+            // The lower half is the type of the symbol; 2 is a function.
             guard info & 0xF == 2, size > 0 else { continue }
             symbols.append(
                 Symbol(address: address, size: size, name: sections.names.offset + name)
             )
         }
         guard !symbols.isEmpty else { throw .noSymbols }
-        // Several names may stand for one function; then the first in the file is taken.
+        // A function may have several names; the first one in the file is used.
         self.symbols = symbols.enumerated()
             .sorted { ($0.element.address, $0.offset) < ($1.element.address, $1.offset) }
             .map(\.element)
     }
 
-    /// The name of the function that an address lies in, as the compiler wrote it.
+    /// Returns the mangled name of the function at an address.
     ///
-    /// - Parameter address: counted from where the executable is loaded.
+    /// - Parameter address: relative to the load address of the executable.
     package func function(at address: Int) -> String? {
         var low = 0
         var high = symbols.count

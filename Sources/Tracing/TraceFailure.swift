@@ -1,13 +1,13 @@
 package import Toolchain
 
-/// Why there is no trace.
+/// The reason why there is no trace.
 package enum TraceFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
     /// Calls cannot be recorded on this system, or cannot be named.
     case notAvailable(String)
-    /// The probe printed something else than expected.
+    /// The output of the probe could not be read.
     case unreadableResult(String)
-    /// Not one call was recorded, so the build cannot have had its flags.
+    /// No call was recorded, so the build was not instrumented.
     case nothingRecorded(String)
 
     package var description: String {

@@ -1,14 +1,14 @@
 package import CellTestRuns
 package import Toolchain
 
-/// Why there are no figures of mutation testing.
+/// The reason why mutants could not be tested.
 package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
-    /// The tests of a cell do not pass without any fault, so that a failing test tells nothing.
+    /// The tests of an implementation fail without a mutant, so their failures have no meaning.
     case tests(CellTestFailure)
     /// The sources could not be copied.
     case package(CellPackageFailure)
-    /// The package with all mutants does not build, for another reason than one of them.
+    /// The package with all mutants does not build for a reason other than a mutant.
     case doesNotBuild(output: String)
 
     package var description: String {
@@ -22,7 +22,7 @@ package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension MutationFailure {
-    /// A tool that is missing stays one.
+    /// Creates a failure; a missing tool remains a toolchain error.
     init(_ failure: CellTestFailure) {
         if case .toolchain(let error) = failure {
             self = .toolchain(error)

@@ -47,7 +47,7 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> LatencyMeasure {
         let probe = try probe(with: try tools.toolchain)
-        steps.begin("Building the probe")
+        steps.begin("Building the latency probe")
         defer { progress.end() }
         do {
             try await probe.build()
