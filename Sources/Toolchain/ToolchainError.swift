@@ -19,7 +19,7 @@ package enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible 
     package var description: String {
         switch self {
         case .notFound(let tool, []):
-            "'\(tool)' was not found; PATH is empty."
+            "'\(tool)' was not found; PATH contains no folder."
         case .notFound(let tool, let searched):
             "'\(tool)' was not found; looked in \(searched.joined(separator: ", "))."
         case .tooOld(let tool, let path, let found, let needed):

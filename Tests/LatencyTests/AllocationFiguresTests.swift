@@ -14,7 +14,7 @@ struct AllocationFiguresTests {
         #expect(figures == .perCall(allocations: [1, 0.5], bytes: [32, 8]))
     }
 
-    @Test("Processes that counted differently give no figure, and say why")
+    @Test("Processes that counts of processes differ give no figure, and say why")
     func different() {
         let figures = AllocationFigures(
             processes: [counts, counts.reversed()],
@@ -25,7 +25,7 @@ struct AllocationFiguresTests {
             Issue.record("a figure was given: \(figures)")
             return
         }
-        #expect(reason.contains("counted differently"))
+        #expect(reason.contains("counts of processes differ"))
     }
 
     @Test("An obstacle is handed on")

@@ -47,7 +47,7 @@ struct SwiftToolchainTests {
         let error = await #expect(throws: ToolchainError.self) {
             _ = try await SwiftToolchain.find(path: "")
         }
-        #expect(error?.description == "'swift' was not found; PATH names no folder.")
+        #expect(error?.description == "'swift' was not found; PATH contains no folder.")
     }
 
     @Test("A folder called swift is passed over, as a shell does")
