@@ -289,6 +289,7 @@ let moduleTests: [Target] = [
             "Rendering", "Report", "ReportFuzz", "ReportSamples", "Scripts", "TemporaryFolders",
         ]
     ),
+    .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),

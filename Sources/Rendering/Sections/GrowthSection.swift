@@ -62,8 +62,8 @@ struct GrowthSection {
 
     private static let method: Prose = """
         The exponent is the k in time ∝ nᵏ between the two largest sizes, with its 95 % confidence \
-        interval (this run). If that is neither negligible nor superlinear, and the curve \
-        a + b · nᵏ fits well and decides, its k counts; then the row says *above a constant part*. \
+        interval (this run). A constant part can hide growth from it: if the curve a + b · nᵏ fits well \
+        and its k is superlinear, that decides, and the row says *above a constant part*. \
         Negligible: k below \(limit(Growth.largestNegligible)) and at most \
         \(DecimalText.text(Growth.largestNegligibleIncrease, digits: 2)) times the time over all sizes. \
         Sublinear: k below \(limit(Growth.smallestLinear)). Linear: up to \

@@ -3,7 +3,7 @@ internal import Matrix
 internal import Statistics
 
 extension MeasureKind {
-    static let growth = MeasureKind("growth", "Growth", \.growth, \.inconsistencyOfGrowth)
+    static let growth = MeasureKind("growth", "Scaling", \.growth, \.inconsistencyOfGrowth)
 }
 
 extension Report {

@@ -3,7 +3,7 @@ internal import Lines
 internal import Matrix
 
 extension MeasureKind {
-    static let reuse = MeasureKind("reuse", "Second scene", \.reuse, \.inconsistencyOfReuse)
+    static let reuse = MeasureKind("reuse", "Module reuse", \.reuse, \.inconsistencyOfReuse)
 }
 
 extension Report {

@@ -1,5 +1,5 @@
 extension MeasureKind {
-    static let sameness = MeasureKind("sameness", "Sameness", \.sameness, \.inconsistencyOfSameness)
+    static let sameness = MeasureKind("sameness", "Behavioural equivalence", \.sameness, \.inconsistencyOfSameness)
 }
 
 extension Report {

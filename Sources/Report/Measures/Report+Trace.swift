@@ -2,7 +2,7 @@ internal import Matrix
 package import Tracing
 
 extension MeasureKind {
-    static let trace = MeasureKind("trace", "Trace", \.trace, \.inconsistencyOfTrace)
+    static let trace = MeasureKind("trace", "Role interactions", \.trace, \.inconsistencyOfTrace)
 }
 
 extension Report {
