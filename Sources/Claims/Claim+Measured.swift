@@ -215,14 +215,32 @@ extension Claim {
             "The view does more in MVVM than in MVP",
             "The view does more in MVVM than in MVP.",
             [.advanced],
-            measure: "decision points of the role View. Bindings are not counted yet",
+            measure: "decision points and bindings (closures that a view assigns to a type that is "
+                + "not a view) of the role View",
             .figures(
-                Comparison(.above(.viewDecisions, .mvvm, .mvp), footnotes: [.viewCodeLines])
+                Comparison(
+                    .all([
+                        .above(.viewDecisions, .mvvm, .mvp), .above(.viewBindings, .mvvm, .mvp),
+                    ]),
+                    footnotes: [.viewCodeLines]
+                )
             ),
             revision: "Code lines decided as well before. A passive view has one method per label, "
                 + "which is length and not work.",
-            supported: "In MVVM the view decides things, and a view is hard to test.",
-            notSupported: "The view decides no more in MVVM than in MVP."
+            supported: "In MVVM the view decides and binds, and a view is hard to test.",
+            notSupported: "The view does no more in MVVM than in MVP."
+        ),
+        Claim(
+            "formatting-leaves-view",
+            "MVVM moves formatting out of the view",
+            "MVVM moves formatting out of view and controller.",
+            [.simple],
+            measure: "code lines with a text literal in the roles View and Controller, MVVM ÷ MVC. "
+                + "Fixed titles of buttons stay in the view in both",
+            .figures(Comparison(.ratio(.textLines, .mvvm, to: .mvc, in: 0...0.7))),
+            revision: "Decision points decided before, which are not formatting.",
+            supported: "Texts move to a type that can be tested without a view.",
+            notSupported: "Views and controllers make as many texts as before."
         ),
         Claim(
             "view-knows-no-model",

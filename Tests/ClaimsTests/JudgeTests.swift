@@ -299,6 +299,36 @@ struct JudgeTests {
         #expect(try self.finding("presenter-tests-suffice", report).verdict == .notMeasured)
     }
 
+    @Test("Lines with text count in views and controllers, empty texts and other roles do not")
+    func textLines() throws {
+        var report = try Report.sample()
+        let text = """
+            let regex = /a/
+            label.text = "Likes: \\(count)"
+            title = ""
+            name = isEmpty ? "Nobody" : "Anna"
+            let more = "More"
+            """
+        report.sources = .figures(
+            Variant.architectures.map { variant in
+                CellText(
+                    cell: Cell(feature: .greeting, variant: variant),
+                    files: [
+                        CellText.File(
+                            path: variant == .mvc
+                                ? "GreetingViewController.swift" : "GreetingViewModel.swift",
+                            text: text
+                        ),
+                        CellText.File(path: "GreetingView.swift", text: "a = \"b\""),
+                    ]
+                )
+            }
+        )
+        let finding = try finding("formatting-leaves-view", report)
+        #expect(finding.parts.map(\.values) == ["MVVM 1 ÷ MVC 4 = 0.25"])
+        #expect(finding.verdict == .borderline)
+    }
+
     @Test("Two metrics for the same question must agree")
     func agreement() throws {
         func verdict(_ uncovered: [Int], _ killed: [Int]) throws -> Finding.Verdict {

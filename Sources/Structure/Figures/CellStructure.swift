@@ -77,6 +77,9 @@ package struct CellStructure: Hashable, Sendable, Codable {
     /// owns the view: one statement a line. Assemblies and scenes are left out, since they are alike
     /// in all variants.
     package let viewAssignments: Int
+    /// The lines in the role View that assign a closure to a type that is not a view, which is how a
+    /// view binds to a view model; `nil` in reports of older versions.
+    package let viewBindings: Int?
     /// What carries a change from state to view, where the feature's variants differ in that.
     package let carrying: [CarryingLines]
     /// How many elements get an identifier.
@@ -96,6 +99,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         coupling: Coupling,
         cycles: [[String]],
         viewAssignments: Int,
+        viewBindings: Int? = nil,
         carrying: [CarryingLines] = [],
         elements: Int,
         codeLines: Int,
@@ -110,6 +114,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         self.coupling = coupling
         self.cycles = cycles
         self.viewAssignments = viewAssignments
+        self.viewBindings = viewBindings
         self.carrying = carrying
         self.elements = elements
         self.codeLines = codeLines
