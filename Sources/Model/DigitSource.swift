@@ -1,4 +1,4 @@
-/// Gives one digit after the other.
+/// Returns one digit after another.
 @MainActor
 package protocol DigitSource: AnyObject {
     /// The next digit; `nil` where there is none at all.

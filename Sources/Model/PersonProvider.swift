@@ -1,4 +1,4 @@
-/// Knows who is to be greeted right now.
+/// Provides the person to greet.
 @MainActor
 package protocol PersonProvider: AnyObject {
     /// The current person. It may change between two reads, so whoever shows it reads it each time.
