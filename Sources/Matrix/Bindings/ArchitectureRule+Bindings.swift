@@ -6,7 +6,7 @@ extension ArchitectureRule {
                 "state-to-view",
                 from: [.role(.state)],
                 to: [.role(.view), .userInterface],
-                "State that knows what shows it can be shown in one way only."
+                "State that depends on its view works with only one view."
             )
         ]
 }

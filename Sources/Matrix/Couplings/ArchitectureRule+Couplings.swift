@@ -6,7 +6,7 @@ extension ArchitectureRule {
                 "manager-to-view",
                 from: .all([.manager, .worker]),
                 to: [.role(.view), .userInterface],
-                "Who works and who celebrates is not the business of what shows it."
+                "Managers and workers must not depend on the view that shows them."
             )
         ]
 }

@@ -10,15 +10,15 @@ extension ArchitectureRule {
                 "cell-to-others",
                 from: .all(all),
                 to: [.foreign],
-                "A cell is made from its contract, the kit and the model alone, so that cells can be "
-                    + "compared."
+                "An implementation may use only its contract, the UI kit and the model, so that "
+                    + "implementations are comparable."
             ),
             ArchitectureRule(
                 "part-to-dependencies",
                 from: .all(inner),
                 to: [.dependencies],
-                "Only an assembly opens what comes from outside; every other part is handed what it "
-                    + "needs."
+                "Only an assembly accesses the dependencies of the feature; every other part "
+                    + "receives what it needs."
             ),
         ]
     }

@@ -7,14 +7,14 @@ extension ArchitectureRule {
                 "part-to-assembly",
                 from: .all(inner.filter { $0 != .router }),
                 to: .all([.assembly, .scene]),
-                "Who reaches for an assembly or a scene could know all that these know."
+                "A part that uses an assembly or a scene could access everything that these know."
             ),
             ArchitectureRule(
                 "module-to-navigation",
                 from: .all(inner.filter { $0 != .router }),
                 to: [.navigation],
-                "A module tells what was chosen, and who puts the page together decides where that "
-                    + "leads."
+                "A module reports what was selected; the assembly of the page decides which screen "
+                    + "opens."
             ),
         ]
 
