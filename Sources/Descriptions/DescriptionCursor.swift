@@ -119,10 +119,10 @@ struct DescriptionCursor {
     /// A day that the calendar has.
     mutating func date() throws(DescriptionError) -> FieldValue {
         guard case .date(let text)? = rest.first?.kind else {
-            throw misfit("a day, as 2026-03-14")
+            throw misfit("a date such as 2026-03-14")
         }
         guard let value = FieldValue.endOfDay(text) else {
-            throw error("\(text) is no day from \(FieldValue.firstYear)-01-01 on")
+            throw error("\(text) is not a date from \(FieldValue.firstYear)-01-01 on")
         }
         rest = rest.dropFirst()
         return value
@@ -134,7 +134,7 @@ struct DescriptionCursor {
         let start = column
         let text = try text("a sentence")
         guard text.hasSuffix("."), text.count > 1 else {
-            throw error("a sentence says what it is, and ends with a full stop", at: start)
+            throw error("a sentence must not be empty and must end with a full stop", at: start)
         }
         return text
     }

@@ -24,7 +24,7 @@ package enum DescriptionFile {
             throw Failure(description: error.description)
         }
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw Failure(description: "\(name) is no text in UTF-8, as a description is.")
+            throw Failure(description: "\(name) is not a UTF-8 text file.")
         }
         // Some editors put a mark of the byte order in front.
         let source = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text

@@ -2,13 +2,13 @@
 package struct Statement: Hashable, Sendable {
     /// What a line stands below.
     package enum Place: String, Hashable, Sendable, CaseIterable {
-        case top = "at the margin"
+        case top = "at the top level"
         case entity = "below an entity"
         case service = "below a service"
         case screen = "below the screen"
         case list = "below a list"
         case header = "below a header"
-        case detail = "below the screen of something"
+        case detail = "below the screen of an entity"
         case reaction = "below a tap"
     }
 
@@ -36,32 +36,33 @@ package struct Statement: Hashable, Sendable {
 
     /// What a text is made of, behind “show in LABEL:” and “label NAME:”.
     package static let texts: [(form: String, meaning: String)] = [
-        (#""Hello", first name, " of ", age"#, "Parts one behind the other: texts and fields."),
+        (#""Hello", first name, " of ", age"#, "Several parts in sequence: texts and fields."),
         (
             #"words "Hello", first name"#,
-            "The same with a blank between each two; parts that are empty are left out."
+            "Parts joined with spaces; empty parts are skipped."
         ),
         (
             #"first name or "Nobody""#,
-            "Another text where the field is empty, alone or among other parts."
+            "Another text if the field is empty, alone or between other parts."
         ),
         (
             #"next digit or "–""#,
-            "The next number that a service gives, and another text where it has none. Once a tap."
+            "The next number that a service gives, or another text if it has none. At most once "
+                + "per tap."
         ),
         (
             #"if done "Done" otherwise "Open""#,
-            "One of two texts, by a field that is yes or no. A date shows as 2026-03-14."
+            "One of two texts, selected by a yes-or-no field. A date is shown as 2026-03-14."
         ),
         (
             #"if mood is happy "Hooray" otherwise """#,
-            "One of two texts, by a field that is one of some."
+            "One of two texts, selected by a field with named values."
         ),
         (
             #"likes counted as "like""#,
-            "A number field as “1 like”, “12 likes”, “1.2w likes” from ten thousand on, and nothing "
-                + "for 0."
+            "A number field such as “1 like” or “12 likes”, from 10,000 on in units of ten "
+                + "thousand (“1.2w likes”), and empty for 0."
         ),
-        ("first name of person", "Where several entities have such a field."),
+        ("first name of person", "Needed if several entities have a field of this name."),
     ]
 }

@@ -69,11 +69,11 @@ struct GenerateCommandTests {
         let file = "\(folder.path)/mine.feature"
         let wrong = try await Archbench.run("generate", file)
         #expect(wrong.status == 64)
-        #expect(wrong.errorOutput.hasPrefix("error: \(file):3:3: 2 blanks in front;"))
+        #expect(wrong.errorOutput.hasPrefix("error: \(file):3:3: indented by 2 spaces;"))
         try Data([0x66, 0xFF, 0x00]).write(to: URL(fileURLWithPath: file))
         let binary = try await Archbench.run("generate", file)
         #expect(binary.status == 64)
-        #expect(binary.errorOutput.contains("is no text in UTF-8"))
+        #expect(binary.errorOutput.contains("is not a UTF-8 text file"))
         let missing = try await Archbench.run("generate", "\(folder.path)/none.feature")
         #expect(missing.status == 64)
         #expect(missing.errorOutput.contains("cannot be read"))
@@ -175,7 +175,7 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "mine.feature:9: “calls” cannot be used: calls means something"
+                "mine.feature:9: “calls” cannot be used: calls is reserved"
             )
         )
     }
