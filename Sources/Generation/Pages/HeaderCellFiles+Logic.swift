@@ -18,7 +18,7 @@ extension HeaderCellFiles {
     var state: [String] {
         guard !plan.toggles.isEmpty else { return [] }
         return [
-            "/// `nil` until it has come.", "private var \(plan.item): \(plan.itemType)?",
+            "/// `nil` until it has loaded.", "private var \(plan.item): \(plan.itemType)?",
         ] + plan.toggles.map { "private var \($0.isRunning) = false" }
     }
 
