@@ -124,7 +124,7 @@ struct GenerateCommandTests {
         #expect(!FileManager.default.fileExists(atPath: path))
         let there = try await Archbench.run("copy", "greeting", "mvp", "VIPER")
         #expect(there.status == 64)
-        #expect(there.errorOutput.contains("is there already"))
+        #expect(there.errorOutput.contains("already exist"))
         let lab = try await Archbench.run("copy", "relay", "direct", "Other")
         #expect(lab.status == 64)
     }
