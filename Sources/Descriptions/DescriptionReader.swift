@@ -217,7 +217,7 @@ package struct DescriptionReader {
             }
         }
         guard !description.elements.isEmpty else {
-            throw node.line.error("the screen is empty; labels and buttons stand below it")
+            throw node.line.error("the screen is empty; labels and buttons belong below it")
         }
     }
 

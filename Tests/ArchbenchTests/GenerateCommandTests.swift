@@ -35,7 +35,7 @@ struct GenerateCommandTests {
             "\(folder.path)/made"
         )
         #expect(again.status == 64)
-        #expect(again.errorOutput.contains("are there already, and nothing was written"))
+        #expect(again.errorOutput.contains("already exist, so nothing was written"))
     }
 
     @Test("A dry run lists what would be written, and writes nothing")

@@ -1,5 +1,5 @@
 extension Style {
-    /// Model–View–Controller: views that know nobody, controllers that fill them.
+    /// Model–View–Controller: views without dependencies, and controllers that fill them.
     package static let mvc = Style(
         .mvc,
         endings: [

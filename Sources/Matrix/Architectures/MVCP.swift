@@ -1,5 +1,5 @@
 extension Style {
-    /// Model–View–Controller–Presenter: MVP with a controller between a view that only lays out and its
+    /// Model–View–Controller–Presenter: MVP with a controller between a layout-only view and its
     /// presenter.
     package static let mvcp = Style(
         .mvcp,

@@ -1,6 +1,6 @@
 extension Style {
-    /// Model–View–Controller–ViewModel: MVVM with a controller that binds a view, which only lays out,
-    /// to its view model.
+    /// Model–View–Controller–ViewModel: MVVM with a controller that binds a layout-only view to its
+    /// view model.
     package static let mvcvm = Style(
         .mvcvm,
         endings: [

@@ -1,5 +1,6 @@
 extension Style {
-    /// Model–View–Presenter: a presenter decides what a view shows, and each knows the other by protocol.
+    /// Model–View–Presenter: a presenter decides what a view shows. Both know each other only by
+    /// protocol.
     package static let mvp = Style(
         .mvp,
         endings: [

@@ -1,5 +1,5 @@
 extension Style {
-    /// Model–View–ViewModel: a view binds to a view model that knows no view.
+    /// Model–View–ViewModel: a view binds to a view model that does not depend on views.
     package static let mvvm = Style(
         .mvvm,
         endings: [

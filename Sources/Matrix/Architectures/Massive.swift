@@ -1,5 +1,5 @@
 extension Style {
-    /// Everything in one scene, as beginners write it.
+    /// All code of the page in one scene, as beginners write it.
     package static let massive = Style(
         .massive,
         endings: [

@@ -1,5 +1,5 @@
 extension Style {
-    /// A page whose modules are those of three other architectures, as they stand in their cells.
+    /// A page composed of unchanged modules of three other architectures.
     package static let mixed = Style(
         .mixed,
         endings: [

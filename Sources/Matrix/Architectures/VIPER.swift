@@ -1,5 +1,5 @@
 extension Style {
-    /// View, Interactor, Presenter, Entity, Router: each a part of its own, with protocols between.
+    /// View, Interactor, Presenter, Entity, Router: separate parts with protocols between them.
     package static let viper = Style(
         .viper,
         endings: [

@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-    /// What holds however a view hears of a change.
+    /// The rules of every binding variant.
     static let commonToBindings =
         ofCells(Axis.bindingRoles + [.unknown], inner: [.view, .state, .unknown]) + [
             ArchitectureRule(

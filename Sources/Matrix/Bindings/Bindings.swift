@@ -1,5 +1,5 @@
 extension Style {
-    /// The state has a closure for each kind of change, which the view sets.
+    /// The state calls a closure for each kind of change, which the view sets.
     package static let boundByClosure = Style(
         .closure,
         endings: bindingEndings,
@@ -22,7 +22,7 @@ extension Style {
         carryingBy: ["onChange", "onFailure", "bind()"]
     )
 
-    /// The state tells its delegate, whom it knows by protocol.
+    /// The state calls its delegate, which it knows by protocol.
     package static let boundByDelegate = Style(
         .delegate,
         endings: bindingEndings,
@@ -46,7 +46,7 @@ extension Style {
         carryingBy: ["FollowStateDelegate", "delegate"]
     )
 
-    /// The view says what it reads of an observable state, and is called when that changed.
+    /// The view reads observable state, and is updated when a property that it has read changes.
     package static let boundByObservation = Style(
         .observation,
         endings: bindingEndings,
@@ -85,7 +85,7 @@ extension Style {
         ]
     )
 
-    /// The state tells everybody, and the view listens.
+    /// The state posts to a notification center, which the view observes.
     package static let boundByNotification = Style(
         .notification,
         endings: bindingEndings,
@@ -112,7 +112,7 @@ extension Style {
         ]
     )
 
-    /// Nothing is bound: the view asks.
+    /// Without binding: the view reads the state.
     package static let unbound = Style(
         .manual,
         endings: bindingEndings,

@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-    /// What holds however workers tell their managers.
+    /// The rules of every coupling variant.
     static let commonToCouplings =
         ofCells(Axis.couplingRoles + [.unknown], inner: [.view, .manager, .worker, .unknown]) + [
             ArchitectureRule(

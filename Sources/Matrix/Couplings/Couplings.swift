@@ -1,5 +1,5 @@
 extension Style {
-    /// A worker knows its manager and calls it.
+    /// A worker has a reference to its manager and calls it.
     package static let direct = Style(
         .direct,
         endings: couplingEndings,
@@ -21,7 +21,7 @@ extension Style {
         ]
     )
 
-    /// A worker tells its delegate, whom it knows by protocol.
+    /// A worker calls its delegate, which it knows by protocol.
     package static let delegate = Style(
         .delegate,
         endings: couplingEndings,
@@ -44,7 +44,7 @@ extension Style {
         ]
     )
 
-    /// A worker tells everybody, and whoever wants to hear listens.
+    /// A worker posts to a notification center, which its manager observes.
     package static let notification = Style(
         .notification,
         endings: couplingEndings,

@@ -1,9 +1,9 @@
 extension ArchitectureRule {
-    /// What holds in every cell, whatever its variants differ in.
+    /// Returns the rules of every implementation, independent of the axis.
     ///
     /// - Parameters:
-    ///   - all: every role of the axis.
-    ///   - inner: those that do not put others together.
+    ///   - all: all roles of the axis.
+    ///   - inner: the roles that do not assemble others.
     static func ofCells(_ all: [Role], inner: [Role]) -> [ArchitectureRule] {
         [
             ArchitectureRule(

@@ -1,6 +1,6 @@
 extension ArchitectureRule {
-    /// What holds in every architecture. Assemblies and scenes put the parts together, so they may
-    /// know all of their cell.
+    /// The rules of every architecture. Assemblies and scenes assemble the parts, so they may use all
+    /// parts of their implementation.
     static let common =
         ofCells(roles, inner: inner) + [
             ArchitectureRule(
@@ -18,9 +18,9 @@ extension ArchitectureRule {
             ),
         ]
 
-    /// The roles that do not put others together.
+    /// The roles that do not assemble others.
     private static let inner = roles.filter { ![.scene, .assembly, .protocols].contains($0) }
 
-    /// What a part is that nobody knows may know no more than others.
+    /// With the unknown role, so that the rules also apply to files without a known role.
     private static let roles = Axis.architectureRoles + [.unknown]
 }

@@ -3,7 +3,7 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// A person's page: who they are, what they write, and their drafts where it is one's own.
+    /// The page of a user: profile, blogs and, on the user’s own page, drafts.
     package static let blogFeed = FeatureContract(
         name: "blog-feed",
         title: "Blog feed",
@@ -61,7 +61,7 @@ extension FeatureContract {
         .user, .blogs, .drafts, .like, .share, .follow, .unfollow,
     ]
 
-    /// Those that open the page.
+    /// The scenarios that open the page.
     package static let blogFeedPageScripts =
         headerScripts + followScripts + pagingScripts + pagingFailureScripts + raceScripts
         + rowScripts + draftScripts + screenScripts + failureScripts

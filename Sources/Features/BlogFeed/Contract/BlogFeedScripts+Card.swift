@@ -1,7 +1,7 @@
 package import Scripts
 
 extension FeatureContract {
-    /// Those that open the card.
+    /// The scenarios that open the card.
     package static let blogFeedCardScripts = [
         NamedScript(
             "card",
