@@ -61,7 +61,7 @@ struct DetailContractFiles {
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
 
-            \(SwiftText.comment("The test environment of the screen of the \(plan.entity.name): a service with a \(plan.entity.name) that a scenario can change."))
+            \(SwiftText.comment("The test environment of the screen of the \(plan.entity.name): a service with \(plan.entity.name.withArticle) that a scenario can change."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
                 private let \(service.member): InMemory\(service.type)

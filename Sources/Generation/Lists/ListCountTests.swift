@@ -55,7 +55,7 @@ struct ListCountTests {
                     ] + value(counted)
             ),
             SwiftText.test(
-                "A refresh does not let the \(title) be counted again, and has them as they are then",
+                "A refresh does not repeat counting the \(title) and applies their current number",
                 "keepsCounting\(title.type)",
                 making + [tap, refresh, "page.environment.deliver(.last)", tap, asked(1), deliver]
                     + value(counted) + [refresh, deliver] + value(counted)

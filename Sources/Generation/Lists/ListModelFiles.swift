@@ -130,7 +130,7 @@ struct ListModelFiles {
     private func declared(_ button: ListButton) -> String {
         let article = plan.entity.name.withArticle
         let comment =
-            button.isUndo ? "Brings \(article) back that was removed." : "Adds \(article)."
+            button.isUndo ? "Restores \(article) that was removed." : "Adds \(article)."
         return """
 
                 /// \(comment)
@@ -310,14 +310,14 @@ struct ListModelFiles {
         let items = plan.items
         let isRemoving = plan.removal != nil
         let comment =
-            "How many there are\(isRemoving ? ", with those that were removed" : ""). Those behind the first "
-            + "come in front of the others, and the latest go first."
+            "The number of entries\(isRemoving ? ", with removed ones" : ""). Additional entries come first in "
+            + "the list, and the latest of them are removed first."
         let forgetting =
             ["\(items).removeAll { $0.id > newValue }"]
             + (isRemoving ? ["\(removed).removeAll { $0.id > newValue }"] : [])
         let place = """
 
-                /// Entries after the first ones come first, the latest at the top.
+                /// Additional entries come before the first ones, the latest at the top.
                 private func place(of id: \(plan.itemType).ID) -> Int { id > firstCount ? -id : id }
 
             """

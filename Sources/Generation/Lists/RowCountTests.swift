@@ -229,7 +229,7 @@ struct RowCountTests {
 
     private func tells(_ count: ListCount) -> String {
         tells(
-            "whether \(count.button) can be tapped",
+            "whether “\(count.button)” is enabled",
             "onCan\(count.button.type)Change",
             "Bool",
             [count],
@@ -248,7 +248,7 @@ struct RowCountTests {
     ) -> String {
         let name = closure.dropFirst(2).dropLast("Change".count)
         return SwiftText.test(
-            "An observer receives \(title) at once, and every change",
+            "An observer receives at once \(title), and every change",
             "tells\(name)",
             [
                 "let row = row()", "var values: [\(type)] = []",

@@ -60,7 +60,7 @@ extension HeaderCellFiles {
         )
         .replacing(
             "\n    private func showChanges",
-            with: "\n    /// Shows what a change can concern.\n    private func showChanges"
+            with: "\n    /// Updates the elements that can change.\n    private func showChanges"
         )
         return showing + "\n    // MARK: - Changing\n"
             + plan.toggles.map { changing($0, voice) }.joined()

@@ -79,7 +79,7 @@ struct HeaderTests {
                 ] + early + told([]) + [waiting(0)]
             ),
             SwiftText.test(
-                "A failure says so",
+                "A failure shows a message",
                 "tellsOfFailure",
                 [
                     plan.made(first), "header.environment.fail(.\(plan.item))", call(load), forget,
@@ -109,7 +109,7 @@ struct HeaderTests {
         let changes = starts.flatMap { start, suffix in
             [
                 SwiftText.test(
-                    "“\(toggle.button)” changes the value at once\(suffix.isEmpty ? "" : ", and back") and sends one request",
+                    "“\(toggle.button)” changes the value \(suffix.isEmpty ? "" : "back ")at once and sends one request",
                     "changes\(suffix)At\(name)",
                     [plan.made(start), "header.load()"] + change(toggle, start)
                         + changed(toggle.turned(start), [])

@@ -30,7 +30,7 @@ struct PageContractFiles {
 
     private var dependencies: String {
         let members =
-            [("Which \(header.entity.name) it is about.", header.id, header.idType)]
+            [("The number of the \(header.entity.name).", header.id, header.idType)]
             + plan.facts.map { (plan.sentence($0), $0.member, "Bool") }
         let services =
             plan.services.map { ($0.member, "any \($0.type)") }
@@ -160,7 +160,7 @@ struct PageContractFiles {
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
 
-            \(SwiftText.comment("The test environment of the page: services with a \(header.entity.name) that a scenario can change, and lists with the number of entries that it sets."))
+            \(SwiftText.comment("The test environment of the page: services with \(header.entity.name.withArticle) that a scenario can change, and lists with the number of entries that it sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
             \(plan.lines(properties, indented: 4))
