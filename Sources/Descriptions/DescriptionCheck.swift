@@ -1,4 +1,4 @@
-/// What must hold of a description as a whole.
+/// The checks of a complete description.
 struct DescriptionCheck {
     let description: Description
     let placesOfElements: [Name: DescriptionLine]
@@ -26,7 +26,7 @@ struct DescriptionCheck {
         try checkDistinctness()
     }
 
-    /// Some kinds of values can be listed alone.
+    /// Checks that kinds of values are used only where they are supported.
     private func checkFields() throws(DescriptionError) {
         let listed = description.listServices.map(\.entity)
         let loaded = description.detailServices.map(\.entity)
@@ -60,7 +60,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// What lists, and a header above them, show, and nothing else.
+    /// Checks the entities of the lists and the header, and that there are no others.
     private func checkPage() throws(DescriptionError) {
         if let line = placesOfParts["switch"], description.lists.count < 2 {
             throw line.error("a switch needs two lists")
@@ -98,7 +98,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// - Returns: the service that it comes from.
+    /// - Returns: the service of the entity.
     private func check(
         _ header: Header,
         _ line: DescriptionLine
@@ -118,7 +118,7 @@ struct DescriptionCheck {
         return service.name
     }
 
-    /// - Returns: the service that it comes from.
+    /// - Returns: the service of the entity.
     private func check(_ list: ItemList) throws(DescriptionError) -> Name {
         let line = lineOfScreen ?? lineOfFeature
         guard let service = description.service(of: list)
@@ -154,7 +154,7 @@ struct DescriptionCheck {
         return service.name
     }
 
-    /// What a service can do with the whole of one is what a list asks of it.
+    /// Checks that the abilities of a service match the buttons of its list.
     private func checkAbilities(
         of service: ListService,
         asked list: ItemList
@@ -183,7 +183,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// A screen of one entity shows what its service loads, and nothing else.
+    /// Checks that a screen of one entity shows the entity that its service loads, and no other.
     private func check(_ detail: DetailScreen) throws(DescriptionError) {
         let line = lineOfScreen ?? lineOfFeature
         guard let service = description.detailServices.first(where: { $0.entity == detail.entity })
@@ -211,7 +211,7 @@ struct DescriptionCheck {
         )
     }
 
-    /// Besides what a screen shows there is no other service and no other entity.
+    /// Checks that there are no unused services and entities.
     private func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
         if let other = description.serviceNames.first(where: { !services.contains($0) }) {
             throw thing(other).error("the service “\(other)” is never used")
@@ -242,7 +242,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// Whatever stands in a description is there for something.
+    /// Checks that every element of a description is used.
     private func checkUses() throws(DescriptionError) {
         for button in description.buttons
         where !description.reactions.contains(where: { $0.button == button }) {
@@ -284,7 +284,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// Different names may lead to one and the same name in Swift.
+    /// Checks that different names do not become the same name in Swift.
     private func checkDistinctness() throws(DescriptionError) {
         var owners: [String: Name] = [:]
         for element in description.elements {

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import InputFiles
 
-/// A file with a description.
+/// A description file.
 package enum DescriptionFile {
-    /// Why there is no description in it, with the file's name, and line and column where there is one.
+    /// The reason why a file cannot be read as a description, with the file name, line and column.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         package let description: String
     }
 
     /// Reads a file.
     ///
-    /// - Parameter shown: the path as a message has it; `nil` for the path itself.
-    /// - Returns: what it describes, and its text.
+    /// - Parameter shown: the path in messages; `nil` for the path itself.
+    /// - Returns: the description and the text of the file.
     package static func read(
         _ path: String,
         shownAs shown: String? = nil

@@ -1,6 +1,6 @@
-/// Takes a text apart into lines and their pieces. Lines that are empty or only a comment are left out.
+/// Splits a text into lines and tokens, without empty lines and comments.
 struct DescriptionLexer {
-    /// More is no description that a person wrote.
+    /// A limit that no handwritten description reaches.
     static let largestText = 200
 
     static func lines(of source: String) throws(DescriptionError) -> [DescriptionLine] {
@@ -110,7 +110,7 @@ struct DescriptionLexer {
         return text
     }
 
-    /// A whole number, or a day.
+    /// Reads a whole number or a date.
     private mutating func number() throws(DescriptionError) -> DescriptionToken.Kind {
         let start = column
         let digits = take { $0.isASCII && ($0.isNumber || $0 == "-") }

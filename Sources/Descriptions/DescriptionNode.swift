@@ -3,7 +3,7 @@ struct DescriptionNode {
     let line: DescriptionLine
     var children: [DescriptionNode] = []
 
-    /// Arranges lines by how far they are indented.
+    /// Builds a tree from lines by their indentation.
     static func tree(of lines: [DescriptionLine]) throws(DescriptionError) -> [DescriptionNode] {
         var rest = lines[...]
         return try nodes(at: 0, of: &rest)

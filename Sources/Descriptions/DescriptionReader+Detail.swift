@@ -46,7 +46,7 @@ extension DescriptionReader {
         lineOfScreen = node.line
     }
 
-    /// What a service that loads something changes of it.
+    /// Reads the fields that a service changes.
     func detailChange(
         _ cursor: inout DescriptionCursor,
         of entity: Entity
@@ -61,7 +61,7 @@ extension DescriptionReader {
         return DetailService.Change(field: name, limits: limits)
     }
 
-    /// Between which numbers a field stays, behind “from”.
+    /// Reads the limits of a field after “from”.
     private func limits(
         _ cursor: inout DescriptionCursor,
         of field: Entity.Field
@@ -81,7 +81,7 @@ extension DescriptionReader {
         return limits
     }
 
-    /// What a tap on a button changes of what the screen shows.
+    /// Reads the change of a button on the screen of an entity.
     mutating func readDetailChange(
         _ node: DescriptionNode,
         of button: Name
@@ -170,7 +170,7 @@ extension DescriptionReader {
         }
     }
 
-    /// A field that the service changes.
+    /// Reads a field that the service changes.
     private func changed(
         _ name: Name,
         at column: Int,
@@ -192,7 +192,7 @@ extension DescriptionReader {
         return field
     }
 
-    /// What a field is set to.
+    /// Reads the value to which a field is set.
     private func value(
         _ cursor: inout DescriptionCursor,
         of field: Entity.Field,

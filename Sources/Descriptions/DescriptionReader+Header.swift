@@ -15,7 +15,7 @@ extension DescriptionReader {
         placesOfFacts[name] = node.line
     }
 
-    /// The fact that something hangs on, behind “if” or “unless”; `nil` where neither stands there.
+    /// Reads a condition after “if” or “unless”; `nil` if there is none.
     func factIfAny(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> FlagCondition? {
         let isSet = cursor.takes(.word("if"))
         guard isSet || cursor.takes(.word("unless")) else { return nil }
@@ -101,7 +101,7 @@ extension DescriptionReader {
 
     // MARK: - Taps
 
-    /// What a tap on a button of the header changes.
+    /// Reads the change of a button of the header.
     mutating func readHeaderChange(
         _ node: DescriptionNode,
         of button: Name
@@ -155,7 +155,7 @@ extension DescriptionReader {
         description.header?.toggles.append(toggle)
     }
 
-    /// The page to which a tap on an image of the header leads.
+    /// Reads the page that a tap on an image of the header opens.
     mutating func readHeaderLink(
         _ node: DescriptionNode,
         of image: Name

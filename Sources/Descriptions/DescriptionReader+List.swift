@@ -117,7 +117,7 @@ extension DescriptionReader {
         return ListFilter(name: name, title: title, condition: condition)
     }
 
-    /// Something that cannot be said, or the row itself.
+    /// Reads an excluded element, or the row itself.
     mutating func leftOut(
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) -> LeftOut {
@@ -148,7 +148,7 @@ extension DescriptionReader {
         return EntityElement(kind, name: name, text: try reader.rule(&cursor))
     }
 
-    /// A field that is yes or no.
+    /// Reads a yes-or-no field.
     func flag(
         _ cursor: inout DescriptionCursor,
         of entity: Entity,

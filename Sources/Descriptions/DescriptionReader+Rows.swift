@@ -1,8 +1,8 @@
 extension DescriptionReader {
-    /// What is asked before a change, and when; `nil` for always.
+    /// The question before a change and its condition; `nil` for always.
     typealias Question = (question: ChangeQuestion, condition: FlagCondition?)
 
-    /// What a tap on a button of a row does.
+    /// Reads the reaction to a button of a row.
     mutating func readRowChange(
         _ node: DescriptionNode,
         of button: Name
@@ -51,7 +51,7 @@ extension DescriptionReader {
         }
     }
 
-    /// A field that a service turns round.
+    /// Reads a yes-or-no field that a service changes.
     private func changedField(
         _ cursor: inout DescriptionCursor,
         of list: ItemList
@@ -68,7 +68,7 @@ extension DescriptionReader {
         return field
     }
 
-    /// What a button counts, to the end of the line.
+    /// Reads the counter of a button, to the end of the line.
     private func count(
         _ cursor: inout DescriptionCursor,
         of list: ItemList,
@@ -107,14 +107,14 @@ extension DescriptionReader {
         )
     }
 
-    /// Which of the lists has a part.
+    /// Returns the index of the list that contains a button or an image.
     private func indexOfList(with name: Name) -> Int? {
         description.lists.firstIndex { list in
             list.elements.contains { $0.name == name && $0.kind != .label }
         }
     }
 
-    /// A question that is always asked.
+    /// Reads an unconditional question.
     func plain(
         _ question: Question?,
         _ line: DescriptionLine
@@ -125,8 +125,8 @@ extension DescriptionReader {
         return question?.question
     }
 
-    /// - Parameter verb: what the service does with such fields, as “changes”.
-    /// - Throws: where a field is not among those.
+    /// - Parameter verb: the verb of the service, such as “changes”.
+    /// - Throws: an error if the field is not among those.
     func check(
         _ field: Name,
         in fields: [Name]?,
@@ -143,7 +143,7 @@ extension DescriptionReader {
         )
     }
 
-    /// Where a tap on an image leads.
+    /// Reads the page that a tap on an image opens.
     mutating func readLink(_ node: DescriptionNode, of image: Name) throws(DescriptionError) {
         guard let index = indexOfList(with: image),
             let entity = description.entity(description.lists[index].entity)
@@ -162,7 +162,7 @@ extension DescriptionReader {
         description.lists[index].links.append(RowLink(image: image, page: page, field: field))
     }
 
-    /// The line below a tap that says where it goes, behind its words.
+    /// Returns the line below a tap that names a page, after its keywords.
     func soleRoute(
         of node: DescriptionNode,
         other: String
@@ -187,12 +187,12 @@ extension DescriptionReader {
         return page
     }
 
-    /// What a button changes, below its line: the line that says it, and what is asked before.
+    /// Returns the line below a tap that names the change, and the question before it.
     ///
     /// - Parameters:
-    ///   - name: what it is about.
-    ///   - title: what kind of button it is, as “a button”.
-    ///   - others: the buttons of which that has been read, and whether they ask.
+    ///   - name: the name of the entity.
+    ///   - title: the kind of button in messages, such as “a button”.
+    ///   - others: the buttons that have been read, and whether they ask.
     func change(
         in node: DescriptionNode,
         of button: Name,
@@ -216,7 +216,7 @@ extension DescriptionReader {
         return (child.line, question)
     }
 
-    /// What is said where a change was done, where that is said.
+    /// Reads the optional success message of a change.
     func success(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String? {
         var ahead = cursor
         guard ahead.takes(.comma), ahead.takes(.word("success")) else { return nil }
@@ -224,7 +224,7 @@ extension DescriptionReader {
         return try cursor.text("the success message")
     }
 
-    /// What is said where a change failed, to the end of the line.
+    /// Reads the failure message of a change, to the end of the line.
     func failure(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
         try failureBegins(&cursor)
         let failure = try cursor.text("the failure message")
@@ -237,11 +237,11 @@ extension DescriptionReader {
         try cursor.word("failure")
     }
 
-    /// What a button asks before it changes something; `nil` where its first line is no question.
+    /// Reads the question of a button; `nil` if its first line is not a question.
     ///
     /// - Parameters:
-    ///   - name: whose fields the question has.
-    ///   - asked: the button that asks already; `nil` for none.
+    ///   - name: the entity of the fields in the question.
+    ///   - asked: the button that already asks; `nil` for none.
     private func question(
         of node: DescriptionNode,
         about name: Name,
@@ -279,9 +279,9 @@ extension DescriptionReader {
         )
     }
 
-    /// What a tap on a row does.
+    /// Reads the reaction to a tap on a row.
     ///
-    /// - Parameter owner: what the rows show, behind “row of”; `nil` where it is not said.
+    /// - Parameter owner: the entity of the rows, after “row of”; `nil` if omitted.
     mutating func readRowTap(
         _ node: DescriptionNode,
         of owner: Name?

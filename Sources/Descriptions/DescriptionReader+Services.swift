@@ -98,7 +98,7 @@ extension DescriptionReader {
         description.services.append(service)
     }
 
-    /// What a line says that a service can do with the whole of one; `nil` where it says something else.
+    /// Reads an ability of a service, such as adding an entity; `nil` for other lines.
     private static func ability(
         _ line: DescriptionLine
     ) throws(DescriptionError) -> ListService.Ability? {
@@ -115,7 +115,7 @@ extension DescriptionReader {
         return ability
     }
 
-    /// A field in which can be counted.
+    /// Reads a field that can be counted.
     func number(
         _ cursor: inout DescriptionCursor,
         of entity: Entity
@@ -133,7 +133,7 @@ extension DescriptionReader {
         return name
     }
 
-    /// How many come at a time, where they come in pages.
+    /// Reads the page size, if the list has pages.
     private func pageSize(
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) -> Int? {
@@ -149,12 +149,12 @@ extension DescriptionReader {
         return size
     }
 
-    /// What a service changes of what it lists or loads, a line each.
+    /// Reads the changes of a service, one per line.
     ///
     /// - Parameters:
-    ///   - kind: how each line begins.
-    ///   - field: whose change that is.
-    ///   - read: reads one behind that.
+    ///   - kind: the kind of each line.
+    ///   - field: the field of a change.
+    ///   - read: reads one change after the keyword.
     private func changes<Change>(
         _ nodes: [DescriptionNode],
         _ kind: Statement.Kind = .changes,

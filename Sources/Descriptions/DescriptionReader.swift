@@ -1,6 +1,6 @@
 /// Reads descriptions.
 package struct DescriptionReader {
-    /// No screen that a person could look at has more.
+    /// The maximum number of elements on a screen.
     static let mostElements = 40
     static let mostFields = 20
     private static let row = Name("row")
@@ -8,14 +8,14 @@ package struct DescriptionReader {
     package static let largestSource = 100_000
 
     var description: Description
-    /// Where each name stands that is told of in a message.
+    /// The lines of names that messages refer to.
     private var lineOfFeature: DescriptionLine
     /// Of the list, or of the screen of one entity.
     var lineOfScreen: DescriptionLine?
     /// Of the header and the switch.
     var placesOfParts: [String: DescriptionLine] = [:]
     var placesOfFacts: [Name: DescriptionLine] = [:]
-    /// Reactions are read when all that they name is known.
+    /// Reactions, which are read after all names are known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
     /// Of entities and services.
@@ -23,7 +23,7 @@ package struct DescriptionReader {
     /// Of the fields of each entity.
     private var placesOfFields: [Name: [Name: DescriptionLine]] = [:]
 
-    /// - Throws: ``DescriptionError`` at the first line that is not what it should be.
+    /// - Throws: ``DescriptionError`` at the first invalid line.
     package static func description(from source: String) throws(DescriptionError) -> Description {
         guard source.utf8.count <= largestSource else {
             throw DescriptionError(
@@ -74,7 +74,7 @@ package struct DescriptionReader {
         }
     }
 
-    /// Which kind of line it is.
+    /// Returns the kind of a line.
     static func statement(
         _ line: DescriptionLine,
         in place: Statement.Place
@@ -166,7 +166,7 @@ package struct DescriptionReader {
         description.entities.append(Entity(name: name, summary: summary, fields: fields))
     }
 
-    /// Remembers where a type is named, of which there can be one of a name.
+    /// Records the line of a type, whose name must be unique.
     mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
         if let other = placesOfThings.first(where: { $0.key.type == name.type }) {
             throw line.error("“\(other.key)” is already declared in line \(other.value.number)")
@@ -177,7 +177,7 @@ package struct DescriptionReader {
         placesOfThings[name] = line
     }
 
-    /// An entity that is described above.
+    /// Returns an entity that is declared above.
     func entity(
         _ cursor: inout DescriptionCursor,
         until ends: Set<String> = []
@@ -221,7 +221,7 @@ package struct DescriptionReader {
         }
     }
 
-    /// The name of an element, of which there can be one.
+    /// Reads the unique name of an element.
     mutating func elementName(
         _ cursor: inout DescriptionCursor,
         until ends: Set<String> = []

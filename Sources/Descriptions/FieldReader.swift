@@ -1,6 +1,6 @@
 /// Reads a field of an entity, which is a line.
 enum FieldReader {
-    /// More would be no list that a person wrote by hand.
+    /// A limit that no handwritten list reaches.
     private static let mostValues = 20
 
     static func field(_ line: DescriptionLine) throws(DescriptionError) -> Entity.Field {
@@ -36,7 +36,7 @@ enum FieldReader {
         return Entity.Field(name: name, kind: kind, values: values)
     }
 
-    /// One of some that have names, behind its first word.
+    /// Reads named values, after the first word.
     private static func choice(
         _ name: Name,
         _ cursor: inout DescriptionCursor

@@ -1,6 +1,6 @@
 /// Names that a description cannot use, since what is made of them is Swift's or the workbench's.
 enum ReservedNames {
-    /// What a name becomes, each also a member.
+    /// A Swift name that is derived from a name.
     enum Use {
         case module, type
         /// A value that texts name.

@@ -1,5 +1,5 @@
 extension Statement {
-    /// What a person sees.
+    /// The statements about screens.
     static let screens = [
         Statement(
             kind: .screen,

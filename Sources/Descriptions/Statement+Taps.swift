@@ -1,5 +1,5 @@
 extension Statement {
-    /// What a person can do.
+    /// The statements about taps.
     static let taps = [
         Statement(
             kind: .tap,

@@ -1,5 +1,5 @@
 extension Statement {
-    /// What a feature is about and asks.
+    /// The statements about entities, services and flags.
     static let things = [
         Statement(
             kind: .feature,

@@ -1,6 +1,6 @@
-/// A kind of line that a description may have. The reader and the help use the same table.
+/// A kind of line in a description. The reader and the language reference use the same table.
 package struct Statement: Hashable, Sendable {
-    /// What a line stands below.
+    /// The context in which a line is allowed.
     package enum Place: String, Hashable, Sendable, CaseIterable {
         case top = "at the top level"
         case entity = "below an entity"
@@ -12,7 +12,7 @@ package struct Statement: Hashable, Sendable {
         case reaction = "below a tap"
     }
 
-    /// Which of the kinds it is.
+    /// The kind of line.
     enum Kind: Hashable, Sendable {
         case feature, entity, service, fact, screen, header, list, listSwitch, detail, tap
         case field, current, next, every, loads, changes, counts, adds, removes, restores
@@ -24,17 +24,17 @@ package struct Statement: Hashable, Sendable {
 
     let kind: Kind
     package let place: Place
-    /// The words that it begins with; none where it begins with a name.
+    /// The words at its beginning; none if it begins with a name.
     let words: [String]
-    /// The whole, with what is to be filled in in capitals.
+    /// The syntax, with placeholders in capitals.
     package let form: String
     package let meaning: String
     package let example: String
 
-    /// Every kind of line, in the order in which descriptions have them.
+    /// All kinds of lines, in their order in descriptions.
     package static let all = things + screens + taps
 
-    /// What a text is made of, behind “show in LABEL:” and “label NAME:”.
+    /// The forms of texts, after “show in LABEL:” and “label NAME:”.
     package static let texts: [(form: String, meaning: String)] = [
         (#""Hello", first name, " of ", age"#, "Several parts in sequence: texts and fields."),
         (
