@@ -48,14 +48,14 @@ extension ScriptKey {
     package static let scheduler = ScriptKey(
         "scheduler",
         .choice(["immediate", "manual"]),
-        "when replies come; manual"
+        "when replies arrive (default manual)"
     )
 
     /// Whether the backend keeps what it was asked.
     package static let recorded = ScriptKey(
         "recorded",
         .flag,
-        "whether requests are recorded; true"
+        "whether requests are recorded (default true)"
     )
 
     /// What of a feature's operations fails at first.
@@ -63,7 +63,7 @@ extension ScriptKey {
         ScriptKey(
             "fail",
             .choices(operations.map(\.rawValue)),
-            "operations whose first request fails; none"
+            "operations of which the first request fails (default none)"
         )
     }
 }

@@ -1,15 +1,15 @@
 internal import CommandLineArguments
 internal import Descriptions
 
-/// The words of descriptions, for a person. It is made from the table that they are read by.
+/// The reference of the description language, generated from the table that the reader uses.
 enum LanguageText {
     private static let width = 80
 
     static var text: String {
         let introduction = wrapped(
-            "A description is lines. What belongs to a line stands below it, four blanks in. Behind # "
-                + "stands what is for people alone. Names are English words; folders, types and "
-                + "identifiers follow from them.",
+            "A description consists of lines. Lines that belong to another line follow below it, "
+                + "indented by four spaces. A # begins a comment. Names are English words; "
+                + "folders, types and identifiers are derived from them.",
             width: width,
             indentation: 0
         )
@@ -22,7 +22,7 @@ enum LanguageText {
             )
         }
         let texts = entry(
-            "Texts, behind “show in LABEL:”",
+            "Texts, after “show in LABEL:” or “label NAME:”",
             Statement.texts.map { ($0.form, $0.meaning, nil) }
         )
         return ([introduction.joined(separator: "\n")] + places + [texts]).joined(separator: "\n\n")
@@ -35,7 +35,7 @@ enum LanguageText {
         let lines = words.flatMap { form, meaning, example in
             wrapped(form, width: width, indentation: 2, hanging: 4)
                 + wrapped(meaning, width: width, indentation: 6)
-                + (example.map { wrapped("As in: " + $0, width: width, indentation: 6) } ?? [])
+                + (example.map { wrapped("Example: " + $0, width: width, indentation: 6) } ?? [])
         }
         return ([title] + lines).joined(separator: "\n")
     }

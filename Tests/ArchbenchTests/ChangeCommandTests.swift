@@ -30,7 +30,8 @@ struct ChangeCommandTests {
     @Test(
         "Where a cell was edited, a report says which change cannot be counted, and counts all else",
         arguments: [
-            ("new\n", "what it changes in NAME is not there."), (nil, "NAME is not there."),
+            ("new\n", "the lines that it changes in NAME do not exist."),
+            (nil, "NAME does not exist."),
         ] as [(String?, String)]
     )
     func drifted(source: String?, reason: String) async throws {

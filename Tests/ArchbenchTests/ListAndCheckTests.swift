@@ -32,7 +32,7 @@ struct ListAndCheckTests {
         let text = try await Archbench.run("list", "blog-feed").output
         for part in [
             "  Elements (# is the number of a row)\n    user.icon user.name ", " blog.#.like ",
-            "  The opening can give\n    seed: an integer from 0 on\n      decides names",
+            "  The opening can give\n    seed: an integer from 0 on\n      seed for generated data",
             "  A script can set\n    liked: \"forgotten\"\n",
         ] {
             #expect(text.contains(part), "\(part)")
