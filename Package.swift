@@ -279,7 +279,7 @@ let moduleTests: [Target] = [
     .executableTarget(
         name: "ReportFuzz",
         dependencies: [
-            "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples",
+            "Claims", "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples",
             "Scripts", "SeededRandom", "Toolchain",
         ]
     ),

@@ -21,7 +21,9 @@ extension PageCheck {
             let added = parts.compactMap { PrintedNumber($0.cells[column])?.value }.reduce(0, +)
             guard let printed, printed != added else { return nil }
             return table.complaint(
-                sum, "the parts of \(table.columns[column]) add up to \(added), not \(printed)")
+                sum,
+                "the parts of \(table.columns[column]) add up to \(added), not \(printed)"
+            )
         }
     }
 
@@ -82,7 +84,8 @@ extension PageCheck {
             !ratio.isRounding(of: viewFree / killed)
         {
             complaints.append(
-                table.complaint(row, "\(viewFree) ÷ \(killed) is not \(ratio.value)"))
+                table.complaint(row, "\(viewFree) ÷ \(killed) is not \(ratio.value)")
+            )
         }
         return complaints
     }

@@ -22,7 +22,7 @@ struct ChangeCommandTests {
     func measure() async throws {
         let outcome = try await Archbench.run("change", "measure", "name-who-failed")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("What changes"))
+        #expect(outcome.output.contains("Edit locations"))
         #expect(!outcome.output.contains("goodbye"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }

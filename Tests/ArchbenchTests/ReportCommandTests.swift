@@ -5,7 +5,8 @@ internal import Testing
 @Suite("archbench report")
 struct ReportCommandTests {
     private static let pages = [
-        "README.md", "blog-feed.md", "changes.md", "claims.md", "greeting.md", "method.md",
+        "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
+        "greeting-details.md", "greeting.md", "method.md",
     ]
     private static let features = "greeting,blog-feed"
     /// What the package is known by.
@@ -51,7 +52,7 @@ struct ReportCommandTests {
             #expect(try folder.data(of: "first/\(file)") == folder.data(of: "again/\(file)"))
         }
         let page = try folder.text(of: "again/README.md")
-        #expect(page.contains("- **Latency**: not measured in this run, by request."))
+        #expect(page.contains("- **Latency**: not measured; this run excluded it."))
         #expect(!page.contains(Archbench.packageRoot))
     }
 
@@ -222,7 +223,9 @@ struct ReportCommandTests {
         defer { folder.remove() }
         let out = "\(folder.path)/out"
         let outcome = try await Archbench.run("report", "--only", "lines", "--output", "\(out)/")
-        #expect(outcome.output.hasSuffix("Read on in \(out): index.html (browser) or README.md.\n"))
+        #expect(
+            outcome.output.hasSuffix("Read \(out)/index.html in a browser, or \(out)/README.md.\n")
+        )
     }
 
     @Test("Drawing again outside of the package needs a folder to draw to, and says so")

@@ -220,7 +220,8 @@ struct JudgeTests {
                     cell: Cell(feature: .greeting, variant: variant),
                     roles: [CellLines.OfRole(role: .protocols, lines: protocols)],
                     sources: TotalLines(
-                        [file, file, file] + (variant == .mvp ? [file, file] : [])),
+                        [file, file, file] + (variant == .mvp ? [file, file] : [])
+                    ),
                     tests: TotalLines([]),
                     testDoubles: TotalLines([])
                 )
@@ -254,7 +255,10 @@ struct JudgeTests {
                         .init(
                             role: variant == .mvc ? .controller : .presenter,
                             score: MutationScore(
-                                mutants: 120, killedWithoutView: killed, killed: 100)
+                                mutants: 120,
+                                killedWithoutView: killed,
+                                killed: 100
+                            )
                         ),
                     ],
                     total: MutationScore(mutants: 210, killedWithoutView: killed, killed: 175),
@@ -326,7 +330,8 @@ struct JudgeTests {
         )
         let finding = try finding("formatting-leaves-view", report)
         #expect(finding.parts.map(\.values) == ["MVVM 1 ÷ MVC 4 = 0.25"])
-        #expect(finding.verdict == .borderline)
+        #expect(finding.verdict == .supported)
+        #expect(finding.change == "MVVM had 2 more code lines")
     }
 
     @Test("Two metrics for the same question must agree")

@@ -124,7 +124,9 @@ struct PageCheckTests {
 
             - Digit: Share of mutants in views: MVP 75.0 %, MVVM 62.5 %.
             """
-        #expect(complaints(["claims": page]) == ["claims.md:5: the threshold 0.85 cannot be reached"])
+        #expect(
+            complaints(["claims": page]) == ["claims.md:5: the threshold 0.85 cannot be reached"]
+        )
     }
 
     @Test("Parts add up to the printed sum")
@@ -149,7 +151,9 @@ struct PageCheckTests {
             | **MVC** | **all sources** | 2 | 42 |
             | MVC | tests | 3 | 48 |
             """
-        #expect(complaints(["digit-details": roles]).map { $0.contains("Code of the roles") } == [true])
+        #expect(
+            complaints(["digit-details": roles]).map { $0.contains("Code of the roles") } == [true]
+        )
     }
 
     @Test("A percentage is rounded, not truncated")
@@ -193,12 +197,15 @@ struct PageCheckTests {
         let details = ["digit-details": "# Digit: details"]
         let chart = ["coverage": "<svg><text x=\"1\">24.0 %</text></svg>"]
         #expect(
-            complaints(details.merging(["digit": page("58.6")]) { $1 }, charts: chart) == [])
+            complaints(details.merging(["digit": page("58.6")]) { $1 }, charts: chart) == []
+        )
         #expect(
-            complaints(details.merging(["digit": page("58.4")]) { $1 }, charts: chart).count == 1)
+            complaints(details.merging(["digit": page("58.4")]) { $1 }, charts: chart).count == 1
+        )
         let other = ["coverage": "<svg><text x=\"1\">23.9 %</text></svg>"]
         #expect(
-            complaints(details.merging(["digit": page("58.6")]) { $1 }, charts: other).count == 1)
+            complaints(details.merging(["digit": page("58.6")]) { $1 }, charts: other).count == 1
+        )
     }
 
     @Test(
@@ -231,9 +238,13 @@ struct PageCheckTests {
             | **VIPER** | 1.022 | not robust (changes without `like`) | \(range) |
             """
         }
-        #expect(complaints(["digit": page("0.992 (without `like`) – 1.049 (without `open`)")]) == [])
         #expect(
-            complaints(["digit": page("1.012 (without `like`) – 1.049 (without `open`)")]).count == 1)
+            complaints(["digit": page("0.992 (without `like`) – 1.049 (without `open`)")]) == []
+        )
+        #expect(
+            complaints(["digit": page("1.012 (without `like`) – 1.049 (without `open`)")]).count
+                == 1
+        )
     }
 
     @Test(
@@ -262,25 +273,25 @@ struct PageCheckTests {
         func pages(least: String, code: Int) -> [String: String] {
             [
                 "digit": """
-                    # Digit
+                # Digit
 
-                    - **Size**: \(least) needs the least code, 40 lines; MVP 1.33 ×.
+                - **Size**: \(least) needs the least code, 40 lines; MVP 1.33 ×.
 
-                    | Variant | Code lines |
-                    | ------- | ---------: |
-                    | **MVC** | 40 |
-                    | **MVP** | 53 |
-                    """,
+                | Variant | Code lines |
+                | ------- | ---------: |
+                | **MVC** | 40 |
+                | **MVP** | 53 |
+                """,
                 "digit-details": """
-                    # Digit: details
+                # Digit: details
 
-                    ## Lines by role
+                ## Lines by role
 
-                    | Variant | Role | Code |
-                    | ------- | ---- | ---: |
-                    | MVC | View | \(code) |
-                    | **MVC** | **all sources** | \(code) |
-                    """,
+                | Variant | Role | Code |
+                | ------- | ---- | ---: |
+                | MVC | View | \(code) |
+                | **MVC** | **all sources** | \(code) |
+                """,
             ]
         }
         #expect(complaints(pages(least: "MVC", code: 40)) == [])

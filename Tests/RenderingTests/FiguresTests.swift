@@ -24,7 +24,9 @@ struct FiguresTests {
         for count in 1...400 {
             for covered in 0...count {
                 let text = Figures.percent(CoverageCounts.Share(covered: covered, count: count))
-                if (text == "100.0 %") != (covered == count) { wrong.append("\(covered) of \(count)") }
+                if (text == "100.0 %") != (covered == count) {
+                    wrong.append("\(covered) of \(count)")
+                }
             }
         }
         #expect(wrong.prefix(5) == [])

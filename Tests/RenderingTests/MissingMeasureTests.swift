@@ -15,7 +15,8 @@ struct MissingMeasureTests {
     @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<7)
     func notMeasured(measure: Int) throws {
         let names = [
-            "Behavioural equivalence", "Lines", "Complexity", "Coverage", "Structure", "Mutation", "Latency",
+            "Behavioural equivalence", "Lines", "Complexity", "Coverage", "Structure", "Mutation",
+            "Latency",
         ]
         var report = try Report.sample()
         switch measure {
@@ -61,7 +62,8 @@ struct MissingMeasureTests {
         let summary = try #require(pages(of: try .sampleWithoutFigures())["README.md"])
         #expect(!summary.contains("| **"))
         for claim in [
-            "**Size**", "**Complexity**: the", "Ranks", "without a difference", "reference", "**Speed**",
+            "**Size**", "**Complexity**: the", "Ranks", "without a difference", "reference",
+            "**Speed**",
         ] {
             #expect(!summary.contains(claim))
         }

@@ -264,7 +264,9 @@ struct CellStructureTests {
         #expect(structure.viewAssignments == 2)
     }
 
-    @Test("Closures that a view assigns to a view model are bindings, those of its own views are not")
+    @Test(
+        "Closures that a view assigns to a view model are bindings, those of its own views are not"
+    )
     func viewBindings() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }

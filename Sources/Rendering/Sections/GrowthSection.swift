@@ -22,7 +22,9 @@ struct GrowthSection {
                 [Prose.code(script.script)]
                     + script.variants.map { figures in
                         let scaling = script.scaling(
-                            of: figures.nanosecondsPerCall, figures.latency)
+                            of: figures.nanosecondsPerCall,
+                            figures.latency
+                        )
                         return
                             "\(Wording.verdict(scaling.verdict)), × \(Figures.increase(scaling.increase))"
                     }

@@ -56,7 +56,10 @@ enum Figures {
     /// The largest value ÷ the smallest.
     static func increase(_ ratio: Double) -> String {
         DecimalText.text(
-            ratio, digits: 2, comparedWith: [Growth.largestNegligibleIncrease])
+            ratio,
+            digits: 2,
+            comparedWith: [Growth.largestNegligibleIncrease]
+        )
     }
 
     /// How many times as much of something there is.

@@ -1,5 +1,10 @@
 extension MeasureKind {
-    static let sameness = MeasureKind("sameness", "Behavioural equivalence", \.sameness, \.inconsistencyOfSameness)
+    static let sameness = MeasureKind(
+        "sameness",
+        "Behavioural equivalence",
+        \.sameness,
+        \.inconsistencyOfSameness
+    )
 }
 
 extension Report {
