@@ -290,6 +290,7 @@ let moduleTests: [Target] = [
         ]
     ),
     .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
+    .testTarget(name: "LanguageTests"),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),

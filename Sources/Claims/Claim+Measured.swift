@@ -122,12 +122,12 @@ extension Claim {
     private static let testing = [
         Claim(
             "tests-without-view",
-            "Presenters and view models can be tested without a view",
-            "The logic of MVP, MVVM and VIPER can be tested without a view; that of MVC cannot.",
+            "View-free tests reach presenters and view models",
+            "View-free tests reach the logic of MVP, MVVM and VIPER, but not that of MVC.",
             [.chatter, .advanced],
-            measure: "view-free line coverage, in points above MVC. Everything that can be tested "
-                + "without a view is tested so in all four, small controllers included. The same with "
-                + "MVC's list logic in a model object is not measured: no implementation has one",
+            measure: "view-free line coverage, in points above MVC. In all four, view-free tests "
+                + "reach everything that they can, small controllers included. The same with MVC's "
+                + "list logic in a model object is not measured: no implementation has one",
             .figures(Comparison(.pointsAbove(.viewFreeShare, withoutMVC, .mvc, atLeast: 30))),
             supported: "If you want to test logic without a screen, do not choose MVC.",
             notSupported: "View-free tests do not separate all three clearly from MVC."
@@ -249,7 +249,7 @@ extension Claim {
                 + "Fixed titles of buttons stay in the view in both",
             .figures(Comparison(.ratio(.textLines, .mvvm, to: .mvc, in: 0...0.7))),
             revision: "Decision points decided before, which are not formatting.",
-            supported: "Texts move to a type that can be tested without a view.",
+            supported: "Texts move to a type that view-free tests reach.",
             notSupported: "Views and controllers make as many texts as before."
         ),
         Claim(
@@ -334,8 +334,8 @@ extension Claim {
             "A self-managing module is reused by assembling it",
             "A module that manages itself is used in another scene by assembling it alone.",
             [.chatter],
-            measure: "passages of 3 code lines or more in a second scene that are copied from the "
-                + "implementation",
+            measure:
+                "passages of 3 code lines or more that another scene copies from the implementation",
             .figures(
                 Comparison(
                     .all([

@@ -71,7 +71,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .sceneCodeLines: "Code lines of the role Scene"
         case .viewAssignments: "Assignments to views from outside, per element"
         case .coupledDirections: "Directions of dependency between manager and worker"
-        case .copiedPassages: "Passages copied into the second scene"
+        case .copiedPassages: "Passages copied for module reuse"
         case .differences: "Behavioural differences from the baseline"
         case .rowViewTypes: "Types of row views"
         case .heightComputations: "Height computations per row"

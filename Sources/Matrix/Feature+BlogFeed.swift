@@ -5,7 +5,7 @@ extension Feature {
         .blogFeed,
         module: "BlogFeed",
         summary:
-            "A person's page with header, blogs and drafts: paging, likes, follows, confirmations, failures.",
+            "A profile page with header, blogs and drafts: paging, likes, follows, confirmations, failures.",
         differingIn: .architecture,
         [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive, .mixed],
         secondScene: "Card"

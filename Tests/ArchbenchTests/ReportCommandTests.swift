@@ -324,7 +324,7 @@ struct ReportCommandTests {
             #expect(less.status == 64)
             #expect(less.output == "")
             // It says so at once, before it measures anything.
-            let message = "error: \(full) holds a fuller report, which also has \(lost)"
+            let message = "error: \(full) contains a more complete report, which also has \(lost)"
             #expect(less.errorOutput.hasPrefix(message))
             #expect(less.errorOutput.contains("--output"))
         }
@@ -337,7 +337,7 @@ struct ReportCommandTests {
             full
         )
         #expect(drawn.status == 64)
-        #expect(drawn.errorOutput.contains("holds a fuller report"))
+        #expect(drawn.errorOutput.contains("contains a more complete report"))
         #expect(try folder.data(of: "full/README.md") == before)
     }
 
@@ -349,7 +349,7 @@ struct ReportCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.hasPrefix(
-                "error: \(folder.path) holds noise.md, which archbench did not write"
+                "error: \(folder.path) contains noise.md, which archbench did not write"
             )
         )
         #expect(!outcome.errorOutput.contains("Counting lines"))
@@ -364,7 +364,7 @@ struct ReportCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.hasPrefix(
-                "error: \(folder.path) holds README.md, which archbench did not write"
+                "error: \(folder.path) contains README.md, which archbench did not write"
             )
         )
         #expect(try folder.text(of: "README.md") == "# Mine\n")

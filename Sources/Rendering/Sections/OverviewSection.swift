@@ -143,8 +143,8 @@ struct OverviewSection {
             return " Faults in the logic that they find: \(Wording.list(list))."
         }
         return """
-            **Tests without a view** cover these shares of the lines: \(Wording.list(list)).\
-            \(scores ?? "")
+            **View-free tests**, which create no view, cover these shares of the lines: \
+            \(Wording.list(list)).\(scores ?? "")
             """
     }
 
