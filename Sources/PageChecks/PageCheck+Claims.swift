@@ -49,7 +49,7 @@ extension PageCheck {
             if let exact = comparison.exactRatio, let ratio = comparison.ratio {
                 if !ratio.isRounding(of: exact) {
                     complaints.append(
-                        table.complaint(row, "“\(values)”: the ratio is \(exact)")
+                        table.complaint(row, "“\(values)”: the ratio is \(short(exact))")
                     )
                 }
                 for limit in comparison.limits
@@ -57,7 +57,7 @@ extension PageCheck {
                     complaints.append(
                         table.complaint(
                             row,
-                            "rounding hides the threshold: \(ratio.value) for \(exact)"
+                            "rounding hides the threshold: \(ratio.value) for \(short(exact))"
                         )
                     )
                 }

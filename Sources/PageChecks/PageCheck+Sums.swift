@@ -22,7 +22,7 @@ extension PageCheck {
             guard let printed, printed != added else { return nil }
             return table.complaint(
                 sum,
-                "the parts of \(table.columns[column]) add up to \(added), not \(printed)"
+                "the parts of \(table.columns[column]) add up to \(short(added)), not \(short(printed))"
             )
         }
     }
@@ -47,8 +47,8 @@ extension PageCheck {
                 guard added != printed.value else { return nil }
                 return table.complaint(
                     sum,
-                    "\(table.columns[column]) of the roles of \(sum.cells[0]) add up to \(added), "
-                        + "not \(printed.value)"
+                    "\(table.columns[column]) of the roles of \(sum.cells[0]) add up to \(short(added)), "
+                        + "not \(short(printed.value))"
                 )
             }
         }
@@ -84,7 +84,7 @@ extension PageCheck {
             !ratio.isRounding(of: viewFree / killed)
         {
             complaints.append(
-                table.complaint(row, "\(viewFree) ÷ \(killed) is not \(ratio.value)")
+                table.complaint(row, "\(short(viewFree)) ÷ \(short(killed)) is not \(ratio.value)")
             )
         }
         return complaints
@@ -101,6 +101,6 @@ extension PageCheck {
         let exact = 100 * part / whole
         let isNearlyAll = part < whole && share == "99.9 %" && exact > 99.9
         return printed.isRounding(of: exact) || isNearlyAll
-            ? [] : [table.complaint(row, "\(part) of \(whole) is \(exact) %, not \(share)")]
+            ? [] : [table.complaint(row, "\(short(part)) of \(short(whole)) is \(short(exact)) %, not \(share)")]
     }
 }
