@@ -282,7 +282,7 @@ enum CompareComplexity {
         }
         print(
             "\(counts.files) files with \(counts.functions) functions, \(counts.different) files "
-                + "differ; \(counts.unparsed) files with syntax errors were left out"
+                + "differ; \(counts.unparsed) files with syntax errors were excluded"
         )
         if counts.different > 0 { exit(1) }
     }

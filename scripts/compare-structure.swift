@@ -1,5 +1,5 @@
-// Counts the declarations of a package twice, by the compiler's index and by the syntax tree of its
-// parser, and tells where the two differ. `scripts/compare-structure` builds and runs it.
+// Counts the declarations of a package twice, from the compiler's index and from the syntax tree of its
+// parser, and prints the differences. `scripts/compare-structure` builds and runs it.
 
 internal import Foundation
 internal import Structure

@@ -1,6 +1,6 @@
-/// Something that is given by its position.
+/// An argument: a word given by its position.
 package struct ArgumentDescription: Hashable, Sendable {
-    /// How many words an argument takes.
+    /// The number of words that an argument takes.
     package enum Arity: Hashable, Sendable {
         /// Exactly one.
         case one
@@ -30,14 +30,14 @@ package struct ArgumentDescription: Hashable, Sendable {
 
     /// The name in help and errors, in capitals by convention: `FEATURE`.
     package let name: String
-    /// How many words it takes.
+    /// The number of words.
     package let arity: Arity
-    /// What the words may be.
+    /// The accepted words.
     package let kind: ValueKind
-    /// What it is for.
+    /// The explanation shown in the help.
     package let help: String
 
-    /// Describes an argument; one word of any text unless told otherwise.
+    /// Creates a description; by default of one word of any text.
     package init(
         _ name: String,
         arity: Arity = .one,
@@ -50,7 +50,10 @@ package struct ArgumentDescription: Hashable, Sendable {
         self.help = help
     }
 
-    /// As in a usage line: brackets for what may be left out, dots for several.
+    /// The noun for its words in messages: `feature` for `FEATURE`.
+    var noun: String { name.lowercased().replacing("|", with: " or ") }
+
+    /// The form in a usage line: brackets if it is optional, dots if it takes several words.
     var usage: String {
         switch arity {
         case .one: name

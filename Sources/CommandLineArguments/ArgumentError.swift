@@ -1,6 +1,6 @@
-/// What was wrong with a command line, where, and what to do about it.
+/// An error in a command line: what is wrong, where, and what to do.
 package struct ArgumentError: Error, Hashable, Sendable {
-    /// What was wrong. Options are written as they are typed.
+    /// The kind of error. Options are written as they are typed.
     package enum Problem: Hashable, Sendable {
         /// No command has this name.
         case unknownCommand(String, suggestion: String?)
@@ -10,9 +10,9 @@ package struct ArgumentError: Error, Hashable, Sendable {
         case missingValue(option: String, placeholder: String)
         /// A flag was given a value.
         case unexpectedValue(String, option: String)
-        /// The value of an option or argument is not among those that there are.
-        case notAllowed(String, of: String, among: [String])
-        /// The value is no whole number, or outside the range, which is told in words.
+        /// The value of an option or argument is not allowed. `noun` names the kind of value.
+        case notAllowed(String, noun: String, among: [String])
+        /// The value is not a whole number in the range, which is given in words.
         case notAnInteger(String, option: String, range: String)
         /// An option that takes one value was given again.
         case duplicateOption(String)
@@ -24,12 +24,12 @@ package struct ArgumentError: Error, Hashable, Sendable {
 
     /// The program's name.
     package let program: String
-    /// The command's name; nil when the error came before one was known.
+    /// The command's name; nil if the error precedes it.
     package let command: String?
-    /// What was wrong.
+    /// The kind of error.
     package let problem: Problem
 
-    /// Takes where the error was and what it is.
+    /// Creates an error of a command.
     package init(program: String, command: String?, problem: Problem) {
         self.program = program
         self.command = command
@@ -38,7 +38,7 @@ package struct ArgumentError: Error, Hashable, Sendable {
 }
 
 extension ArgumentError: CustomStringConvertible {
-    /// Two lines for a person: what was wrong and where, and where to read on.
+    /// Two lines for the user: the error, and the help to read.
     package var description: String {
         let place = command.map { "\(program) \($0)" } ?? program
         let help = command.map { "\(program) help \($0)" } ?? "\(program) help"
@@ -48,26 +48,25 @@ extension ArgumentError: CustomStringConvertible {
     private func sentence(at place: String) -> String {
         switch problem {
         case .unknownCommand(let name, let suggestion):
-            "\(place) has no command \(quoted(name)).\(question(suggestion))"
+            "Unknown command \(quoted(name)).\(question(suggestion))"
         case .unknownOption(let name, let suggestion):
-            "\(place) has no option \(quoted(name)).\(question(suggestion))"
+            "Unknown option \(quoted(name)) of \(place).\(question(suggestion))"
         case .missingValue(let option, let placeholder):
             "'\(option)' of \(place) needs a value: \(option) \(placeholder)."
         case .unexpectedValue(let value, let option):
-            "'\(option)' of \(place) takes no value, but \(quoted(value)) was given."
-        case .notAllowed(let value, let name, let allowed):
-            "\(quoted(value)) is not possible for \(quoted(name)) of \(place)."
-                + choice(of: value, among: allowed)
+            "'\(option)' of \(place) takes no value, but got \(quoted(value))."
+        case .notAllowed(let value, let noun, let allowed):
+            "Unknown \(noun) \(quoted(value)).\(choice(of: value, among: allowed))"
         case .notAnInteger(let value, let option, let range):
             "'\(option)' of \(place) needs a whole number, \(range), but got \(quoted(value))."
         case .duplicateOption(let option):
-            "'\(option)' of \(place) was given twice, but takes one value. Leave one out."
+            "'\(option)' of \(place) was given twice, but takes one value. Remove one."
         case .missingArgument(let name):
-            "\(place) needs \(name)."
+            "\(place) needs the argument \(name)."
         case .unexpectedArgument(let word, 0):
-            "\(place) takes no arguments, but \(quoted(word)) was given."
+            "\(place) takes no arguments, but got \(quoted(word))."
         case .unexpectedArgument(let word, let limit):
-            "\(place) takes \(limit) argument\(limit == 1 ? "" : "s"); \(quoted(word)) is too many."
+            "\(place) takes \(limit) argument\(limit == 1 ? "" : "s"); \(quoted(word)) is one too many."
         }
     }
 
@@ -75,13 +74,13 @@ extension ArgumentError: CustomStringConvertible {
         suggestion.map { " Did you mean '\($0)'?" } ?? ""
     }
 
-    /// The nearest, or all that there are when none is near.
+    /// Returns a sentence with the nearest allowed value, or with all of them if none is near.
     private func choice(of value: String, among allowed: [String]) -> String {
         if let near = suggestion(for: value, among: allowed) { return question(near) }
         return allowed.isEmpty ? "" : " Choose one of: \(allowed.joined(separator: ", "))."
     }
 
-    /// In quotes, with control characters spelled out so that the error keeps its lines.
+    /// Returns the text in quotes, with control characters escaped so that the error keeps its lines.
     private func quoted(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control

@@ -1,6 +1,6 @@
 /// Writes the completion script for bash.
 ///
-/// Nothing newer than bash 3.2 is needed, which macOS still ships; `compopt` only improves it.
+/// The script works with bash 3.2, which macOS still ships; `compopt` is used if it exists.
 struct BashCompletions {
     let program: ProgramDescription
 
@@ -10,7 +10,7 @@ struct BashCompletions {
             # Completions of \(program.name) for bash. To use them now:
             #     \(Shell.bash.installation(of: program.name))
 
-            # Offers the words that go on from what was typed.
+            # Offers the words that begin with the typed text.
             \(function)_words() {
                 local word
                 for word in "$@"; do
@@ -46,7 +46,7 @@ struct BashCompletions {
                 local words=() word previous='' current prefix='' command option='' ended=''
                 local index position=0
                 COMPREPLY=()
-                # Bash splits words at '='; here they are put together again.
+                # Bash splits words at '='; this loop joins them again.
                 for (( index = 0; index <= COMP_CWORD; index++ )); do
                     word=${COMP_WORDS[index]}
                     if (( index > 0 )) && [[ $word == '=' || $previous == '=' ]]; then
@@ -62,7 +62,7 @@ struct BashCompletions {
                     \(function)_words \(list(firstWords))
                     return
                 fi
-                # Which option waits for its value, and how many arguments came before?
+                # Find the option that needs a value, and count the arguments before it.
                 for (( index = 2; index < ${#words[@]} - 1; index++ )); do
                     word=${words[index]}
                     if [[ -n $option ]]; then
@@ -136,7 +136,9 @@ struct BashCompletions {
         program.commands.flatMap { command in
             command.shownOptions.compactMap { option in
                 option.value.map { value in
-                    let patterns = option.spellings.map { quotedForPOSIX("\(command.name) \($0)") }
+                    let patterns = option.acceptedSpellings.map {
+                        quotedForPOSIX("\(command.name) \($0)")
+                    }
                     return (patterns.joined(separator: " | "), action(option, value))
                 }
             }
@@ -149,7 +151,7 @@ struct BashCompletions {
         case .text: ":"
         case .file: "\(function)_paths -f"
         case .directory: "\(function)_paths -d"
-        case .oneOf(let values):
+        case .oneOf(let values, _):
             "\(function)_\(isRepeatable ? "list" : "words") \(list(values))"
         case .oneOfThose(let all):
             #"case " ${words[*]} " in "#

@@ -1,27 +1,34 @@
-/// The commands that every program has, so that no program describes them again.
+/// The commands that every program has.
 enum BuiltIn: String {
     case help
     case completions
 }
 
 extension CommandDescription {
-    /// `help COMMAND`.
-    static func help(about commands: [String]) -> CommandDescription {
-        CommandDescription(
+    /// Returns the description of `help COMMAND`, or of `help COMMAND|TOPIC` if there are topics.
+    static func help(about commands: [String], topics: [HelpTopic]) -> CommandDescription {
+        let aliases = topics.flatMap { topic in topic.aliases.map { ($0, topic.name) } }
+        return CommandDescription(
             name: BuiltIn.help.rawValue,
-            abstract: "Show help for the program or for one command.",
+            abstract: topics.isEmpty
+                ? "Show help for the program or for one command."
+                : "Show help for the program, a command or a topic.",
             arguments: [
                 ArgumentDescription(
-                    "COMMAND",
+                    topics.isEmpty ? "COMMAND" : "COMMAND|TOPIC",
                     arity: .optional,
-                    kind: .oneOf(commands),
-                    help: "The command to explain."
+                    kind: .oneOf(
+                        commands + topics.map(\.name),
+                        aliases: Dictionary(uniqueKeysWithValues: aliases)
+                    ),
+                    help: topics.isEmpty
+                        ? "The command to explain." : "The command or the topic to explain."
                 )
             ]
         )
     }
 
-    /// `completions SHELL`.
+    /// Returns the description of `completions SHELL`.
     static func completions(of program: String) -> CommandDescription {
         CommandDescription(
             name: BuiltIn.completions.rawValue,
@@ -34,7 +41,7 @@ extension CommandDescription {
                 )
             ],
             examples: Shell.allCases.map {
-                Example($0.installation(of: program), "Completes in \($0.rawValue).")
+                Example($0.installation(of: program), "Enables completions in \($0.rawValue).")
             }
         )
     }

@@ -24,7 +24,7 @@ package struct CommandDescription: Hashable, Sendable {
     package let arguments: [ArgumentDescription]
     /// What is given by name, in the order of the help; `-h` and `--help` come by themselves.
     package let options: [OptionDescription]
-    /// What a person may copy.
+    /// Command lines for the user to copy.
     package let examples: [Example]
 
     /// Describes a command.
@@ -46,9 +46,9 @@ package struct CommandDescription: Hashable, Sendable {
         let optional = arguments.drop { $0.arity.isRequired }
         precondition(
             optional.allSatisfy { !$0.arity.isRequired },
-            "\(name) has a required argument behind an optional one"
+            "\(name) has a required argument after an optional one"
         )
-        let spellings = options.flatMap(\.spellings) + OptionDescription.help.spellings
+        let spellings = options.flatMap(\.acceptedSpellings) + OptionDescription.help.spellings
         precondition(
             Set(spellings).count == spellings.count,
             "\(name) has two options of one name"
@@ -61,12 +61,12 @@ package struct CommandDescription: Hashable, Sendable {
         self.examples = examples
     }
 
-    /// The options a person is told about, `--help` last.
+    /// The options that help and completions show, `--help` last.
     var shownOptions: [OptionDescription] {
         options.filter { !$0.isHidden } + [.help]
     }
 
-    /// The argument that the word at this position, from zero, belongs to.
+    /// Returns the argument to which the word at this position, from zero, belongs.
     func argument(at position: Int) -> ArgumentDescription? {
         if position < arguments.count { return arguments[position] }
         return arguments.last.flatMap { $0.arity.isVariadic ? $0 : nil }

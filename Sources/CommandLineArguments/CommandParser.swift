@@ -1,4 +1,4 @@
-/// Sorts the words behind a command into options and arguments.
+/// Sorts the words after a command into options and arguments.
 struct CommandParser {
     let program: String
     let command: CommandDescription
@@ -24,7 +24,7 @@ struct CommandParser {
         return parsed
     }
 
-    /// A lone dash stands for standard input and is an argument.
+    /// Returns whether the word is an option. A single dash means standard input and is an argument.
     private func isOption(_ word: String) -> Bool {
         word.hasPrefix("-") && word != "-"
     }
@@ -36,7 +36,7 @@ struct CommandParser {
         guard let argument = command.argument(at: earlier.count) else {
             throw error(.unexpectedArgument(word, limit: command.arguments.count))
         }
-        return try understood(word, of: argument.name, kind: argument.kind)
+        return try understood(word, noun: argument.noun, kind: argument.kind)
     }
 
     private func parseOption(
@@ -63,7 +63,7 @@ struct CommandParser {
         try store(text, of: option, value, into: &parsed)
     }
 
-    /// The next word, unless it is an option; a negative number is a value.
+    /// Removes and returns the next word, unless it is an option; a negative number is a value.
     private func popValue(from rest: inout ArraySlice<String>) -> String? {
         guard let word = rest.first, !isOption(word) || Double(word) != nil else { return nil }
         return rest.popFirst()
@@ -80,7 +80,7 @@ struct CommandParser {
                 throw error(.duplicateOption(option.long))
             }
             parsed.options[option.name] = [
-                try understood(text, of: option.long, kind: value.kind)
+                try understood(text, noun: option.valueNoun, kind: value.kind)
             ]
             return
         }
@@ -93,22 +93,24 @@ struct CommandParser {
                 throw error(.missingValue(option: option.long, placeholder: value.placeholder))
             }
             parsed.options[option.name, default: []].append(
-                try understood(piece, of: option.long, kind: value.kind)
+                try understood(piece, noun: option.valueNoun, kind: value.kind)
             )
         }
     }
 
-    /// The word that was meant among those that there are: the same, or the only one that has the
-    /// same letters, however they are written (`MVP`, `BlogFeed`, `blog_feed`).
+    /// Returns the allowed value that the word means: the same word, the value of an alias, or the
+    /// only one with the same letters, however it is written (`MVP`, `BlogFeed`, `blog_feed`).
     private func understood(
         _ text: String,
-        of name: String,
+        noun: String,
         kind: ValueKind
     ) throws(ArgumentError) -> String {
         guard let allowed = kind.allowedValues, !allowed.contains(text) else { return text }
-        let alike = allowed.filter { Self.letters(of: $0) == Self.letters(of: text) }
-        guard alike.count == 1 else { throw error(.notAllowed(text, of: name, among: allowed)) }
-        return alike[0]
+        let alike = (allowed + kind.aliases.keys).filter {
+            Self.letters(of: $0) == Self.letters(of: text)
+        }
+        guard alike.count == 1 else { throw error(.notAllowed(text, noun: noun, among: allowed)) }
+        return kind.aliases[alike[0]] ?? alike[0]
     }
 
     private static func letters(of word: String) -> String {

@@ -1,5 +1,5 @@
-/// How many insertions, deletions, replacements and exchanges of neighbours lead from one to the
-/// other.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbours between two
+/// words.
 ///
 /// The Damerau–Levenshtein distance in its restricted form (optimal string alignment), in which no
 /// letter is changed twice: "CA" to "ABC" is 3. Source: F. Damerau, "A technique for computer

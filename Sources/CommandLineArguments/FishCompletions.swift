@@ -1,6 +1,6 @@
-/// Writes the completion script for fish: one `complete` line for each thing to offer.
+/// Writes the completion script for fish: one `complete` line for each offered word.
 ///
-/// Arguments are offered without regard to their position.
+/// Arguments are offered at any position.
 struct FishCompletions {
     let program: ProgramDescription
 
@@ -52,7 +52,7 @@ struct FishCompletions {
         return lines.joined(separator: "\n")
     }
 
-    /// A line for each word that decides what may follow.
+    /// Returns one line for each word that determines the words after it.
     private func linesOfChoices(
         _ kind: ValueKind?,
         _ command: CommandDescription,
@@ -73,24 +73,24 @@ struct FishCompletions {
         let text = "\(short) -l \(option.name) -d \(quoted(option.help))"
         guard let value = option.value else { return text }
         let action = action(value.kind, isList: value.isRepeatable).map { " \($0)" } ?? ""
-        // A value is asked for, and paths are offered only where a path is meant.
+        // Paths are offered only where a path is expected.
         return "\(text) \(value.kind == .file ? "-r" : "-x")\(action)"
     }
 
     private func action(_ kind: ValueKind, isList: Bool) -> String? {
         switch kind {
-        // What a typed word decides has lines of its own.
+        // Choices that depend on a typed word have lines of their own.
         case .text, .oneOfThose: nil
         case .file: "-F"
         case .directory: "-a '(__fish_complete_directories)'"
-        case .oneOf(let values):
+        case .oneOf(let values, _):
             isList
                 ? "-a \(quoted("(__\(program.identifier)_list \(words(values)))"))"
                 : "-a \(quoted(words(values)))"
         }
     }
 
-    /// Words that fish reads once more when it offers them.
+    /// Returns words quoted twice, because fish evaluates them again when it offers them.
     private func words(_ values: [String]) -> String {
         values.map(quoted).joined(separator: " ")
     }

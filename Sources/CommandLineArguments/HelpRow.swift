@@ -1,9 +1,9 @@
-/// A line of a list in the help: what to type on the left, what it means on the right.
+/// A row of a list in the help: the word to type and its explanation.
 struct HelpRow {
     let label: String
     let text: String
 
-    /// Rows with their texts aligned; a label too long for its column stands on a line alone.
+    /// Returns rows with aligned texts; a label that is too long for its column has its own line.
     static func lines(_ rows: [HelpRow], width: Int) -> [String] {
         let longest = rows.map(\.label.count).max() ?? 0
         let column = min(longest + 4, max(width / 3, 12))

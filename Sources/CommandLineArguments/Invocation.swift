@@ -1,9 +1,7 @@
-/// What a command line asks for.
+/// The meaning of a command line.
 package enum Invocation: Hashable, Sendable {
     /// Run this command.
     case command(ParsedCommand)
-    /// Print this text, a help, a version or a completion script, and end well.
-    ///
-    /// It has no newline at its end.
+    /// Print this text, without a newline at its end: a help, a version or a completion script.
     case answer(String)
 }

@@ -1,42 +1,52 @@
-/// Something that is given by its name: a flag, or an option with a value.
+/// An option: a flag, or an option with a value.
 package struct OptionDescription: Hashable, Sendable {
-    /// What an option with a value expects.
+    /// The value that an option expects.
     package struct Value: Hashable, Sendable {
-        /// The word that stands for the value in help and errors: `DIR`.
+        /// The placeholder for the value in help and errors: `DIR`.
         package let placeholder: String
-        /// What the value may be.
+        /// The accepted values.
         package let kind: ValueKind
         /// Whether it may be given more than once, or several values separated by commas.
         package let isRepeatable: Bool
-        /// What holds when the option is not given, in words for the help.
+        /// The default, in words for the help.
         package let defaultText: String?
     }
 
     /// The long name without dashes.
     package let name: String
-    /// The letter for a single dash.
+    /// The letter that follows a single dash.
     package let short: Character?
-    /// What it expects; nil for a flag.
+    /// The expected value; nil for a flag.
     package let value: Value?
-    /// What it does.
+    /// The explanation shown in the help.
     package let help: String
-    /// Whether help and completions leave it out.
+    /// Whether help and completions omit the option.
     package let isHidden: Bool
+    /// Further long names that are accepted; help and completions omit them.
+    package let aliases: [String]
 
-    /// An option that is either given or not.
+    /// Returns an option without a value.
     package static func flag(
         _ name: String,
         short: Character? = nil,
         isHidden: Bool = false,
         help: String
     ) -> OptionDescription {
-        OptionDescription(name: name, short: short, value: nil, help: help, isHidden: isHidden)
+        OptionDescription(
+            name: name,
+            short: short,
+            value: nil,
+            help: help,
+            isHidden: isHidden,
+            aliases: []
+        )
     }
 
-    /// An option with a value.
+    /// Returns an option with a value.
     package static func value(
         _ name: String,
         short: Character? = nil,
+        aliases: [String] = [],
         placeholder: String,
         kind: ValueKind = .text,
         isRepeatable: Bool = false,
@@ -55,17 +65,28 @@ package struct OptionDescription: Hashable, Sendable {
             short: short,
             value: value,
             help: help,
-            isHidden: isHidden
+            isHidden: isHidden,
+            aliases: aliases
         )
     }
 
     static let help = flag("help", short: "h", help: "Show this help.")
 
-    /// The name as it is typed.
+    /// The long name with its dashes.
     var long: String { "--\(name)" }
 
-    /// All ways to type it, the short one first.
+    /// The spellings that the help shows, the short one first.
     var spellings: [String] {
         (short.map { ["-\($0)"] } ?? []) + [long]
+    }
+
+    /// All accepted spellings, those of aliases included.
+    var acceptedSpellings: [String] { spellings + aliases.map { "--\($0)" } }
+
+    /// The noun for its value in messages: `feature` for `--feature NAME`, `metric` for
+    /// `--only METRIC`.
+    var valueNoun: String {
+        guard let placeholder = value?.placeholder, placeholder != "NAME" else { return name }
+        return placeholder.lowercased()
     }
 }

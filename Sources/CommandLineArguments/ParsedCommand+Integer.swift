@@ -1,5 +1,5 @@
 extension ParsedCommand {
-    /// The whole number given for an option; nil when the option was not given.
+    /// Returns the whole number given for an option; nil if the option was not given.
     ///
     /// Throws `notAnInteger` for other text and for numbers outside `range`.
     package func integer(
@@ -15,7 +15,7 @@ extension ParsedCommand {
         return number
     }
 
-    /// The seed given for an option, any number that fits 64 bits; nil when not given.
+    /// Returns the seed given for an option, any 64-bit number; nil if it was not given.
     ///
     /// Throws `notAnInteger` for other text.
     package func seed(_ name: String) throws(ArgumentError) -> UInt64? {

@@ -1,7 +1,7 @@
-/// A command that is to be run, with what was given to it.
+/// A command to run, with its options and arguments.
 ///
-/// Names are the declared ones, without dashes. To ask for a name that the command does not
-/// declare, or a flag for its value, is a mistake in the program and stops it.
+/// Names are the declared ones, without dashes. Asking for a name that the command does not
+/// declare, or for the value of a flag, is a programming error and stops the program.
 package struct ParsedCommand: Hashable, Sendable {
     let program: String
     let description: CommandDescription
@@ -19,18 +19,18 @@ package struct ParsedCommand: Hashable, Sendable {
     /// The command's name.
     package var name: String { description.name }
 
-    /// Whether the flag was given.
+    /// Returns whether the flag was given.
     package func flag(_ name: String) -> Bool {
         precondition(option(name).value == nil, "'\(name)' of '\(self.name)' has a value")
         return flags.contains(name)
     }
 
-    /// Whether an option of any kind was given.
+    /// Returns whether an option of any kind was given.
     package func isGiven(_ name: String) -> Bool {
         option(name).value == nil ? flags.contains(name) : options[name] != nil
     }
 
-    /// The value of an option that is given at most once; nil when it was not.
+    /// Returns the value of an option that is given at most once; nil if it was not given.
     package func value(_ name: String) -> String? {
         precondition(
             option(name).value?.isRepeatable == false,
@@ -39,7 +39,7 @@ package struct ParsedCommand: Hashable, Sendable {
         return options[name]?.first
     }
 
-    /// The values of a repeatable option in the order given; empty when it was not.
+    /// Returns the values of a repeatable option in the given order; empty if it was not given.
     package func values(_ name: String) -> [String] {
         precondition(
             option(name).value?.isRepeatable == true,
@@ -48,7 +48,7 @@ package struct ParsedCommand: Hashable, Sendable {
         return options[name] ?? []
     }
 
-    /// The words given for an argument, by its declared name; empty when there were none.
+    /// Returns the words of an argument by its declared name; empty if there were none.
     package func arguments(_ name: String) -> [String] {
         guard let index = description.arguments.firstIndex(where: { $0.name == name }) else {
             preconditionFailure("'\(self.name)' declares no argument '\(name)'")
@@ -57,21 +57,24 @@ package struct ParsedCommand: Hashable, Sendable {
         return Array(description.arguments[index].arity.isVariadic ? words : words.prefix(1))
     }
 
-    /// The word given for an argument of at most one word; nil when there was none.
+    /// Returns the word of an argument of at most one word; nil if there was none.
     package func argument(_ name: String) -> String? {
         arguments(name).first
     }
 
-    /// An error in this command's words, for what only the program itself can check.
+    /// Returns the error for a value that only the program itself can reject.
     ///
-    /// `name` is the option as typed (`--feature`) or the argument's name; with `among` the error
-    /// lists what there is and suggests the nearest.
+    /// `name` is the option as typed (`--feature`) or the argument's name. The error suggests the
+    /// nearest of the allowed values, or lists them.
     package func error(
         rejecting value: String,
         of name: String,
         among allowed: [String]
     ) -> ArgumentError {
-        error(.notAllowed(value, of: name, among: allowed))
+        let noun =
+            description.options.first { $0.long == name }?.valueNoun
+            ?? description.arguments.first { $0.name == name }?.noun ?? name.lowercased()
+        return error(.notAllowed(value, noun: noun, among: allowed))
     }
 
     func error(_ problem: ArgumentError.Problem) -> ArgumentError {

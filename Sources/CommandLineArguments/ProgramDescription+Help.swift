@@ -1,5 +1,5 @@
 extension ProgramDescription {
-    /// The help of the whole program, at most `width` characters wide, without a last newline.
+    /// Returns the help of the program, at most `width` characters wide, without a newline at its end.
     package func help(width: Int = 80) -> String {
         var sections = [wrapped(abstract, width: width, indentation: 0)]
         sections.append(["Usage: \(name) COMMAND [OPTIONS] [ARGUMENTS]"])
@@ -8,16 +8,24 @@ extension ProgramDescription {
         }
         let rows = commands.map { HelpRow(label: $0.name, text: $0.abstract) }
         sections.append(["Commands:"] + HelpRow.lines(rows, width: width))
+        if !topics.isEmpty {
+            let rows = topics.map { HelpRow(label: $0.name, text: $0.abstract) }
+            sections.append(["Topics:"] + HelpRow.lines(rows, width: width))
+        }
         let options = [
             HelpRow(label: "-h, --help", text: OptionDescription.help.help),
             HelpRow(label: "    --version", text: "Show the version."),
         ]
         sections.append(["Options:"] + HelpRow.lines(options, width: width))
-        sections.append(["Run '\(name) help COMMAND' for the options of a command."])
+        sections.append([
+            topics.isEmpty
+                ? "Run '\(name) help COMMAND' for the options of a command."
+                : "Run '\(name) help COMMAND' or '\(name) help TOPIC' for details."
+        ])
         return joined(sections)
     }
 
-    /// The help of one command, at most `width` characters wide, without a last newline.
+    /// Returns the help of one command, at most `width` characters wide, without a newline at its end.
     package func help(for command: CommandDescription, width: Int = 80) -> String {
         var sections = [wrapped(command.abstract, width: width, indentation: 0)]
         let usage =
@@ -42,7 +50,7 @@ extension ProgramDescription {
         sections.append(["Options:"] + HelpRow.lines(rows, width: width))
         if !command.examples.isEmpty {
             let lines = command.examples.flatMap { example in
-                // A command line is copied, so it is never broken.
+                // Command lines are copied, so they are never broken.
                 ["  \(example.line)"]
                     + (example.explanation.isEmpty
                         ? [] : wrapped(example.explanation, width: width, indentation: 6))
@@ -66,7 +74,7 @@ extension ArgumentDescription {
 
 extension OptionDescription {
     fileprivate var helpRow: HelpRow {
-        // Without a letter, the long name stands below the other long names.
+        // Without a letter, the long name is aligned with the other long names.
         let letter = short.map { "-\($0), " } ?? "    "
         let placeholder = value.map { " \($0.placeholder)" } ?? ""
         let sentences = [
@@ -81,7 +89,7 @@ extension OptionDescription {
     private var repetition: String? {
         guard let value, value.isRepeatable else { return nil }
         return value.kind.isSeparatedByCommas
-            ? "May be repeated, or hold several separated by commas." : "May be repeated."
+            ? "May be repeated, or a list separated by commas." : "May be repeated."
     }
 
     private static func says(default text: String) -> String {

@@ -1,9 +1,9 @@
 extension ProgramDescription {
-    /// Understands the words after the program's name.
+    /// Parses the words after the program's name.
     ///
-    /// Help, version and completion scripts are answered here; no words at all ask for help. `-h`
-    /// or `--help` anywhere before `--` wins over whatever else may be wrong. Throws
-    /// ``ArgumentError`` for the first thing that does not fit.
+    /// Help, version and completion scripts are answered here; without any words the answer is the
+    /// help. `-h` or `--help` anywhere before `--` takes precedence over errors. Throws
+    /// ``ArgumentError`` for the first error.
     package func parse(_ arguments: [String]) throws(ArgumentError) -> Invocation {
         guard let word = arguments.first else { return .answer(help()) }
         if OptionDescription.help.spellings.contains(word) { return .answer(help()) }
@@ -24,16 +24,22 @@ extension ProgramDescription {
         return answer(parsed).map(Invocation.answer) ?? .command(parsed)
     }
 
-    /// The text of a built-in command.
+    /// Returns the text of a built-in command; `nil` for other commands.
     private func answer(_ parsed: ParsedCommand) -> String? {
         switch BuiltIn(rawValue: parsed.name) {
         case .help:
-            parsed.positionals.first.flatMap(command(named:)).map { help(for: $0) } ?? help()
+            parsed.positionals.first.map(help(about:)) ?? help()
         case .completions:
             parsed.positionals.first.flatMap(Shell.init(rawValue:)).map(completions(for:))
         case nil:
             nil
         }
+    }
+
+    /// Returns the help about a command or a topic.
+    private func help(about name: String) -> String {
+        command(named: name).map { help(for: $0) }
+            ?? topics.first { $0.name == name }?.text ?? help()
     }
 
     private func error(_ problem: ArgumentError.Problem) -> ArgumentError {
@@ -42,8 +48,8 @@ extension ProgramDescription {
 }
 
 extension OptionDescription {
-    /// Whether the word is this option, without a value attached.
+    /// Returns whether the word is this option, without a value attached.
     func isSpelled(_ word: String) -> Bool {
-        spellings.contains(word)
+        acceptedSpellings.contains(word)
     }
 }

@@ -1,4 +1,4 @@
-/// A shell that completions can be written for.
+/// A shell with support for completions.
 package enum Shell: String, CaseIterable, Hashable, Sendable {
     /// Bash, from 3.2 on.
     case bash
@@ -7,7 +7,7 @@ package enum Shell: String, CaseIterable, Hashable, Sendable {
     /// The friendly interactive shell.
     case fish
 
-    /// What to type so that the shell completes the program.
+    /// Returns the command that enables completions in the shell.
     func installation(of program: String) -> String {
         switch self {
         case .bash: "source <(\(program) completions bash)"
@@ -18,10 +18,10 @@ package enum Shell: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ProgramDescription {
-    /// A script for the shell that completes commands, options, values and paths; without a last
-    /// newline.
+    /// Returns a script that completes commands, options, values and paths in the shell, without a
+    /// newline at its end.
     ///
-    /// Hidden options are left out. The script is text only: it never runs the program.
+    /// Hidden options are omitted. The script never runs the program.
     package func completions(for shell: Shell) -> String {
         switch shell {
         case .bash: BashCompletions(program: self).script
@@ -36,7 +36,7 @@ extension ProgramDescription {
     }
 }
 
-/// A word for bash or zsh that stands for exactly this text.
+/// Returns the text as one quoted word for bash or zsh.
 func quotedForPOSIX(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"

@@ -1,4 +1,4 @@
-/// The candidate that a person most likely meant, or nil when none is near.
+/// Returns the candidate that the user most likely meant; nil if none is near.
 ///
 /// Nearest by ``editDistance(from:to:)`` without regard to case, at most a third of the longer
 /// word's letters (rounded up) away and never all of the shorter one; otherwise the only candidate

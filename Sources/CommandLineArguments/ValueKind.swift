@@ -1,19 +1,20 @@
-/// What a value may be; parsing checks only `oneOf`, completions use all.
+/// The values that an option or argument accepts. Parsing checks `oneOf` only; completions use all.
 package enum ValueKind: Hashable, Sendable {
     /// Any text.
     case text
-    /// The path of a file; not checked, since `-` may stand for standard input.
+    /// The path of a file. It is not checked, because `-` may mean standard input.
     case file
     /// The path of a folder, which need not exist.
     case directory
-    /// One of these words; none may hold a space or a comma. Letters in capitals and dashes that are
-    /// left out are understood.
-    case oneOf([String])
-    /// One of the words that go with a word which was typed before, as the scripts of a feature.
-    /// Parsing takes any text, since only the program knows what to say about another.
+    /// One of these words, none of which contains a space or a comma. Capital letters and missing
+    /// dashes are understood. `aliases` maps further words, which help and completions do not show,
+    /// to the words that they mean.
+    case oneOf([String], aliases: [String: String] = [:])
+    /// One of the words that belong to a word typed before, such as the scenarios of a feature.
+    /// Parsing accepts any text, because only the program can explain what is wrong.
     case oneOfThose(with: [Choices])
 
-    /// What may follow a word.
+    /// The words that may follow another word.
     package struct Choices: Hashable, Sendable {
         package let word: String
         package let values: [String]
@@ -24,9 +25,14 @@ package enum ValueKind: Hashable, Sendable {
         }
     }
 
-    /// The words it is limited to, if it is.
+    /// The words to choose from; `nil` where any text is accepted.
     var allowedValues: [String]? {
-        if case .oneOf(let values) = self { values } else { nil }
+        if case .oneOf(let values, _) = self { values } else { nil }
+    }
+
+    /// The words that are accepted in place of allowed values.
+    var aliases: [String: String] {
+        if case .oneOf(_, let aliases) = self { aliases } else { [:] }
     }
 
     /// Whether a comma may separate values; in a path it is part of the name.

@@ -1,7 +1,7 @@
-/// Breaks text between words so that no line is wider than `width` characters, indentation
-/// included, unless a single word is.
+/// Returns the lines of a text, broken between words so that no line is wider than `width`
+/// characters, indentation included, unless a single word is.
 ///
-/// Line breaks in the text stay; `hanging` is the indentation of every line but the first.
+/// Line breaks in the text are kept; `hanging` is the indentation of every line but the first.
 package func wrapped(_ text: String, width: Int, indentation: Int, hanging: Int? = nil) -> [String]
 {
     let first = String(repeating: " ", count: indentation)

@@ -1,4 +1,4 @@
-/// Writes the completion script for the Z shell, as arguments of its own `_arguments`.
+/// Writes the completion script for the Z shell, using its function `_arguments`.
 struct ZshCompletions {
     let program: ProgramDescription
 
@@ -63,7 +63,7 @@ struct ZshCompletions {
             let text = "\(exclusion)\(spelling)"
             let help = "[\(escape(option.help))]"
             guard let value = option.value else { return text + help }
-            // With "=" zsh takes the value both behind it and as the next word.
+            // With "=" zsh accepts the value after it or as the next word.
             let sign = spelling.hasPrefix("--") ? "=" : ""
             let action = action(value.kind, isList: isRepeatable)
             return "\(text)\(sign)\(help):\(escape(value.placeholder)):\(action)"
@@ -85,9 +85,9 @@ struct ZshCompletions {
         case .text: ""
         case .file: "_files"
         case .directory: "_files -/"
-        case .oneOf(let values) where isList:
+        case .oneOf(let values, _) where isList:
             "_sequence compadd - \(values.map(escape).joined(separator: " "))"
-        case .oneOf(let values): "(\(values.map(escape).joined(separator: " ")))"
+        case .oneOf(let values, _): "(\(values.map(escape).joined(separator: " ")))"
         case .oneOfThose(let all):
             #"{case " $words " in "#
                 + all.map { choices in
@@ -97,7 +97,7 @@ struct ZshCompletions {
         }
     }
 
-    /// With a backslash before what `_arguments` would take for its own punctuation.
+    /// Returns the text with a backslash before the punctuation of `_arguments`.
     private func escape(_ text: String) -> String {
         String(text.flatMap { "\\:[]() ".contains($0) && $0 != " " ? ["\\", $0] : [$0] })
     }

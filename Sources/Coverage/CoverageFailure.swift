@@ -18,8 +18,8 @@ package enum CoverageFailure: Error, Hashable, Sendable, CustomStringConvertible
         case .toolchain(let error): error.description
         case .tests(let failure): failure.description
         case .madeView(let module):
-            "tests in WithoutViewTests of \(module) made a view, so what they execute is not what "
-                + "can be tested without one. Move them to WithViewTests, or leave the view out."
+            "tests in WithoutViewTests of \(module) create a view, so their coverage is not "
+                + "view-free. Move them to WithViewTests, or remove the view."
         case .unreadableExport(let reason): "llvm-cov's export could not be read: \(reason)"
         case .totalsDiffer(let module): "llvm-cov's totals for \(module) differ from its files'"
         }

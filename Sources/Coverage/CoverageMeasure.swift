@@ -146,7 +146,7 @@ package struct CoverageMeasure: Sendable {
         let pass = try await run(cell, .withoutView)
         let traces = try await traces(of: pass)
         guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
-            throw .unreadableExport("it does not tell how many views were made")
+            throw .unreadableExport("the number of created views is missing")
         }
         guard made == 0 else { throw .madeView(module: cell.testModuleName) }
         func ofCell(_ traces: [LineTrace]) -> [LineTrace] {

@@ -1,15 +1,15 @@
 internal import Tracing
 
-/// Calls from one role to another as lines of a column, what they led to below them. What a role calls
-/// of its own is looked through.
+/// The calls between roles as lines of a column, with nested calls below. Calls within a role are
+/// skipped.
 struct CallLines {
-    /// How much of a call there is room for.
+    /// The level of detail, depending on the width of the column.
     enum Detail {
-        /// The function with its type, and the role behind it.
+        /// The function with its type, followed by the role.
         case whole
-        /// The role stands in the place of the type.
+        /// The role in place of the type.
         case role
-        /// So do its initials.
+        /// The initials of the role in place of the type.
         case initials
 
         init(columns: Int) {
@@ -19,14 +19,14 @@ struct CallLines {
 
     let detail: Detail
 
-    /// Deeper calls stand no further to the right, or a narrow column would show nothing of them.
+    /// The maximum indentation, so that deep calls remain visible in a narrow column.
     private static let deepest = 6
 
     func lines(of calls: [TracedCall]) -> [InkedLine] {
         calls.flatMap { lines(of: $0, from: nil, depth: 0) }
     }
 
-    /// The participants of calls, those that are looked through left out.
+    /// Returns the participants of calls, without skipped ones.
     static func participants(in calls: [TracedCall]) -> Set<Participant> {
         calls.reduce(into: []) { $0.formUnion(participants(in: $1.calls).union([$1.participant])) }
     }
@@ -57,8 +57,8 @@ struct CallLines {
 }
 
 extension TracedCall {
-    /// The function without its type: of `BlogCell.bind(to:)` it is `bind(to:)`, of a closure in it
-    /// `bind(to:) {}`.
+    /// The function without its type: `bind(to:)` for `BlogCell.bind(to:)`, and `bind(to:) {}` for
+    /// a closure in it.
     fileprivate var name: String {
         let closure = "closure in "
         let isClosure = function.hasPrefix(closure)

@@ -1,20 +1,20 @@
-/// What the keys of a demonstration do.
+/// The explanations of the keys of the demo.
 enum DemoHelp {
     private static let keys: [(keys: String, meaning: String)] = [
-        ("↑ ↓", "choose what to tap; ← → go from row to row"),
-        ("Return", "tap it, in all variants at once"),
-        ("PgUp PgDn", "scroll the list; Home End to its ends; p pulls it"),
-        ("b", "go back from the page that was gone to"),
+        ("↑ ↓", "select an element; ← → select a row"),
+        ("Return", "tap the element, in all variants at once"),
+        ("PgUp PgDn", "scroll the list; Home, End: to its ends; p: pull it"),
+        ("b", "go back to the previous page"),
         ("d D a", "deliver the oldest reply, the newest, all"),
-        ("f", "let a request fail"),
-        ("e", "let something happen that no person does"),
-        ("s", "change a setting, let time pass"),
-        (":", "type any event, as a line of a script"),
-        ("u n", "undo the last step, go on to the next"),
-        ("Space", "let the steps follow by themselves, or stop"),
-        ("1 – 4", "one variant alone, and back; 0 shows all"),
-        ("c [ ]", "calls on or off; scroll them"),
-        ("w", "write what was done to a file that replay plays"),
+        ("f", "make a request fail"),
+        ("e", "trigger a model event"),
+        ("s", "change a setting, such as the time"),
+        (":", "type an event as a line of a scenario"),
+        ("u n", "undo the last step, go to the next"),
+        ("Space", "play the steps automatically, or pause"),
+        ("1 – 4", "show one variant; 0 shows all"),
+        ("c [ ]", "show or hide calls; scroll them"),
+        ("w", "save the steps to a file that replay plays"),
         ("q", "quit"),
     ]
 

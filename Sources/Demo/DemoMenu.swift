@@ -1,12 +1,12 @@
 internal import Model
 package import Scripts
 
-/// Events to choose one of, and what takes a value that is typed.
+/// A menu of events, and of keys whose value is typed.
 package struct DemoMenu {
-    /// What an entry leads to.
+    /// The action of an entry.
     package enum Choice {
         case event(ScriptEvent)
-        /// A value is asked for first.
+        /// A prompt for a value.
         case value(DemoPrompt)
     }
 
@@ -19,33 +19,33 @@ package struct DemoMenu {
     package let entries: [Entry]
     package var chosen = 0
 
-    /// What can be made to fail.
+    /// Returns the menu of operations that can fail.
     static func failures(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
-            title: "The next request of this fails",
+            title: "Make the next request fail",
             entries: contract.operations.map {
                 Entry(title: $0.rawValue, choice: .event(.fail($0)))
             }
         )
     }
 
-    /// What happens below the feature, and no person does.
+    /// Returns the menu of model events.
     static func events(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
-            title: "What happens",
+            title: "Model event",
             entries: entries(contract.events) { .own($0.name, $1) }
         )
     }
 
-    /// What can be set while the feature is open.
+    /// Returns the menu of settings.
     static func settings(of contract: FeatureContract) -> DemoMenu {
         DemoMenu(
-            title: "What is set",
+            title: "Setting",
             entries: entries(contract.settableKeys) { .set([$0.name: $1]) }
         )
     }
 
-    /// An entry for each value of a key that has few, or one that asks for it.
+    /// Returns an entry for each value of a key with few values, or one entry with a prompt.
     private static func entries(
         _ keys: [ScriptKey],
         _ event: @escaping @Sendable (ScriptKey, JSONValue) -> ScriptEvent

@@ -1,14 +1,14 @@
 package import Scripts
 
-/// A line that a person types.
+/// A prompt for one line of text.
 package struct DemoPrompt {
-    /// What is asked for.
+    /// The purpose of the prompt.
     package enum Purpose {
-        /// Any event, as a line of a script.
+        /// Any event, as a line of a scenario.
         case event
-        /// The value of a key, of which an event is made.
+        /// The value of a key, from which an event is created.
         case value(of: ScriptKey, event: @Sendable (JSONValue) -> ScriptEvent)
-        /// The name of a file to write what was done to.
+        /// The name of the file for the steps.
         case file
     }
 
@@ -24,13 +24,13 @@ package struct DemoPrompt {
         switch purpose {
         case .event: "An event, as {\"back\": true}"
         case .value(let key, _): "\(key.name), \(key.help)"
-        case .file: "Write what was done to the file"
+        case .file: "Save the steps to the file"
         }
     }
 
-    /// The event that was typed.
+    /// Returns the event that was typed.
     ///
-    /// - Throws: ``ScriptError`` where it is none of the feature's, with the reason.
+    /// - Throws: ``ScriptError`` if the feature has no such event.
     func event(_ contract: FeatureContract) throws(ScriptError) -> ScriptEvent? {
         let line: String
         switch purpose {
@@ -38,7 +38,7 @@ package struct DemoPrompt {
         case .event: line = text
         case .value(let key, let event): line = ScriptWriter.line(of: event(value(key)))
         }
-        // Whether it fits is for the one to say who reads scripts.
+        // The parser checks the value.
         return try ScriptParser(contract: contract).events(from: line).first
     }
 

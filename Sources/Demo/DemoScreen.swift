@@ -3,9 +3,9 @@ internal import Matrix
 internal import Scripts
 internal import Tracing
 
-/// Draws a demonstration: variants side by side, below each what the last event called.
+/// The screen of the demo: variants side by side, with the calls of the last event below.
 package struct DemoScreen {
-    /// Two variants side by side, with their calls below, can still be read.
+    /// The minimum width at which two variants with their calls are readable.
     package static let leastColumns = 40
     package static let leastRows = 12
 
@@ -21,7 +21,7 @@ package struct DemoScreen {
         self.rows = max(rows, Self.leastRows)
     }
 
-    /// As many lines as the terminal has, each as wide.
+    /// The lines of the terminal, each with its full width.
     package var lines: [InkedLine] {
         let top = [title] + headings
         let bottom = [rule("─", joint: "┴")] + footer
@@ -57,18 +57,18 @@ package struct DemoScreen {
 
     private var footer: [InkedLine] { [status, hint] + question }
 
-    /// What happened last, or what the person should know.
+    /// The last event, or a message.
     private var status: InkedLine {
         if let message = state.message { return InkedLine(message.onOneLine, .alarm) }
         guard let view = state.view else { return InkedLine("…", .faint) }
         let event = state.timeline.event.map(ScriptWriter.line) ?? "opened"
         let line = InkedLine("▸ \(event)", .heading)
         if let ignored = view.ignored { return line + InkedLine("  ignored: \(ignored)", .alarm) }
-        let page = view.routes.last.map { "  went to \($0)" } ?? ""
+        let page = view.routes.last.map { "  opened \($0)" } ?? ""
         return line + InkedLine(page, .new)
     }
 
-    /// What can be done next.
+    /// The keys that are useful next.
     private var hint: InkedLine {
         guard let view = state.view else { return InkedLine() }
         var parts: [String] = []
@@ -76,8 +76,8 @@ package struct DemoScreen {
             let count = view.waitingReplies
             parts.append(
                 count == 1
-                    ? "1 reply waits: d delivers it"
-                    : "\(count) replies wait: d oldest, D newest, a all"
+                    ? "1 reply is pending: d delivers it"
+                    : "\(count) replies are pending: d oldest, D newest, a all"
             )
         }
         if !state.timeline.isAtEnd { parts.append(state.isPlaying ? "space pauses" : "n next") }
@@ -97,7 +97,7 @@ package struct DemoScreen {
                 index == menu.chosen ? .chosen : .plain
             )
         }
-        // A long menu moves so that what is chosen stays in sight.
+        // A long menu scrolls to the selected entry.
         let room = max(rows / 2, 3)
         let start = max(min(menu.chosen - room + 1, entries.count - room), 0)
         return [InkedLine("\(menu.title) (Return, or Esc)", .faint)]
@@ -118,7 +118,8 @@ package struct DemoScreen {
         guard state.showsCalls, room > 4 else { return screens(room) }
         let all = shown.map { calls(of: $0) }
         let longest = all.map(\.count).max() ?? 0
-        // Calls get what they need, of half of it and what the screens leave.
+        // Calls get the lines that they need, from one half and the lines that the screens leave
+        // free.
         let largest = shown.map { moment.indices.contains($0) ? moment[$0].view.screen.count : 0 }
         let height = min(max(longest, 1), max(room / 2, room - 1 - (largest.max() ?? 0)))
         let offset = min(state.callsOffset, max(longest - height, 0))
@@ -128,8 +129,7 @@ package struct DemoScreen {
 
     private var detail: CallLines.Detail { .init(columns: width) }
 
-    /// Says what the initials of calls stand for, where calls have such: roles are named in their order,
-    /// each in its colour.
+    /// The legend for the initials of roles, in order and in their colours.
     private var callsRule: InkedLine {
         guard detail == .initials else { return rule("┈", joint: "┼") }
         let calls = shown.filter(moment.indices.contains).flatMap { moment[$0].calls }
@@ -143,7 +143,7 @@ package struct DemoScreen {
         rowsBeside(shown.map { screen(of: $0, room) }, room)
     }
 
-    /// Its elements, with what is chosen in sight.
+    /// Returns the elements of a variant, scrolled to the selected one.
     private func screen(of index: Int, _ room: Int) -> [InkedLine] {
         guard moment.indices.contains(index) else { return [] }
         let elements = moment[index].view.screen
@@ -154,7 +154,7 @@ package struct DemoScreen {
             let mark = isChosen ? "▸" : isNew ? "+" : " "
             return InkedLine(mark + text, isChosen ? .chosen : isNew ? .new : .plain)
         }
-        // An alert and toasts stand in front of all else.
+        // An alert and toasts are in front of other elements.
         let count = elements.firstIndex { $0.kind == .alert || $0.kind == .toast } ?? elements.count
         let front = lines.dropFirst(count)
         let height = max(room - front.count, 0)
@@ -170,7 +170,7 @@ package struct DemoScreen {
         return lines.isEmpty ? [InkedLine("no calls", .faint)] : lines
     }
 
-    /// A part of a column; at its end it says how much is left.
+    /// Returns the visible part of a column, with the number of further lines at its end.
     private static func window(
         on lines: [InkedLine],
         from offset: Int,
@@ -209,7 +209,7 @@ package struct DemoScreen {
 }
 
 extension String {
-    /// A message of several lines in the one that there is.
+    /// The message in one line.
     fileprivate var onOneLine: String {
         split(whereSeparator: \.isNewline).joined(separator: " ")
     }

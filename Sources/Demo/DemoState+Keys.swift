@@ -4,9 +4,9 @@ internal import Scripts
 internal import Tracing
 
 extension DemoState {
-    /// What a key does.
+    /// Handles a key.
     ///
-    /// - Returns: what is to be done for it outside; `nil` where nothing is.
+    /// - Returns: the request for the owner of the terminal; `nil` for none.
     package mutating func press(_ key: Key) -> Request? {
         if key == .interrupt { return .quit }
         if key == .suspend { return .suspend }
@@ -43,9 +43,10 @@ extension DemoState {
         case "d": return perform(.deliver(.next))
         case "D": return perform(.deliver(.last))
         case "a": return perform(.deliver(.all))
-        case "f": open(.failures(of: contract), nothing: "No request can fail here.")
-        case "e": open(.events(of: contract), nothing: "Nothing happens below this feature.")
-        case "s": open(.settings(of: contract), nothing: "Nothing can be set here.")
+        case "f":
+            open(.failures(of: contract), nothing: "This feature has no requests that can fail.")
+        case "e": open(.events(of: contract), nothing: "This feature has no model events.")
+        case "s": open(.settings(of: contract), nothing: "This feature has no settings.")
         case ":": prompt = DemoPrompt(purpose: .event)
         case "w": prompt = DemoPrompt(purpose: .file, text: "\(feature.name).jsonl")
         case "u": goBack()
@@ -58,7 +59,7 @@ extension DemoState {
         case "1"..."9": zoom(character)
         case "?": showsHelp = true
         case "q": return .quit
-        default: message = "'\(character)' does nothing; ? tells the keys."
+        default: message = "'\(character)' has no function; ? lists the keys."
         }
         return nil
     }
@@ -74,7 +75,7 @@ extension DemoState {
         self.chosen = tappable[min(max(index + distance, 0), tappable.count - 1)]
     }
 
-    /// Chooses the next row in a direction, or what is nearest to there being one.
+    /// Selects the next row in a direction, or the nearest element.
     private mutating func moveToRow(_ direction: Int) {
         guard let view else { return }
         let rows = view.screen.filter { $0.kind == .row && view.tappable.contains($0.id) }.map(\.id)
@@ -87,7 +88,7 @@ extension DemoState {
 
     private mutating func tap() -> Request? {
         guard let chosen else {
-            message = "Nothing on screen can be tapped."
+            message = "No element can be tapped."
             return nil
         }
         let alert = "alert."
@@ -99,7 +100,7 @@ extension DemoState {
 
     private mutating func pull() -> Request? {
         guard let list = view?.lists.first else {
-            message = "There is no list to pull."
+            message = "No list to pull."
             return nil
         }
         return perform(.pull(list.id))
@@ -107,7 +108,7 @@ extension DemoState {
 
     private mutating func scroll(to row: (StepView.List) -> Int) -> Request? {
         guard let list = view?.lists.first, list.numberOfRows > 0 else {
-            message = "There is no list to scroll."
+            message = "No list to scroll."
             return nil
         }
         let last = list.numberOfRows - 1
@@ -118,17 +119,17 @@ extension DemoState {
 
     private mutating func goBack() {
         isPlaying = false
-        if timeline.goBack() { arrive() } else { message = "This is the beginning." }
+        if timeline.goBack() { arrive() } else { message = "This is the first step." }
     }
 
     private mutating func goOn() {
         isPlaying = false
-        if timeline.goOn() { arrive() } else { message = "This is the end." }
+        if timeline.goOn() { arrive() } else { message = "This is the last step." }
     }
 
     private mutating func playOrPause() {
         isPlaying = !isPlaying && !timeline.isAtEnd
-        if timeline.isAtEnd { message = "This is the end; u goes back." }
+        if timeline.isAtEnd { message = "This is the last step; u goes back." }
     }
 
     // MARK: - Questions
@@ -199,7 +200,7 @@ extension DemoState {
             prompt = nil
             return perform(event)
         } catch {
-            // What was typed stays, so that it can be mended.
+            // The typed text remains, so that it can be corrected.
             message = error.problem
             return nil
         }

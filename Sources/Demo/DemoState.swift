@@ -2,16 +2,16 @@ package import Matrix
 package import Scripts
 package import Tracing
 
-/// Where a demonstration stands: what was done, what is chosen on screen, and what is asked of the
-/// person. It knows no terminal; keys go in, and what is to be done for them comes out.
+/// The state of the demo: the steps, the selection and the open prompts. It is independent of the
+/// terminal: keys are its input, and requests its output.
 package struct DemoState {
-    /// What somebody has to do who has what this lacks.
+    /// A request to the owner of the terminal.
     package enum Request: Hashable, Sendable {
-        /// Show lines of a script, from one on, and hand over what was seen to ``DemoState/show(_:)``.
+        /// Play lines of a scenario, and pass the steps from `start` to ``DemoState/show(_:)``.
         case steps(script: [String], start: Int)
-        /// Write lines to a file, and say how it went by ``DemoState/tell(_:)``.
+        /// Write lines to a file, and report the result with ``DemoState/tell(_:)``.
         case save(lines: [String], file: String)
-        /// Leave the terminal to the shell for a while.
+        /// Suspend the program.
         case suspend
         case quit
     }
@@ -19,26 +19,26 @@ package struct DemoState {
     package let feature: Feature
     package let variants: [Variant]
     package internal(set) var timeline: DemoTimeline
-    /// Whether the steps that come follow by themselves.
+    /// Whether the next steps play automatically.
     package internal(set) var isPlaying: Bool
-    /// The element that a tap would hit.
+    /// The selected element.
     package internal(set) var chosen: String?
-    /// The only variant that is shown, counted from 0; `nil` where all are.
+    /// The index of the only visible variant; `nil` if all are visible.
     package internal(set) var zoomed: Int?
     package internal(set) var showsCalls = true
-    /// How many lines of calls are passed over.
+    /// The number of lines by which calls are scrolled.
     package internal(set) var callsOffset = 0
     package internal(set) var menu: DemoMenu?
     package internal(set) var prompt: DemoPrompt?
     package internal(set) var showsHelp = false
-    /// What the person should know; gone with the next key.
+    /// A message to the user, until the next key.
     package internal(set) var message: String?
-    /// Why there are no calls; `nil` where there are.
+    /// The reason why there are no calls; `nil` if there are.
     package internal(set) var obstacle: String?
 
     var contract: FeatureContract { feature.contract }
 
-    /// - Parameter isPlaying: whether the events of the script follow by themselves.
+    /// - Parameter isPlaying: whether the events of the scenario play automatically.
     package init(feature: Feature, variants: [Variant], script: Script, isPlaying: Bool) {
         self.feature = feature
         self.variants = variants
@@ -48,20 +48,19 @@ package struct DemoState {
         self.isPlaying = isPlaying
     }
 
-    /// What is needed before anything can be shown: the whole script, so that going on and back needs
-    /// no waiting.
+    /// The first request: the complete scenario, so that no later step has to wait.
     package var beginning: Request {
         let script = Script(opening: timeline.opening, events: timeline.events)
         return .steps(script: ScriptWriter.lines(of: script), start: 0)
     }
 
-    /// The variants that are shown.
+    /// The indices of the visible variants.
     package var shownVariants: [Int] { zoomed.map { [$0] } ?? Array(variants.indices) }
 
-    /// What the first of the variants shows now.
+    /// The current screen of the first variant.
     package var view: StepView? { timeline.moment?.first?.view }
 
-    /// Whether a variant does not show what the first one does.
+    /// Returns whether the screen of a variant differs from that of the first one.
     package func differs(_ index: Int) -> Bool {
         guard let moment = timeline.moment, moment.indices.contains(index) else { return false }
         return moment[index].view != moment[0].view
@@ -69,9 +68,9 @@ package struct DemoState {
 
     // MARK: - What comes from outside
 
-    /// Takes what was seen after the steps that were asked for.
+    /// Adds the played steps.
     ///
-    /// - Parameter steps: of each variant.
+    /// - Parameter steps: the steps of each variant.
     package mutating func show(_ steps: [DemoSteps]) {
         obstacle = steps.lazy.compactMap(\.obstacle).first
         let count = steps.map(\.steps.count).min() ?? 0
@@ -79,9 +78,9 @@ package struct DemoState {
         arrive()
     }
 
-    /// Takes back the event that a cell did not survive.
+    /// Removes the event at which an implementation crashed.
     ///
-    /// - Parameter reason: what happened, and in which variant.
+    /// - Parameter reason: the error and the variant.
     package mutating func fail(_ reason: String) {
         timeline.forgetUnknown()
         isPlaying = false
@@ -89,12 +88,12 @@ package struct DemoState {
         message = reason
     }
 
-    /// Says something to the person.
+    /// Shows a message to the user.
     package mutating func tell(_ text: String) {
         message = text
     }
 
-    /// Goes on by itself, where it is playing and nothing is asked of the person.
+    /// Plays the next step if playing is on and no prompt is open.
     package mutating func tick() {
         guard isPlaying, menu == nil, prompt == nil, !showsHelp else { return }
         if timeline.goOn() { arrive() }
@@ -103,17 +102,17 @@ package struct DemoState {
 
     // MARK: - Moving
 
-    /// Chooses anew what a tap would hit, where the old choice is not there any more.
+    /// Selects another element if the selected one has disappeared.
     mutating func arrive() {
         callsOffset = 0
         let tappable = view?.tappable ?? []
-        // What a script taps should be seen.
+        // Select the element that the scenario taps.
         if case .tap(let id)? = timeline.event, tappable.contains(id) { chosen = id }
         if let chosen, tappable.contains(chosen) { return }
         chosen = tappable.first
     }
 
-    /// Lets an event happen.
+    /// Adds an event.
     mutating func perform(_ event: ScriptEvent) -> Request? {
         isPlaying = false
         guard timeline.event != .close else {
@@ -126,7 +125,7 @@ package struct DemoState {
 }
 
 extension ScriptEvent {
-    /// Whether anything happens at all, and not only a look at the screen.
+    /// Whether the event changes anything, unlike an expectation.
     fileprivate var happens: Bool {
         if case .expect = self { false } else { true }
     }

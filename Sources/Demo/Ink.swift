@@ -1,19 +1,19 @@
 internal import Matrix
 internal import Tracing
 
-/// What a piece of text is, and so how it is drawn.
+/// The meaning of a piece of text, which determines its style.
 package enum Ink: Hashable, Sendable {
     case plain
-    /// What stands around the screens.
+    /// Text around the screens.
     case faint
     case heading
-    /// What a tap would hit.
+    /// The selected element.
     case chosen
-    /// What the last event brought.
+    /// A change by the last event.
     case new
-    /// What is wrong.
+    /// An error.
     case alarm
-    /// The calls of a participant, by its place among all.
+    /// The calls of a participant, by its index.
     case participant(Int)
 
     static func of(_ participant: Participant) -> Ink {
@@ -23,9 +23,9 @@ package enum Ink: Hashable, Sendable {
         }
     }
 
-    /// The parameters of "Select Graphic Rendition" (ECMA-48, 8.3.117).
+    /// Returns the parameters of "Select Graphic Rendition" (ECMA-48, 8.3.117).
     ///
-    /// - Parameter isColoured: whether colours may be used; what is chosen stands out in any case.
+    /// - Parameter isColoured: whether colours are allowed; the selection is visible without them.
     func parameters(isColoured: Bool) -> String {
         switch self {
         case .plain: "0"
@@ -34,7 +34,7 @@ package enum Ink: Hashable, Sendable {
         case .faint: isColoured ? "2" : "0"
         case .new: isColoured ? "32" : "0"
         case .alarm: isColoured ? "1;31" : "1"
-        // Six colours: neither black nor white, of which one is the background.
+        // Six colours, without black and white, because one of them is the background.
         case .participant(let place): isColoured ? "\(31 + place % 6)" : "0"
         }
     }

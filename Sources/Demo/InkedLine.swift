@@ -15,14 +15,15 @@ package struct InkedLine: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// Without any ink.
+    /// The text without styles.
     package var text: String { pieces.map(\.text).joined() }
 
     static func + (left: InkedLine, right: InkedLine) -> InkedLine {
         InkedLine(pieces: left.pieces + right.pieces)
     }
 
-    /// The same in exactly as many columns, cut with an ellipsis or with blanks behind it.
+    /// Returns the line in exactly `width` columns, shortened with an ellipsis or padded with
+    /// spaces.
     func fitted(to width: Int) -> InkedLine {
         guard width > 0 else { return InkedLine() }
         let columns = pieces.reduce(0) { $0 + $1.text.columns }
@@ -40,13 +41,13 @@ package struct InkedLine: Hashable, Sendable {
             room -= text.columns
             guard text.count == piece.text.count else { break }
         }
-        // A wide character that did not fit leaves a column.
+        // A wide character that does not fit leaves one column free.
         let ending = "…" + String(repeating: " ", count: room)
         fitting.append(Piece(text: ending, ink: fitting.last?.ink ?? .plain))
         return InkedLine(pieces: fitting)
     }
 
-    /// As a terminal takes it.
+    /// Returns the line with the escape sequences of a terminal.
     package func escaped(isColoured: Bool) -> String {
         pieces.map { piece in
             let parameters = piece.ink.parameters(isColoured: isColoured)

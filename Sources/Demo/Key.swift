@@ -1,10 +1,10 @@
-/// A key that a person presses.
+/// A key press.
 package enum Key: Hashable, Sendable {
     case character(Character)
     case up, down, left, right
     case pageUp, pageDown, home, end
     case enter, escape, backspace
-    /// Ctrl-C, also where the terminal is gone.
+    /// Ctrl-C, or the loss of the terminal.
     case interrupt
     /// Ctrl-Z.
     case suspend

@@ -1,20 +1,20 @@
-/// Makes keys of the bytes that a terminal sends.
+/// Converts the bytes of a terminal to keys.
 ///
-/// A key may be several bytes and come in pieces. What a terminal sends for keys that nothing here
-/// knows is passed over whole, so that no part of it is taken for a letter. The sequences are those of
-/// xterm (`ctlseqs`, "PC-Style Function Keys"), which terminals of today send.
+/// A key may have several bytes and arrive in parts. Sequences of unknown keys are skipped as a
+/// whole, so that no part of them is taken for a letter. The sequences are those of xterm
+/// (`ctlseqs`, "PC-Style Function Keys"), which current terminals use.
 package struct KeyReader {
     private static let escape: UInt8 = 0x1B
 
-    /// Bytes that are no whole key yet.
+    /// The bytes of an incomplete key.
     private var waiting: [UInt8] = []
 
     package init() {}
 
-    /// Whether an Escape waits for what might follow it. Where nothing does, it is the key.
+    /// Whether an incomplete key is waiting. An Escape without further bytes is a key itself.
     package var awaitsMore: Bool { !waiting.isEmpty }
 
-    /// The keys that are whole with these bytes.
+    /// Returns the keys that are complete with these bytes.
     package mutating func keys(from bytes: [UInt8]) -> [Key] {
         waiting += bytes
         var keys: [Key] = []
@@ -26,13 +26,13 @@ package struct KeyReader {
         return keys
     }
 
-    /// The key that waits alone, since nothing has followed it for a while.
+    /// Returns the waiting key if no further bytes have arrived.
     package mutating func flush() -> Key? {
         defer { waiting = [] }
         return waiting == [Self.escape] ? .escape : nil
     }
 
-    /// How many bytes the first key has; `nil` where it is not whole.
+    /// Returns the number of bytes of the first key; `nil` if it is incomplete.
     private func lengthOfFirst() -> Int? {
         guard let first = waiting.first else { return nil }
         guard first == Self.escape else { return lengthOfCharacter(first) }
@@ -50,7 +50,7 @@ package struct KeyReader {
         }
     }
 
-    /// By the first byte of a character in UTF-8.
+    /// Returns the length of a UTF-8 character by its first byte.
     private func lengthOfCharacter(_ first: UInt8) -> Int? {
         let length =
             switch first {

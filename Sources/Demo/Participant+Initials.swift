@@ -1,8 +1,8 @@
 internal import Tracing
 
 extension Participant {
-    /// What stands for it where there is no room: the capitals of its name, or more of its letters
-    /// where an earlier one has these.
+    /// The abbreviation for narrow columns: the capitals of the name, or more letters if another
+    /// participant has the same ones.
     var initials: String { Self.allInitials[self] ?? title }
 
     private static let allInitials: [Participant: String] = {

@@ -4,23 +4,33 @@ internal import Foundation
 internal import InputFiles
 internal import Report
 
-/// What `scripts/try-descriptions` runs.
+/// The program of `scripts/try-descriptions`.
 @main
 struct DescriptionTrial {
     private static let draw = CommandDescription(
         name: "draw",
-        abstract: "Writes descriptions that are made up from a seed, each into a file of its own.",
-        arguments: [ArgumentDescription("FOLDER", arity: .one, help: "Where to.")],
+        abstract: "Write random descriptions, one per file.",
+        arguments: [ArgumentDescription("FOLDER", arity: .one, help: "The folder to write to.")],
         options: [
-            .value("count", placeholder: "N", defaultText: "10", help: "How many."),
-            .value("seed", placeholder: "N", defaultText: "1", help: "Which."),
+            .value(
+                "count",
+                placeholder: "N",
+                defaultText: "10",
+                help: "The number of descriptions."
+            ),
+            .value(
+                "seed",
+                placeholder: "N",
+                defaultText: "1",
+                help: "The seed of the descriptions."
+            ),
         ]
     )
 
     private static let table = CommandDescription(
         name: "table",
         abstract:
-            "Tells what a report has of described features, and fails where it is too little.",
+            "Print the test coverage of described features, and fail if it is too low.",
         arguments: [ArgumentDescription("FILE", arity: .one, kind: .file, help: "A report.json.")]
     )
 
@@ -28,7 +38,7 @@ struct DescriptionTrial {
         let program = ProgramDescription(
             name: "DescriptionTrial",
             version: "",
-            abstract: "Tries descriptions.",
+            abstract: "Test generated features.",
             commands: [draw, table]
         )
         do {
@@ -49,7 +59,7 @@ struct DescriptionTrial {
         let folder = command.argument("FOLDER") ?? ""
         for number in 1...count {
             var random = RandomDescription(seed: seed, number: number)
-            // One that leaves something without use is drawn again.
+            // A description with unused parts is invalid and replaced.
             var source = random.source()
             while (try? DescriptionReader.description(from: source)) == nil {
                 source = random.source()

@@ -17,7 +17,8 @@ struct TrialTable {
     /// A row for each feature.
     var text: String {
         let header = [
-            "feature", "described in", "cells", "line coverage", "mutants killed without a view",
+            "feature", "description", "implementations", "line coverage",
+            "mutants killed by view-free tests",
         ]
         let rows = report.matrix.map(\.feature).map { feature in
             [

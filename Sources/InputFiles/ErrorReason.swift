@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What an error says to a person: its own words where it has some, else the system's. What Swift
-/// would print of it names types and domains.
+/// Returns the message of an error for the user: its description, or that of the system. Swift's
+/// default text contains types and domains.
 package func reason(of error: any Error) -> String {
     switch error {
     case let error as DecodingError: reason(of: error)
@@ -12,7 +12,7 @@ package func reason(of error: any Error) -> String {
     }
 }
 
-/// Why JSON is not what was expected, with the place in it.
+/// Returns the reason and the position of a decoding error.
 private func reason(of error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context):
@@ -29,7 +29,7 @@ private func reason(of error: DecodingError) -> String {
         } else {
             "there is an unknown value\(place(context))"
         }
-    @unknown default: "it has an unknown shape"
+    @unknown default: "it has an unknown structure"
     }
 }
 

@@ -1,14 +1,14 @@
-/// Names of files as text that can be compared, joined, and turned back into the very bytes.
+/// File names as text that can be compared, joined, and converted back to the same bytes.
 ///
-/// To the system a name is bytes, which need not be UTF-8. A byte that is no part of UTF-8 becomes a
-/// scalar at the end of Unicode's private use, and so does each byte of such a scalar in a name, so
-/// that no two names become the same text.
+/// For the system a name is a sequence of bytes, which need not be UTF-8. A byte that is not part
+/// of UTF-8 becomes a scalar at the end of Unicode's private use area, and so does each byte of
+/// such a scalar in a name, so that different names become different texts.
 package enum FileName {
     private static let firstScalar: UInt32 = 0x10_FF00
-    /// The first byte of each scalar that stands for a byte, and of few others.
+    /// The first byte of each scalar that represents a byte, and of few others.
     private static let markByte: UInt8 = 0xF4
 
-    /// The text of a name or path.
+    /// Returns the text of a name or path.
     package static func text(of bytes: some Collection<UInt8>) -> String {
         if let text = String(validating: bytes, as: UTF8.self), !mayHoldBytes(text) { return text }
         var text = ""
@@ -28,7 +28,7 @@ package enum FileName {
         return text
     }
 
-    /// The bytes of a name or path, without a zero at their end.
+    /// Returns the bytes of a name or path, without a terminating zero.
     package static func bytes(of text: String) -> [UInt8] {
         guard mayHoldBytes(text) else { return Array(text.utf8) }
         return text.unicodeScalars.flatMap { scalar in
@@ -36,7 +36,7 @@ package enum FileName {
         }
     }
 
-    /// The text as it may be shown, with each byte that is no part of UTF-8 written as `\xE9`.
+    /// Returns the text for display, with each byte that is not part of UTF-8 written as `\xE9`.
     package static func shown(_ text: String) -> String {
         guard mayHoldBytes(text) else { return text }
         return text.unicodeScalars.reduce(into: "") { shown, scalar in
@@ -49,7 +49,7 @@ package enum FileName {
         }
     }
 
-    /// Calls the system with the path as it takes one.
+    /// Calls a function with the path as a C string.
     package static func withSystemPath<Result>(
         _ text: String,
         _ call: (UnsafePointer<CChar>) -> Result
@@ -57,7 +57,7 @@ package enum FileName {
         guard mayHoldBytes(text) else { return text.withCString(call) }
         let bytes = bytes(of: text).map { CChar(bitPattern: $0) } + [0]
         return bytes.withUnsafeBufferPointer { buffer in
-            // It holds the zero at least.
+            // It contains at least the zero.
             buffer.baseAddress.map(call) ?? text.withCString(call)
         }
     }
@@ -69,7 +69,7 @@ package enum FileName {
         (firstScalar + 0x80...firstScalar + 0xFF).contains(scalar.value)
     }
 
-    /// The scalar that bytes begin with, and of how many it is made; `nil` where they are none.
+    /// Returns the first scalar of bytes and its length; `nil` if they do not begin with one.
     private static func firstScalar(
         in bytes: some Collection<UInt8>
     ) -> (scalar: Unicode.Scalar?, length: Int) {

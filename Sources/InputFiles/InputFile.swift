@@ -1,12 +1,13 @@
 package import Foundation
 
-/// A file that a person named. It may be a pipe, which has no size, or a device, which may never end.
+/// A file that the user named. It may be a pipe, which has no size, or a device, which may be
+/// endless.
 package enum InputFile {
-    /// Why a file was not read.
+    /// The reason why a file was not read.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The system's reason, in its words.
+        /// The reason of the system.
         case unreadable(path: String, reason: String)
-        /// It goes on behind the limit, which is in mebibytes.
+        /// The file is larger than the limit in mebibytes.
         case tooLong(path: String, limit: Int)
 
         package var description: String {
@@ -14,17 +15,17 @@ package enum InputFile {
             case .unreadable(let path, let reason):
                 "\"\(FileName.shown(path))\" cannot be read: \(reason). Is the path right?"
             case .tooLong(let path, let limit):
-                "\"\(FileName.shown(path))\" goes on after \(limit) MiB, which is more than such a "
-                    + "file can have."
+                "\"\(FileName.shown(path))\" is larger than \(limit) MiB, the limit for such a "
+                    + "file."
             }
         }
     }
 
-    /// Reads a file to its end, which is waited for where it is a pipe.
+    /// Reads a file to its end and waits for the end of a pipe.
     ///
     /// - Parameters:
-    ///   - path: `-` is a name as any other; see ``standardInput(limit:)``.
-    ///   - limit: how many mebibytes are read before giving up.
+    ///   - path: `-` is an ordinary name; see ``standardInput(limit:)``.
+    ///   - limit: the maximum size in mebibytes.
     package static func contents(of path: String, limit: Int) throws(Failure) -> Data {
         let descriptor = FileName.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason) }
@@ -53,7 +54,7 @@ package enum InputFile {
                 data.append(contentsOf: buffer[..<count])
                 guard data.count <= limit << 20 else { throw .tooLong(path: path, limit: limit) }
             } else if errno == EAGAIN {
-                // Whoever holds the other end of a pipe may have set it not to wait.
+                // The process at the other end may have set the pipe to non-blocking.
                 usleep(1_000)
             } else if errno != EINTR {
                 throw .unreadable(path: path, reason: systemReason)

@@ -15,7 +15,9 @@ package enum AllocationFigures: Hashable, Sendable, Codable {
             return
         }
         guard processes.allSatisfy({ $0 == first }) else {
-            self = .notAvailable("processes counted differently, so the count is not of the cell")
+            self = .notAvailable(
+                "the counts of processes differ, so they do not describe the implementation"
+            )
             return
         }
         self = .perCall(

@@ -88,7 +88,9 @@ extension GrowthMeasurement.Allocations {
             return
         }
         guard processes.allSatisfy({ $0 == first }) else {
-            self = .notAvailable("processes counted differently, so the count is not of the cell")
+            self = .notAvailable(
+                "the counts of processes differ, so they do not describe the implementation"
+            )
             return
         }
         // A call that allocates nothing counts as one block, since zero has no logarithm.

@@ -27,7 +27,7 @@ struct InstructionAttributor {
         do {
             try JSONEncoder().encode(places).write(to: URL(fileURLWithPath: kinds))
         } catch {
-            throw .unreadableResult("what is known of places cannot be written")
+            throw .unreadableResult("the known addresses cannot be written")
         }
         let request = AttributionRequest(steps: steps, lengths: kept.lengths, places: kinds)
         return try await attribute(request).bodies
@@ -48,11 +48,11 @@ struct InstructionAttributor {
         } catch let error as ToolchainError {
             throw .toolchain(error)
         } catch {
-            throw .unreadableResult("places cannot be written")
+            throw .unreadableResult("addresses cannot be written")
         }
         let text = String(decoding: output, as: UTF8.self)
         guard let found = InstructionPlaces(places, symbolized: text) else {
-            throw .unreadableResult("the symbolizer did not answer for each place")
+            throw .unreadableResult("the symbolizer did not answer for each address")
         }
         return found
     }

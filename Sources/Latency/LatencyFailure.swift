@@ -16,7 +16,7 @@ package enum LatencyFailure: Error, Hashable, Sendable, CustomStringConvertible 
         case .unreadableResult(let reason): "the probe's result could not be read: \(reason)"
         case .statistics(let error): error.description
         case .notCounted(let obstacle):
-            "Instructions cannot be counted, since \(obstacle.reason)."
+            "Instructions cannot be counted: \(obstacle.reason)."
         }
     }
 }

@@ -67,12 +67,12 @@ extension LatencyMeasure {
             return .failure(InstructionObstacle("the toolchain has no llvm-symbolizer"))
         }
         guard case .counted(let method, _, let steps?) = result else {
-            return .failure(InstructionObstacle("no steps were kept"))
+            return .failure(InstructionObstacle("no steps were recorded"))
         }
         guard method == .singleStepping else {
             return .failure(
                 InstructionObstacle(
-                    "the processor's counter does not tell where instructions stand"
+                    "the processor's counter does not report addresses of instructions"
                 )
             )
         }
@@ -122,5 +122,5 @@ struct CountedVariant: Sendable {
     let result: InstructionResult
     /// Or why it is not known.
     var shares: Result<[[InstructionShare]], InstructionObstacle> =
-        .failure(InstructionObstacle("nobody asked"))
+        .failure(InstructionObstacle("not requested"))
 }

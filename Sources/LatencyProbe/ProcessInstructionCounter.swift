@@ -98,8 +98,8 @@ struct ProcessInstructionCounter: InstructionCounter {
 
     private static func reason(of failure: Int) -> String {
         switch Int32(truncatingIfNeeded: failure) {
-        case cic_no_child.rawValue: "no process could be made"
-        case cic_refused.rawValue: "this machine does not let a process trace its child"
+        case cic_no_child.rawValue: "no process could be started"
+        case cic_refused.rawValue: "this machine does not allow a process to trace its child"
         case cic_died.rawValue: "the process ended before the call did"
         case cic_too_many.rawValue: "a call takes more than \(limit) instructions"
         default: "instructions are counted only on Linux on x86-64"

@@ -12,7 +12,7 @@ package enum ObjectRecorder {
 
     /// Why objects cannot be seen, where they cannot.
     package nonisolated static let unavailableReason =
-        "living objects are seen only on Linux with glibc, and not under a sanitizer"
+        "leak detection works only on Linux with glibc, and not with a sanitizer"
 
     /// Begins to look, forgetting what was seen before.
     package static func begin() {

@@ -5,19 +5,20 @@ internal import Noise
 enum EstimatorsCommand: Subcommand {
     static let description = CommandDescription(
         name: "estimators",
-        abstract: "Compares ways to make intervals, on a recording.",
-        discussion: "Draws as many processes as a report has from the recording, again and again, "
-            + "and tells how often an interval of 95 % excludes the truth: 1.00 for the same source "
-            + "compiled twice, and for other variants what the whole recording says.",
+        abstract: "Compare estimators of confidence intervals on a recording.",
+        discussion:
+            "Repeatedly draws as many processes as a report has from the recording, and prints "
+            + "how often a 95 % confidence interval excludes the true ratio: 1.00 for the same source "
+            + "compiled twice, and for other variants the ratio in the full recording.",
         arguments: [
             ArgumentDescription(
                 "FILE",
                 arity: .optional,
                 kind: .file,
-                help: "A recording; the one that 'record' makes unless told."
+                help: "A recording. Default: the one of 'record'."
             )
         ],
-        options: [.count("draws", 400, "How many runs are drawn.")],
+        options: [.count("draws", 400, "The number of draws.")],
         examples: [.init("scripts/noise-trial estimators recording.jsonl --draws 1000")]
     )
 

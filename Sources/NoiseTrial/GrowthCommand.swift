@@ -7,9 +7,9 @@ internal import Statistics
 enum GrowthCommand: Subcommand {
     static let description = CommandDescription(
         name: "growth",
-        abstract: "Judges costs whose growth is known, with the noise of a machine.",
-        discussion: "Exit status 1 where one is judged right less often than aimed at.",
-        options: [.count("trials", 200, "How often each is judged.")]
+        abstract: "Judge synthetic costs with known scaling and realistic noise.",
+        discussion: "Exits with 1 if the share of correct verdicts is below the target.",
+        options: [.count("trials", 200, "The number of verdicts per cost.")]
     )
 
     /// In what share of trials a cost must be judged right.
@@ -18,7 +18,7 @@ enum GrowthCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> Bool {
         let trials = try command.integer("trials", in: 1...1_000_000) ?? 200
         let settings = GrowthSettings(seed: 0)
-        print("| Cost of n | Last step | Fit | 100,000 ÷ 10 | Judged | Right |")
+        print("| Cost of n | Last step | Fit | 100,000 ÷ 10 | Verdict | Correct |")
         print("| --- | ---: | --- | ---: | --- | ---: |")
         var isRight = true
         for cost in SyntheticGrowth.all {
@@ -40,7 +40,7 @@ enum GrowthCommand: Subcommand {
         func exponent(_ exponent: GrowthExponent) -> String {
             String(format: "%.2f (%.2f – %.2f)", exponent.exponent, exponent.lower, exponent.upper)
         }
-        let fit = growth.fit.map { "n^\(exponent($0.exponent))" } ?? "nothing grows"
+        let fit = growth.fit.map { "n^\(exponent($0.exponent))" } ?? "constant"
         return [
             cost.name, exponent(growth.lastStep), fit, String(format: "%.1f", growth.increase),
             "\(growth.verdict.rawValue) by \(growth.basis.rawValue)", "\(right)",

@@ -5,16 +5,15 @@ internal import Matrix
 enum InstructionsCommand: Subcommand {
     static let description = CommandDescription(
         name: "instructions",
-        abstract: "Counts instructions several times, and once with steps that lose their flag.",
-        discussion: "Exit status 1 where a run counts other than the first, or cannot count "
-            + "something.",
+        abstract: "Count instructions repeatedly, and once with lost single-step flags.",
+        discussion: "Exits with 1 if a count differs from the first run or is not available.",
         options: [
-            .count("runs", 2, "How many runs count as the machine has it."),
+            .count("runs", 2, "The number of runs with normal single steps."),
             .count(
                 "lost-flag-interval",
                 20_000,
-                "In one more run each so many steps one arrives with the code of a breakpoint; 0 "
-                    + "for no such run."
+                "The number of steps after which, in an additional run, one step arrives as a "
+                    + "breakpoint; 0 for no such run."
             ),
         ]
     )
@@ -43,7 +42,7 @@ enum InstructionsCommand: Subcommand {
         }
         let isWhole = counts[0].scripts.flatMap(\.counts).allSatisfy { $0.perCall != nil }
         let isSame = counts.allSatisfy { $0 == counts[0] }
-        print(isSame ? "All runs count the same." : "Runs count differently.")
+        print(isSame ? "All counts are equal." : "Counts differ.")
         return isSame && isWhole
     }
 

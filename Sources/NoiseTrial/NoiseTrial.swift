@@ -2,7 +2,7 @@ internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
 
-/// What `scripts/noise-trial` runs.
+/// The program of `scripts/noise-trial`.
 @main
 struct NoiseTrial {
     private static let subcommands: [any Subcommand.Type] = [
@@ -15,12 +15,12 @@ struct NoiseTrial {
             name: "scripts/noise-trial",
             version: "",
             abstract:
-                "Tries measures where the truth is known, and tells how often they are wrong.",
+                "Measures the error rates of measurements whose results are known.",
             commands: subcommands.map { $0.description }
         )
         do {
             switch try program.parse(Array(CommandLine.arguments.dropFirst())) {
-            case .answer(let text): print(text, terminator: "")
+            case .answer(let text): print(text)
             case .command(let command):
                 for subcommand in subcommands where subcommand.description.name == command.name {
                     let holds = try await subcommand.run(command)
@@ -33,16 +33,18 @@ struct NoiseTrial {
         }
     }
 
-    /// Says something about the progress, apart from what is found.
+    /// Writes a line about the progress to standard error.
     static func note(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }
 
-/// One of the things that can be tried.
+/// A command of `scripts/noise-trial`.
 protocol Subcommand: SendableMetatype {
     static var description: CommandDescription { get }
-    /// - Returns: whether all that was aimed at holds.
+    /// Runs the command.
+    ///
+    /// - Returns: whether all targets are met.
     static func run(_ command: ParsedCommand) async throws -> Bool
 }
 

@@ -6,17 +6,18 @@ internal import Matrix
 enum RecordCommand: Subcommand {
     static let description = CommandDescription(
         name: "record",
-        abstract: "Records processes of the measure of latency, for the command estimators.",
-        discussion: "One line of JSON a process, each with a seed and a binary of its own. A "
-            + "recording that is shorter is gone on with. Leave the machine alone meanwhile.",
+        abstract: "Record processes of latency measurements for the command 'estimators'.",
+        discussion:
+            "Writes one line of JSON per process; each process has its own seed and binary. "
+            + "An incomplete recording is continued. Use an otherwise idle machine.",
         options: [
-            .count("processes", 520, "How many processes the recording has in the end."),
+            .count("processes", 520, "The number of processes in the complete recording."),
             .value(
                 "output",
                 placeholder: "FILE",
                 kind: .file,
-                defaultText: "below .build/archbench/noise",
-                help: "Where it is written."
+                defaultText: "in .build/archbench/noise",
+                help: "The file for the recording."
             ),
         ],
         examples: [.init("scripts/noise-trial record --output recording.jsonl")]

@@ -32,13 +32,16 @@ struct Recording {
         guard let content = FileManager.default.contents(atPath: path) else {
             throw Unreadable(
                 path: path,
-                reason: "there is no such file; make it with 'scripts/noise-trial record'"
+                reason: "the file does not exist; create it with 'scripts/noise-trial record'"
             )
         }
         var results: [ProbeResult] = []
         for (index, line) in content.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard let result = try? JSONDecoder().decode(ProbeResult.self, from: line) else {
-                throw Unreadable(path: path, reason: "line \(index + 1) is no result of the probe")
+                throw Unreadable(
+                    path: path,
+                    reason: "line \(index + 1) is not a result of the probe"
+                )
             }
             results.append(result)
         }

@@ -8,10 +8,10 @@ internal import Statistics
 enum RoundsCommand: Subcommand {
     static let description = CommandDescription(
         name: "rounds",
-        abstract: "Tells whether the first rounds of a process are slower than its others.",
-        discussion: "Where a variant is not warm when it is measured, its first round takes longer "
-            + "than the round in the middle of its process. Figures are medians over processes and "
-            + "variants.",
+        abstract: "Check whether the first rounds of a process are slower than the others.",
+        discussion:
+            "If the warm-up is too short, the first round takes longer than the median round "
+            + "of its process. Values are medians over processes and variants.",
         arguments: [
             ArgumentDescription("REPORT", arity: .one, kind: .file, help: "A report.json.")
         ],
@@ -24,12 +24,12 @@ enum RoundsCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> Bool {
         let report = try ReportFile.read(command.argument("REPORT") ?? "")
         guard let latency = report.latency.value else {
-            NoiseTrial.note("The report has no latency.")
+            NoiseTrial.note("The report contains no latency.")
             return false
         }
         let warmUp = Double(latency.settings.warmUpNanoseconds) / 1e6
         print(String(format: "Each variant is warmed up for %g ms.\n", warmUp))
-        print("| Script | First round | Second | Third | Last |")
+        print("| Scenario | First round | Second | Third | Last |")
         print("| :-- | --: | --: | --: | --: |")
         var all: [[Double]] = []
         for script in latency.scripts {
@@ -37,7 +37,7 @@ enum RoundsCommand: Subcommand {
             print(try row("\(script.feature.name) \(script.script)", series))
             all += series
         }
-        print(try row("all scripts", all))
+        print(try row("all scenarios", all))
         return true
     }
 

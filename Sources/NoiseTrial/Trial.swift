@@ -67,7 +67,7 @@ struct Trial {
         let minutes = Double(plan.quietRuns + plan.slowedRuns + plan.loadedRuns) * seconds / 60
         NoiseTrial.note(
             "About \(Int(minutes.rounded(.up))) min of latency and \(plan.instructionRuns) min of "
-                + "instructions, less what was done before. Leave the machine alone meanwhile."
+                + "instructions, without stored results. Use an otherwise idle machine."
         )
     }
 

@@ -10,9 +10,9 @@ internal import Toolchain
 enum TrialCommand: Subcommand {
     static let description = CommandDescription(
         name: "trial",
-        abstract: "Repeats the measure of latency, as reports make it, and counts what is wrong.",
-        discussion: "What is done is kept, so that a trial that was interrupted goes on where it "
-            + "was. Leave the machine alone meanwhile. Exit status 1 where an aim is missed.",
+        abstract: "Repeat latency measurements and count wrong verdicts.",
+        discussion: "Results are stored, so that an interrupted trial can be continued. Use an "
+            + "otherwise idle machine. Exits with 1 if a target is missed.",
         options: [
             .value(
                 "feature",
@@ -20,24 +20,28 @@ enum TrialCommand: Subcommand {
                 kind: .oneOf(Feature.all.map(\.name)),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only this feature, with all its variants."
+                help: "Limit to this feature, with all its variants."
             ),
-            .count("runs", 50, "How many runs on a quiet machine."),
-            .count("slowed-runs", 20, "How many runs in which the control is slower."),
-            .count("loaded-runs", 10, "How many such runs with two busy loops beside them."),
-            .count("instruction-runs", 3, "How often instructions are counted."),
+            .count("runs", 50, "The number of runs without load."),
+            .count(
+                "slowed-runs",
+                20,
+                "The number of runs with an injected slowdown of the A/A control."
+            ),
+            .count("loaded-runs", 10, "The number of such runs with two busy loops as CPU load."),
+            .count("instruction-runs", 3, "The number of instruction counts."),
             .value(
                 "output",
                 placeholder: "FILE",
                 kind: .file,
                 defaultText: "standard output",
-                help: "Where the page is written."
+                help: "The file for the page."
             ),
         ],
         examples: [
             .init(
                 "scripts/noise-trial trial --feature blog-feed --output Reports/noise.md",
-                "takes an hour"
+                "takes about an hour"
             )
         ]
     )

@@ -8,8 +8,7 @@ internal import Sameness
 internal import Scripts
 internal import Toolchain
 
-/// The process that scripts are played in: a task as JSON in its only argument, the result as JSON
-/// on standard output.
+/// The scenario runner: a task as JSON in its only argument, the result as JSON on standard output.
 @main
 @MainActor
 struct PlayProbe {
@@ -26,7 +25,7 @@ struct PlayProbe {
         }
     }
 
-    /// - Parameter description: the path of the feature's, where it has one.
+    /// - Parameter description: the path of the feature's description, if any.
     private static func check(_ row: MatrixRow, _ description: String?) throws -> SamenessCheck {
         let cells = row.cells.map { Subject($0) }
         let described = try description.map { path in

@@ -3,7 +3,7 @@ package import Matrix
 package import Sameness
 
 extension Subject {
-    /// A cell that is built.
+    /// Creates a subject for an implementation.
     package init(_ cell: Cell) {
         let modules = ([cell] + cell.taken).map(\.moduleName) + [cell.secondSceneModuleName]
         self.init(

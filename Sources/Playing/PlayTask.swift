@@ -1,23 +1,23 @@
 package import Matrix
 package import Sameness
 
-/// What a process that opens cells is asked to play. It is handed over as JSON, and so is its result.
-/// A description is the path of a file; what it says is played in step with the cells.
+/// A task for the scenario runner. Task and result are JSON. A description is the path of a file;
+/// it plays in lockstep with the implementations.
 package enum PlayTask: Hashable, Sendable, Codable {
-    /// The scripts that ship with a feature; answered by a ``SamenessCheck/Outcome``.
+    /// The named scenarios of a feature; the result is a ``SamenessCheck/Outcome``.
     case namedScripts(MatrixRow, description: String?)
-    /// A share of random scripts; answered by a ``SamenessCheck/Outcome``.
+    /// A share of random scenarios; the result is a ``SamenessCheck/Outcome``.
     case randomScripts(MatrixRow, RandomShare, description: String?)
-    /// One script; answered by a ``ReplayResult``.
+    /// One scenario; the result is a ``ReplayResult``.
     case replay(ReplayRequest)
 }
 
-/// The part of the random scripts that one process plays.
+/// The random scenarios of one process.
 package struct RandomShare: Hashable, Sendable, Codable {
-    /// How many scripts all processes play together.
+    /// The number of scenarios of all processes.
     package let count: Int
     package let seed: UInt64
-    /// Which of the processes this is, counted from 0.
+    /// The index of the process, from 0.
     package let index: Int
     package let shares: Int
 
@@ -28,15 +28,15 @@ package struct RandomShare: Hashable, Sendable, Codable {
         self.shares = shares
     }
 
-    /// The numbers of the scripts that are played.
+    /// The numbers of the scenarios to play.
     package var numbers: StrideTo<Int> { stride(from: index, to: count, by: shares) }
 }
 
-/// A script to be played on some cells of a feature in step.
+/// A scenario to play on some variants of a feature in lockstep.
 package struct ReplayRequest: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variants: [Variant]
-    /// The path of a file with the script, since an argument cannot be of any length.
+    /// The path of a file with the scenario, because the length of an argument is limited.
     package let file: String
     package let format: Replay.Format
 
@@ -48,9 +48,9 @@ package struct ReplayRequest: Hashable, Sendable, Codable {
     }
 }
 
-/// What a replay told.
+/// The result of a replay.
 package struct ReplayResult: Hashable, Sendable, Codable {
-    /// One for each line of the script, as far as it was played.
+    /// The output for each line of the scenario, as far as it was played.
     package let answers: [String]
     package let difference: Difference?
 

@@ -80,7 +80,7 @@ struct DrawnPage {
             if line.language == .own { continue }
             if hasEndlessNumber(line.text) { return "a number of forty digits or more" }
             let words = line.text.split { !$0.isLetter }
-            if words.contains("nan") || words.contains("inf") { return "what is no number" }
+            if words.contains("nan") || words.contains("inf") { return "an invalid number" }
             if hasMarkup(line) { return "markup: \(line.text.prefix(200))" }
         }
         return nil

@@ -84,6 +84,6 @@ struct FuzzRun {
             }
         }
         let problems = lines.count { if case .problem = $0.verdict { true } else { false } }
-        print(problems == 0 ? "nothing went wrong" : "\(problems) went wrong")
+        print(problems == 0 ? "no problems" : "\(problems) problems")
     }
 }

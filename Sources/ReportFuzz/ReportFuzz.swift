@@ -4,34 +4,39 @@ internal import InputFiles
 internal import Report
 internal import ReportSamples
 
-/// What `scripts/fuzz-reports` runs.
+/// The program of `scripts/fuzz-reports`.
 @main
 struct ReportFuzz {
     private static let command = CommandDescription(
         name: "run",
-        abstract: "Draws and compares damaged copies of a report, and tells what went wrong.",
-        discussion: "A copy must be refused with a message for a person, or drawn without markup, "
-            + "control characters or endless numbers; nothing may crash or hang. Copies are "
-            + "numbered: the same seed gives the same. Exit status 1 where anything went wrong.",
+        abstract: "Render and compare damaged copies of a report, and print problems.",
+        discussion: "A copy must be refused with a readable message, or rendered without markup, "
+            + "control characters or overlong numbers; nothing may crash or hang. The same seed "
+            + "produces the same copies. Exits with 1 if there is a problem.",
         arguments: [
             ArgumentDescription(
                 "FILE",
                 arity: .optional,
                 kind: .file,
                 help:
-                    "The report.json to damage; a made-up one with awkward texts if none is given."
+                    "The report.json to damage. Default: a synthetic one with difficult texts."
             )
         ],
         options: [
-            .value("count", placeholder: "N", defaultText: "10000", help: "How many copies."),
-            .value("seed", placeholder: "N", defaultText: "1", help: "Which copies."),
+            .value("count", placeholder: "N", defaultText: "10000", help: "The number of copies."),
+            .value("seed", placeholder: "N", defaultText: "1", help: "The seed of the copies."),
             .value(
                 "from",
                 placeholder: "N",
                 isHidden: true,
-                help: "Try the copies from this number on in this process, and write to --state."
+                help: "Test the copies from this number in this process, and write to --state."
             ),
-            .value("state", placeholder: "FOLDER", isHidden: true, help: "Where that is written."),
+            .value(
+                "state",
+                placeholder: "FOLDER",
+                isHidden: true,
+                help: "The folder for the state."
+            ),
         ],
         examples: [
             .init("scripts/fuzz-reports"),
@@ -57,7 +62,7 @@ struct ReportFuzz {
         }
     }
 
-    /// - Returns: whether nothing went wrong.
+    /// - Returns: whether there are no problems.
     private static func run(_ command: ParsedCommand) async throws -> Bool {
         let count = try command.integer("count", in: 1...100_000_000) ?? 10_000
         let seed = try command.seed("seed") ?? 1

@@ -27,7 +27,7 @@ enum Verdict: Hashable, Codable {
             // The page about noise is a page of its own, whose headings and tables may differ.
             let isPage = damage.place == [.key("noisePage")]
             if !isPage, let change = firstChange(from: plain, to: drawing) {
-                return .problem("another shape than with an innocent text: \(change)")
+                return .problem("the structure differs from that with a harmless text: \(change)")
             }
         }
         if case .success = drawing { return .drawn }
@@ -65,9 +65,9 @@ enum Verdict: Hashable, Codable {
         switch (plain, other) {
         case (.failure, .failure): return nil
         case (.failure(let message), .success), (.success, .failure(let message)):
-            return "only one is drawn, since \(message.text)"
+            return "only one is rendered: \(message.text)"
         case (.success(let plain), .success(let other)):
-            guard plain.count == other.count else { return "a page more or less" }
+            guard plain.count == other.count else { return "the number of pages differs" }
             let shapes = zip(plain, other).map { (DrawnPage($0).shape, DrawnPage($1).shape) }
             return shapes.first { $0 != $1 }.map { before, after in
                 "\(after.difference(from: before).map { "\($0)" }.joined(separator: ", "))"

@@ -1,30 +1,29 @@
-/// Where a variant does not do what it should.
+/// A difference between a variant and the expected behaviour.
 package struct Difference: Hashable, Sendable, Codable {
     package enum Kind: String, Hashable, Sendable, Codable {
         /// The screen differs from that of the first variant.
         case screen
         case routes
         case requests
-        /// Work that the contract counts was done more often, or less.
+        /// A counter of the contract differs.
         case counts
-        /// The event could happen in one variant and not in the other.
+        /// The event was possible in one variant and not in the other.
         case ignored
-        /// What the script expects did not hold.
+        /// An expectation of the scenario was not met.
         case expectation
-        /// Objects of the variant were still alive after the screen was closed.
+        /// Objects of the variant are alive after the screen was closed.
         case leak
     }
 
     package let kind: Kind
-    /// The variant that differs, as `MVVM`.
+    /// The variant that differs, such as `MVVM`.
     package let variant: String
-    /// Counted from 1 over the events of the script; 0 is the opening.
+    /// The number of the event, from 1; 0 is the opening.
     package let eventNumber: Int
-    /// The event as its script line; `nil` for the opening, and for the closing that every play
-    /// ends with.
+    /// The event as JSON; `nil` for the opening, and for the closing at the end of every scenario.
     package let event: String?
-    /// The element that differs, where one does.
+    /// The element that differs, if any.
     package let element: String?
-    /// What differs, in words.
+    /// The difference in words.
     package let explanation: String
 }

@@ -1,16 +1,16 @@
 package import Scripts
 
-/// Plays whole scripts on all subjects of a feature in step.
+/// Plays complete scenarios on all subjects of a feature in lockstep.
 @MainActor
 package struct Player {
     private let subjects: [Subject]
 
-    /// - Parameter subjects: the first is the one that the others are held against.
+    /// - Parameter subjects: the first one is the baseline of the comparison.
     package init(subjects: [Subject]) {
         self.subjects = subjects
     }
 
-    /// Plays a script to its end, or to the first difference.
+    /// Plays a scenario to its end, or to the first difference.
     package func play(_ script: Script) -> Difference? {
         let play = StepPlay(subjects: subjects, opening: script.opening)
         if let difference = play.compareOpenings() { return difference }
@@ -20,9 +20,9 @@ package struct Player {
         return play.close()
     }
 
-    /// Plays a script that is made up while it is played, from what the first subject shows.
+    /// Plays a random scenario that depends on the screens of the first subject.
     ///
-    /// - Returns: the script as far as it was played, and the first difference.
+    /// - Returns: the scenario as far as it was played, and the first difference.
     package func playRandomly(
         _ generator: RandomScript
     ) -> (script: Script, difference: Difference?) {

@@ -2,12 +2,12 @@ internal import HeadlessKit
 package import Scripts
 internal import SeededRandom
 
-/// Makes up a script event by event, from a seed. Races and failures come often.
+/// A random scenario, generated event by event from a seed. Races and failures are frequent.
 package struct RandomScript: Sendable {
-    /// How the script begins.
+    /// The opening of the scenario.
     package let opening: Opening
 
-    /// The lists that the feature has.
+    /// The lists of the feature.
     var lists: [String] { contract.lists }
 
     private let contract: FeatureContract
@@ -15,7 +15,7 @@ package struct RandomScript: Sendable {
     private var remainingEvents: Int
     private var lastTap: String?
 
-    /// - Parameter seed: the same seed gives the same script on screens that do not differ.
+    /// - Parameter seed: the same seed generates the same scenario on equal screens.
     package init(contract: FeatureContract, seed: UInt64) {
         self.contract = contract
         var random = SplitMix64(seed: seed)
@@ -25,9 +25,9 @@ package struct RandomScript: Sendable {
         self.random = random
     }
 
-    /// The next event, fit for what is on screen; `nil` at the end.
+    /// Returns the next event for the screen; `nil` at the end.
     ///
-    /// - Parameter lists: those that are on screen.
+    /// - Parameter lists: the visible lists.
     mutating func nextEvent(
         on screen: [Element],
         lists: [String],
@@ -62,14 +62,14 @@ package struct RandomScript: Sendable {
             let isEnd = random.happens(onceIn: 2)
             return .scroll(list, to: isEnd ? 1_000 : random.integer(in: -2...60))
         case 10:
-            // A second tap on the same thing, soon after the first.
+            // A second tap on the same element, shortly after the first.
             if let lastTap { return .tap(lastTap) }
         default: break
         }
         return tap(on: screen)
     }
 
-    /// Mostly a list that is on screen, since a race needs what happens to hit the same one.
+    /// Returns a list, mostly a visible one, because races need several events for the same list.
     private mutating func list(from visible: [String]) -> String? {
         let lists = visible.isEmpty || random.happens(onceIn: 16) ? contract.lists : visible
         return lists.isEmpty ? nil : random.element(of: lists)

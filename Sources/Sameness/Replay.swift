@@ -2,34 +2,35 @@ internal import Foundation
 internal import HeadlessKit
 package import Scripts
 
-/// Plays a script and tells after each line what the screen shows.
+/// Plays a scenario and prints the screen after each line.
 @MainActor
 package struct Replay {
-    /// How each line of the script is answered.
+    /// The format of the output for each line.
     package enum Format: String, Sendable, Codable {
         /// One line of JSON.
         case json
-        /// The event, and the screen drawn as text.
+        /// The event, and the screen as text.
         case text
-        /// The same, of the screen only what an event changed.
+        /// The event, and the changed lines of the screen.
         case changes
     }
 
     private let subjects: [Subject]
     private let format: Format
-    /// The screen as it was drawn last.
+    /// The last printed screen.
     private var drawn: [String] = []
 
-    /// - Parameter subjects: they are played in step; the screen that is told is the first's.
+    /// - Parameter subjects: the subjects play in lockstep; the printed screen is that of the first
+    ///   one.
     package init(subjects: [Subject], format: Format) {
         self.subjects = subjects
         self.format = format
     }
 
-    /// Plays a script, to the end or the first difference.
+    /// Plays a scenario, to the end or the first difference.
     ///
-    /// - Parameter write: is given the answer to each line of the script.
-    /// - Returns: the difference, or an object that is left after closing.
+    /// - Parameter write: receives the output for each line of the scenario.
+    /// - Returns: the difference, or a leaked object.
     package mutating func play(_ script: Script, write: (String) -> Void) -> Difference? {
         let play = StepPlay(subjects: subjects, opening: script.opening)
         write(answer(to: nil, number: 0, play))
@@ -42,6 +43,8 @@ package struct Replay {
         return play.close()
     }
 
+    /// Returns the output for an event.
+    ///
     /// - Parameter event: `nil` for the opening.
     private mutating func answer(
         to event: ScriptEvent?,
@@ -67,12 +70,12 @@ package struct Replay {
         return lines.map(Self.withoutTrailingSpace).joined(separator: "\n") + "\n"
     }
 
-    /// A label without a text is an empty line.
+    /// Returns a line without trailing spaces; a label without text is an empty line.
     private static func withoutTrailingSpace(_ line: String) -> String {
         String(line.prefix(line.reversed().drop { $0 == " " }.count))
     }
 
-    /// The lines that are gone and those that are new, in the order of the screen.
+    /// Returns the removed and the added lines, in the order of the screen.
     private static func changes(from old: [String], to new: [String]) -> [String] {
         let difference = new.difference(from: old)
         var removals: [Int: String] = [:]
@@ -113,11 +116,11 @@ package struct Replay {
         )
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails only for numbers that JSON cannot hold, and an answer has integers alone.
+        // Encoding fails only for numbers without JSON form, and an answer contains only integers.
         return (try? encoder.encode(answer)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// The shape of an answer, apart from the types that it tells about.
+    /// The JSON form of an answer.
     private struct Answer: Encodable {
         struct EncodedElement: Encodable {
             let id: String
@@ -142,7 +145,7 @@ package struct Replay {
         let screen: [EncodedElement]
         let routes: [String]
         let alive: Int?
-        /// They stand beside the others, each under its own name.
+        /// Each counter has its own key.
         let counts: [String: Int]
 
         private enum CodingKeys: CodingKey {

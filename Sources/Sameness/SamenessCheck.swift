@@ -1,13 +1,13 @@
 package import Scripts
 internal import SeededRandom
 
-/// Plays the scripts of one feature on all its variants.
+/// Plays the scenarios of one feature on all its variants.
 @MainActor
 package struct SamenessCheck {
-    /// What was played, and what failed.
+    /// The number of played scenarios and the failures.
     package struct Outcome: Hashable, Sendable, Codable {
         package var scriptCount = 0
-        /// Events over all scripts, each of which happened in every variant.
+        /// The number of events in all scenarios, which happened in every variant.
         package var eventCount = 0
         package var failures: [Failure] = []
 
@@ -23,15 +23,15 @@ package struct SamenessCheck {
     private let contract: FeatureContract
     private let player: Player
 
-    /// - Parameter subjects: the first is the one that the others are held against.
+    /// - Parameter subjects: the first one is the baseline of the comparison.
     package init(contract: FeatureContract, subjects: [Subject]) {
         self.contract = contract
         player = Player(subjects: subjects)
     }
 
-    /// Plays every named script.
+    /// Plays every named scenario.
     ///
-    /// - Throws: ``ScriptError`` where a named script cannot be read, with its name.
+    /// - Throws: ``ScriptError`` with the name of a scenario that cannot be parsed.
     package func playNamedScripts() throws(ScriptError) -> Outcome {
         var outcome = Outcome()
         for named in contract.scripts {
@@ -50,11 +50,11 @@ package struct SamenessCheck {
         return outcome
     }
 
-    /// Plays random scripts, until one fails.
+    /// Plays random scenarios until one fails.
     ///
     /// - Parameters:
-    ///   - numbers: which of the scripts that belong to the seed.
-    ///   - progress: called after each script.
+    ///   - numbers: the numbers of the scenarios of the seed.
+    ///   - progress: called after each scenario.
     package func playRandomScripts(
         numbers: some Sequence<Int>,
         seed: UInt64,
@@ -71,7 +71,7 @@ package struct SamenessCheck {
             outcome.eventCount += script.events.count
             progress(outcome)
             guard let difference else { continue }
-            let name = "random script \(number) of seed \(seed)"
+            let name = "random scenario \(number) of seed \(seed)"
             outcome.failures.append(failure(name, script, difference))
             break
         }

@@ -2,17 +2,17 @@ internal import HeadlessKit
 package import Model
 package import Scripts
 
-/// What a subject says of a feature, where that is not all. What is beyond it is not compared, and does
-/// not happen to it.
+/// The part of a feature that a subject covers. The other parts are not compared, and their events
+/// are not played on the subject.
 package struct Scope: Sendable {
-    /// The parts of the screen of which it says nothing, as ``part(of:)`` calls them. Of a row that is
-    /// what the row itself shows; what is inside it has names of its own.
+    /// The excluded parts of the screen, named as by ``part(of:)``. For a row this is only the row
+    /// itself; its elements have their own names.
     private let leftOut: Set<String>
-    /// What services are asked for by what is left out.
+    /// The operations that only excluded parts request.
     private let operations: Set<Operation>
-    /// How the toasts of what is left out begin.
+    /// The prefixes of the toasts of excluded parts.
     private let messages: Set<String>
-    /// Which openings it tells of.
+    /// The covered openings.
     private let openings: @Sendable (Opening) -> Bool
 
     package init(
@@ -27,15 +27,15 @@ package struct Scope: Sendable {
         self.openings = openings
     }
 
-    /// Whether it tells of a screen that is opened so.
+    /// Returns whether an opening is covered.
     func covers(_ opening: Opening) -> Bool { openings(opening) }
 
-    /// What an element is in every row: `comment.time` of `comment.7.time`.
+    /// Returns the name of an element in every row: `comment.time` for `comment.7.time`.
     package static func part(of id: String) -> String {
         id.split(separator: ".").filter { $0.contains { !$0.isNumber } }.joined(separator: ".")
     }
 
-    /// What can be seen, as far as it is said.
+    /// Returns the covered part of an observation.
     func part(of observation: Observation) -> Observation {
         Observation(
             screen: observation.screen.compactMap(part),
@@ -52,21 +52,21 @@ package struct Scope: Sendable {
 
     private func isLeftOut(_ toast: String) -> Bool { messages.contains(where: toast.hasPrefix) }
 
-    /// Whether it must happen here as it does in the others.
+    /// Returns whether an event must have the same effect as in other subjects.
     func covers(_ event: ScriptEvent) -> Bool {
-        // Whether such an event can happen may hang on what is left out.
+        // A model event may depend on excluded parts.
         if case .own = event { return false }
         return event.elements.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
     }
 
-    /// A row is there also where what it shows is left out.
+    /// Returns whether the element is a row, which is present even if its content is excluded.
     private func isRow(_ id: String) -> Bool {
         id.split(separator: ".").last?.allSatisfy(\.isNumber) ?? false
     }
 
-    /// Whether the reply that an event delivers is to one of its own requests.
+    /// Returns whether an event delivers the reply to a covered request.
     ///
-    /// - Parameter waiting: the requests whose replies wait, the oldest first.
+    /// - Parameter waiting: the requests with pending replies, the oldest first.
     func covers(_ event: ScriptEvent, waiting: [ServiceRequest]) -> Bool {
         let delivered: [ServiceRequest]
         switch event {
@@ -78,7 +78,7 @@ package struct Scope: Sendable {
         return delivered.contains { !operations.contains($0.operation) }
     }
 
-    /// Whether an expectation is about something that is said.
+    /// Returns whether an expectation is about a covered part.
     func covers(_ expectation: Expectation) -> Bool {
         switch expectation {
         case .present(let appearance) where appearance.id == "toast":
@@ -87,7 +87,7 @@ package struct Scope: Sendable {
             expectation.element.map { !leftOut.contains(Self.part(of: $0)) } ?? true
         case .order(let ids): ids.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
         case .routes: true
-        // They are compared as far as they are said.
+        // Only their covered parts are compared.
         case .requests, .count: false
         }
     }

@@ -1,14 +1,14 @@
 package import Scripts
 
-/// Makes a failing script as small as it gets while it still fails.
+/// Shrinks a failing scenario.
 ///
 /// Source: the "ddmin" algorithm of A. Zeller and R. Hildebrandt, "Simplifying and Isolating
-/// Failure-Inducing Input", IEEE TSE 28(2), 2002; then values of the opening are left out where
-/// their defaults fail too, which can make further events needless, and so on in turn.
+/// Failure-Inducing Input", IEEE TSE 28(2), 2002. Afterwards values of the opening are removed if
+/// their defaults fail, too, which may make further events unnecessary; both steps are repeated.
 @MainActor
 package struct ScriptReduction {
     private let player: Player
-    /// A difference of another kind is another failure.
+    /// The kind of difference that the shrunk scenario must show.
     private let kind: Difference.Kind
     private let variant: String
 
@@ -18,9 +18,9 @@ package struct ScriptReduction {
         variant = difference.variant
     }
 
-    /// The smallest script found that fails in the same way, and how it fails.
+    /// Returns the shrunk scenario and its difference.
     package func reduce(_ script: Script) -> (script: Script, difference: Difference?) {
-        // An expectation belongs to the events before it; without them it fails for other reasons.
+        // An expectation depends on the events before it.
         if kind == .expectation { return (script, player.play(script)) }
         var best = script
         var previous: Script

@@ -3,7 +3,7 @@ internal import LivingObjects
 internal import Model
 package import Scripts
 
-/// Plays events on all subjects in step, and holds them against the first after each.
+/// Plays events on all subjects in lockstep, and compares them with the first one after each event.
 @MainActor
 package final class StepPlay {
     private let subjects: [Subject]
@@ -12,10 +12,10 @@ package final class StepPlay {
     private var performed: [ScriptEvent] = []
     private var eventCount = 0
     private var isClosed = false
-    /// Why the last event could not happen in the first subject; `nil` where it did.
+    /// The reason why the last event was not possible in the first subject; `nil` if it was.
     package private(set) var ignoredReason: String?
-    /// How many objects of the subjects, their views included, were alive after closing; `nil`
-    /// before, and where objects cannot be seen.
+    /// The number of objects of the subjects, including views, that are alive after closing; `nil`
+    /// before, and if leak detection is not available.
     package private(set) var livingCount: Int?
 
     /// Opens all screens.
@@ -26,31 +26,31 @@ package final class StepPlay {
         stages = self.subjects.map { $0.open(opening) }
     }
 
-    /// What can be seen of the first subject, which the others are held against.
+    /// The observation of the first subject, the baseline.
     package var reference: Observation { stages[0].observation }
 
-    /// How many replies wait in the first subject's environment.
+    /// The number of pending replies of the first subject.
     package var waitingReplies: Int { stages[0].waitingReplies }
 
-    /// Which of the lists are on the first subject's screen.
+    /// Returns the lists that are visible in the first subject.
     package func visibleLists(of lists: [String]) -> [String] {
         lists.filter { list in
             if case .success = stages[0].resolve(.pull(list)) { true } else { false }
         }
     }
 
-    /// Compares the screens as they are before any event.
+    /// Compares the screens before the first event.
     package func compareOpenings() -> Difference? {
         difference(after: nil, ignored: stages.map { _ in nil })
     }
 
-    /// Lets an event happen on all screens.
+    /// Performs an event on all screens.
     ///
-    /// - Returns: the first difference that it shows.
+    /// - Returns: the first difference.
     package func perform(_ event: ScriptEvent) -> Difference? {
         eventCount += 1
         performed.append(event)
-        // They matter to those alone that say part of the feature.
+        // Needed only for subjects that cover a part of the feature.
         let waiting = subjects.contains { $0.scope != nil } ? stages[0].waitingRequests : []
         let reason = stages[0].perform(event)
         let ignored =
@@ -72,9 +72,9 @@ package final class StepPlay {
             ?? (isClosed ? leak(after: event) : nil)
     }
 
-    /// Closes the screens that a script left open.
+    /// Closes the open screens.
     ///
-    /// - Returns: the first variant of which an object is left.
+    /// - Returns: the first variant with a leaked object.
     package func close() -> Difference? {
         guard !isClosed else { return nil }
         isClosed = true
@@ -90,7 +90,7 @@ package final class StepPlay {
         for (index, stage) in stages.enumerated().dropFirst() {
             let scope = subjects[index].scope
             let isCovered = event.flatMap { scope?.covers($0) } ?? true
-            // A cell that is played alone is held against its description.
+            // A single implementation is compared with the description.
             let isSwapped = index == 1 && subjects[index].isDescription
             let (right, culprit) = isSwapped ? (index, 0) : (0, index)
             if isCovered, ignored[index] != ignored[0] {
@@ -116,7 +116,7 @@ package final class StepPlay {
         return nil
     }
 
-    /// What differs beside the screen.
+    /// Returns the difference in routes, requests and counters.
     private func difference(
         _ expected: Observation,
         _ found: Observation
@@ -171,14 +171,14 @@ package final class StepPlay {
         let living = ObjectRecorder.living(
             inModules: subjects.reduce(["HeadlessKit"]) { $0.union($1.moduleNames) }
         )
-        // The navigator belongs to the environment, which stays.
+        // The navigator belongs to the environment, which remains.
         .filter { $0.typeName != "HeadlessKit.NavigationStack" }
         livingCount = living.count
         guard !living.isEmpty else { return nil }
         for (index, subject) in subjects.enumerated() {
             let own = living.filter { subject.moduleNames.contains(String($0.moduleName)) }
             guard !own.isEmpty else { continue }
-            // A module that several are made of does not tell whose it is.
+            // A module that several subjects share does not identify the subject.
             let sharing = subjects.filter { other in
                 own.contains { other.moduleNames.contains(String($0.moduleName)) }
             }
@@ -191,8 +191,8 @@ package final class StepPlay {
         return leakOfSingleSubject()
     }
 
-    /// Finds out whose objects are left, where several subjects take them from the same module, by
-    /// playing each subject alone.
+    /// Finds the subject with a leak by playing each subject alone, if several subjects share a
+    /// module.
     private func leakOfSingleSubject() -> Difference? {
         for subject in subjects {
             let play = StepPlay(subjects: [subject], opening: opening)

@@ -1,17 +1,17 @@
 package import Scripts
 
-/// One of the implementations that must not differ.
+/// An implementation or a description that takes part in the comparison.
 @MainActor
 package struct Subject {
-    /// What messages call it, as `MVVM`.
+    /// The name in messages, such as `MVVM`.
     package let name: String
-    /// The modules whose objects must all be gone when the screen is closed.
+    /// The modules whose objects must be released when the screen is closed.
     package let moduleNames: Set<String>
-    /// Whether it is what a description says, which is right where one cell does otherwise.
+    /// Whether the subject is the feature description, which defines the correct behaviour.
     package let isDescription: Bool
-    /// What it says of the feature; `nil` for all.
+    /// The covered part of the feature; `nil` for all.
     package let scope: Scope?
-    /// Opens its screen in an environment of its own.
+    /// Opens the screen in a separate environment.
     package let open: @MainActor (Opening) -> Stage
 
     package init(

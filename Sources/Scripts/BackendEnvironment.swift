@@ -1,6 +1,6 @@
 package import Model
 
-/// A backend, and what connects a feature with it, as an opening asks for them.
+/// A backend and its connection, configured by an opening.
 @MainActor
 package struct BackendWorld {
     package let backend: InMemoryBackend
@@ -15,7 +15,7 @@ package struct BackendWorld {
     }
 }
 
-/// An environment whose services are those of a backend.
+/// An environment with the services of a backend.
 package protocol BackendEnvironment: ConnectedEnvironment {
     var world: BackendWorld { get }
 }

@@ -1,9 +1,9 @@
-/// Which of the waiting replies are delivered.
+/// The pending replies to deliver.
 package enum Delivery: String, CaseIterable, Hashable, Sendable {
-    /// The one that has waited longest.
+    /// The oldest reply.
     case next
-    /// The one that came last.
+    /// The newest reply.
     case last
-    /// All, with those that they cause.
+    /// All replies, and those that they cause.
     case all
 }

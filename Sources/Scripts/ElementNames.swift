@@ -1,12 +1,12 @@
-/// What the elements of a feature's screens are found by.
+/// The identifiers of the elements of a feature's screens.
 ///
-/// A name is made of words with dots between them. `#` stands for a number, as in `blog.#.like`, and
-/// `*` at the end for any text, as in `alert.*`.
+/// An identifier consists of words separated by dots. `#` is a placeholder for a number, as in
+/// `blog.#.like`, and `*` at the end for any text, as in `alert.*`.
 package struct ElementNames: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// What the kit shows above any screen.
+    /// The elements that the kit shows on any screen.
     private static let ofKit = ["alert", "alert.*", "toast"]
 
-    /// The feature's own names, in the order in which they are told.
+    /// The identifiers of the feature, in the order of the help.
     package let patterns: [String]
 
     package init(arrayLiteral patterns: String...) {
@@ -17,12 +17,13 @@ package struct ElementNames: Hashable, Sendable, ExpressibleByArrayLiteral {
         self.patterns = patterns
     }
 
-    /// Whether a screen of the feature can have an element that is found by this.
+    /// Returns whether a screen of the feature can have an element with this identifier.
     package func contains(_ identifier: String) -> Bool {
         (patterns + Self.ofKit).contains { Self.matches(identifier, $0) }
     }
 
-    /// Names without numbers, and names with the numbers of an identifier: what may have been meant.
+    /// Returns the possible meanings of a wrong identifier: names without numbers, and names with
+    /// its numbers.
     package func candidates(for identifier: String) -> [String] {
         let numbers = identifier.split(separator: ".").filter { Int($0) != nil }
         return patterns.map { pattern in

@@ -1,8 +1,8 @@
 internal import Model
 
-/// Reads one event from the object on its line.
+/// Parses one event from the object on its line.
 struct EventParser {
-    /// Why an object is not an event.
+    /// The reason why an object is not an event.
     struct Failure: Error {
         let problem: String
     }
@@ -43,12 +43,15 @@ struct EventParser {
             throw Failure(problem: "no event; expected an object such as {\"back\": true}")
         }
         guard found.count == 1 else {
-            throw Failure(problem: "\"\(keyword)\" and \"\(found[1])\" are two events; one a line")
+            throw Failure(
+                problem:
+                    "\"\(keyword)\" and \"\(found[1])\" are two events; write one event per line"
+            )
         }
         return keyword
     }
 
-    /// An event that the contract declares, with a value that fits.
+    /// Returns a model event of the contract, with a valid value.
     private func own(_ keyword: String) throws(Failure) -> ScriptEvent {
         guard let key = contract.events.first(where: { $0.name == keyword }),
             let value = object[keyword]
@@ -83,8 +86,9 @@ struct EventParser {
         let word = try text(key)
         guard let choice = choices.first(where: { $0.rawValue == word }) else {
             let expected = choices.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-            let offer = choices.isEmpty ? "nothing can here" : "expected one of \(expected)"
-            throw Failure(problem: "\"\(key)\" does not know \"\(word)\"; \(offer)")
+            let offer =
+                choices.isEmpty ? "no value is possible here" : "expected one of \(expected)"
+            throw Failure(problem: "unknown value \"\(word)\" of \"\(key)\"; \(offer)")
         }
         return choice
     }

@@ -1,22 +1,22 @@
 package import HeadlessKit
 internal import Model
 
-/// What a script says a screen must show at one point.
+/// An expectation of a scenario about the screen or the services.
 package enum Expectation: Hashable, Sendable {
     /// No element with this identifier is visible.
     case absent(id: String)
     /// The element is visible, and has the properties that are given.
     case present(Appearance)
-    /// These elements are visible, and stand in this order, whatever stands between them.
+    /// These elements are visible in this order; others may be between.
     case order([String])
-    /// These are the routes so far.
+    /// The screen has opened these routes so far.
     case routes([String])
-    /// The services were asked this so far.
+    /// The services have received these requests so far.
     case requests([String])
-    /// Work that the contract counts was done so often so far.
+    /// A counter of the contract has this value.
     case count(String, Int)
 
-    /// What an element must look like; `nil` for what does not matter.
+    /// The expected properties of an element; `nil` for any value.
     package struct Appearance: Hashable, Sendable {
         package let id: String
         package var text: String?
@@ -45,7 +45,7 @@ package enum Expectation: Hashable, Sendable {
                 && (style == nil || style == element.style)
         }
 
-        /// An element that is as this one, and looks as it must.
+        /// Returns the element with the expected properties.
         fileprivate func applied(to element: Element) -> Element {
             Element(
                 id: id,
@@ -58,7 +58,7 @@ package enum Expectation: Hashable, Sendable {
         }
     }
 
-    /// The identifier of the element that it is about, where it is about one.
+    /// The identifier of the expected element, if it is about one.
     package var element: String? {
         switch self {
         case .absent(let id): id
@@ -67,7 +67,7 @@ package enum Expectation: Hashable, Sendable {
         }
     }
 
-    /// Why an observation does not meet this; `nil` where it does.
+    /// Returns the reason why an observation does not meet the expectation; `nil` if it does.
     package func breach(in observation: Observation) -> String? {
         switch self {
         case .routes(let expected):
@@ -99,7 +99,7 @@ package enum Expectation: Hashable, Sendable {
 }
 
 extension Element {
-    /// The element in words for a message, as `label "greeting" reading "Hello"`.
+    /// The element in words for a message, such as `label "greeting" reading "Hello"`.
     package var summary: String {
         let isNameless = id.split(separator: ".").last.map(String.init) == Element.nameless
         var summary = kind.rawValue + (isNameless ? " without an identifier" : " \"\(id)\"")

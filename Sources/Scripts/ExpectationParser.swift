@@ -1,9 +1,23 @@
 internal import HeadlessKit
 
-/// Reads what an `expect` line says: for each identifier `null` (absent), a text, or an object
-/// with `text`, `enabled`, `image` and `style`; for the keys `order`, `routes` and `requests` a list; for what
-/// the contract counts an integer.
+/// Parses an `expect` line: for each identifier `null` (absent), a text or an object with
+/// ``appearanceKeys``; for the keys of ``lists`` a list; for counters of the contract an integer.
 struct ExpectationParser {
+    /// The properties of an element.
+    static let appearanceKeys = [
+        ScriptKey("text", .text, "its text"),
+        ScriptKey("enabled", .flag, "whether it reacts to taps"),
+        ScriptKey("image", .text, "the name of its image"),
+        ScriptKey("style", .any, "its styled parts"),
+    ]
+
+    /// The keys that are no elements and take a list.
+    static let lists = [
+        (key: "order", meaning: "These elements are visible in this order; others may be between."),
+        (key: "routes", meaning: "The screen has opened these pages so far."),
+        (key: "requests", meaning: "The services have received these requests so far."),
+    ]
+
     let value: JSONValue?
     let contract: FeatureContract
 
@@ -35,13 +49,7 @@ struct ExpectationParser {
         case .text(let text):
             return .present(.init(id: id, text: text))
         case .object(let properties):
-            let keys = [
-                ScriptKey("text", .text, "what it reads"),
-                ScriptKey("enabled", .flag, "whether it reacts to a tap"),
-                ScriptKey("image", .text, "the name of its image"),
-                ScriptKey("style", .any, "its parts"),
-            ]
-            if let problem = keys.problem(with: properties) {
+            if let problem = Self.appearanceKeys.problem(with: properties) {
                 throw EventParser.Failure(problem: problem)
             }
             var appearance = Expectation.Appearance(id: id)
@@ -59,7 +67,7 @@ struct ExpectationParser {
         }
     }
 
-    /// Parts of a text, each an object with its style as the only key.
+    /// Returns the styled parts of a text, each an object with its style as the only key.
     private func runs(
         _ value: JSONValue
     ) throws(EventParser.Failure) -> [AttributedText.Run] {

@@ -1,39 +1,37 @@
 package import Model
 package import SeededRandom
 
-/// What a feature fixes for all its variants: the language that drives it and the scripts that
-/// show its behaviour.
+/// The contract of a feature, which all its variants share: identifiers, keys and scenarios.
 package struct FeatureContract: Sendable {
-    /// The name that commands and scripts use, as `blog-feed`.
+    /// The name in commands and scenarios, such as `blog-feed`.
     package let name: String
-    /// The name in a heading, as `Blog feed`.
+    /// The name in headings, such as `Blog feed`.
     package let title: String
-    /// What a script can give when it opens the feature.
+    /// The keys of the opening.
     package let openingKeys: [ScriptKey]
-    /// What a script can set while the feature is open.
+    /// The keys of `set`.
     package let settableKeys: [ScriptKey]
-    /// The events of the feature's own: what happens below its cells, and no person does.
+    /// The model events of the feature.
     package let events: [ScriptKey]
-    /// The work that is counted, which an observer sees beside the screen: names, each with what is
-    /// counted.
+    /// The counters that observers see, with explanations.
     package let counts: [String: String]
-    /// The operations of services that the feature uses, and so can fail.
+    /// The operations of services that the feature uses and that can fail.
     package let operations: [Operation]
-    /// What the elements of its screens are found by.
+    /// The identifiers of the elements.
     package let elements: ElementNames
     /// The identifiers of the feature's lists, which are among the elements.
     package let lists: [String]
     package let scripts: [NamedScript]
     package let latencyScripts: [LatencyScript]
-    /// Empty where nothing of the feature can be large.
+    /// The scaling scenarios; empty if the feature has no data that can be large.
     package let growthScripts: [GrowthScript]
-    /// Draws what a random script gives when it opens the feature.
+    /// Returns random values for the opening.
     package let randomOpening: @Sendable (inout SplitMix64) -> [String: JSONValue]
-    /// Draws what a random script sets; `nil` where nothing can be set.
+    /// Returns random values for `set`; `nil` if there are no keys.
     package let randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])?
-    /// Draws an event of the feature's own; `nil` where it has none.
+    /// Returns a random model event; `nil` if the feature has none.
     package let randomEvent: (@Sendable (inout SplitMix64) -> ScriptEvent)?
-    /// Of so many events of a random script about one is of the feature's own.
+    /// The average number of events per model event in a random scenario.
     package let eventsPerOwn: Int
 
     package init(

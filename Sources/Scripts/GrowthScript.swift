@@ -1,11 +1,11 @@
-/// A script that is measured at several sizes, to see what grows with the data and how fast.
+/// A scenario that is measured with several data sizes to determine scaling.
 package struct GrowthScript: Sendable {
     package let name: String
-    /// One sentence: what one call is, and what is as large as the size says.
+    /// One sentence about the call, and the data that has the size.
     package let summary: String
-    /// In ascending order; at least two.
+    /// The sizes in ascending order; at least two.
     package let sizes: [Int]
-    /// The script at one of these sizes.
+    /// Returns the scenario for a size.
     package let script: @Sendable (_ size: Int) -> LatencyScript
 
     package init(

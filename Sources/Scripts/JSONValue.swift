@@ -1,4 +1,4 @@
-/// Any JSON, as scripts are read from it.
+/// A JSON value.
 package enum JSONValue: Hashable, Sendable {
     case null
     case flag(Bool)
@@ -8,7 +8,7 @@ package enum JSONValue: Hashable, Sendable {
     case list([JSONValue])
     case object([String: JSONValue])
 
-    /// What the value is, in words for a message.
+    /// The kind of the value, in words for a message.
     package var kindName: String {
         switch self {
         case .null: "null"
@@ -21,7 +21,7 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The end of a message that began with "takes an integer", for a value that is none.
+    /// The end of a message that begins with "takes an integer", for another value.
     var integerMismatch: String {
         switch self {
         case .number(let number) where number.magnitude >= 0x1p63:
@@ -35,8 +35,8 @@ package enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // What scripts are made of comes first: each kind that a value is not costs an error, and where
-        // tests run that records a backtrace.
+        // Frequent kinds come first, because each failed attempt throws an error, which is slow in
+        // tests.
         if container.decodeNil() {
             self = .null
         } else if let text = try? container.decode(String.self) {

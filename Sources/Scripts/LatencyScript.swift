@@ -1,27 +1,27 @@
-/// A script with a marked part whose latency is measured.
+/// A scenario with a part whose latency is measured.
 package struct LatencyScript: Hashable, Sendable {
-    /// What is timed.
+    /// The measured part.
     package enum Measured: Hashable, Sendable {
-        /// Assembling and opening the screen, until everything asked for has come.
+        /// Assembling and opening the screen, until all replies are delivered.
         case opening
-        /// Events, given as JSON Lines, each of which counts as one call.
+        /// Events as JSON Lines, each of which is one call.
         case events(String)
     }
 
     package let name: String
-    /// One sentence: what one call is.
+    /// One sentence about the call.
     package let summary: String
     /// The opening and the events before the measured part, as JSON Lines.
     package let setup: String
     package let measured: Measured
-    /// The events that bring a screen back to where the measured part can be played again, as JSON
-    /// Lines; they are not timed. Empty where the measured part can simply be repeated.
+    /// The events, as JSON Lines, that reset the screen for another repetition. They are not timed.
+    /// Empty if the measured part can be repeated directly.
     package let reset: String
-    /// Whether screens are opened anew before the measured part is played again, behind the reset and not
-    /// timed: for what no event brings back. Services keep what they have.
+    /// Whether screens are opened again after the reset, not timed, for changes that no event can
+    /// undo. Services keep their state.
     package let opensAnew: Bool
-    /// On how many screens the measured part is played in turn before all are reset, so that what
-    /// is timed is long against reading the clock.
+    /// The number of screens on which the measured part is played before all are reset, so that the
+    /// timed part is long compared with reading the clock.
     package let screenCount: Int
 
     package init(
@@ -42,7 +42,7 @@ package struct LatencyScript: Hashable, Sendable {
         self.screenCount = screenCount
     }
 
-    /// The same on a single screen, where nothing is gained by more.
+    /// The scenario on a single screen, for measurements without timing.
     package var onOneScreen: LatencyScript {
         LatencyScript(
             name,

@@ -1,9 +1,9 @@
-/// A script that ships with a feature and shows one of its behaviours.
+/// A named scenario, which shows one behaviour of a feature.
 package struct NamedScript: Hashable, Sendable, CustomStringConvertible {
     package let name: String
-    /// One sentence: what the script shows.
+    /// One sentence about the behaviour.
     package let summary: String
-    /// The script as JSON Lines.
+    /// The scenario as JSON Lines.
     package let source: String
 
     package init(_ name: String, _ summary: String, source: String) {

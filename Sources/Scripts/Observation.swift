@@ -1,15 +1,15 @@
 package import HeadlessKit
 package import Model
 
-/// All that can be seen of a cell from outside at one moment.
+/// The observable state of an implementation at one moment.
 package struct Observation: Hashable, Sendable {
     /// The visible elements in reading order.
     package var screen: [Element]
-    /// Where the person has gone.
+    /// The opened pages.
     package var routes: [Route]
-    /// What the services were asked since the screen was opened.
+    /// The requests to services since the screen was opened.
     package var requests: [ServiceRequest]
-    /// How often work was done that the feature's contract counts, by the name it has there.
+    /// The values of the contract's counters.
     package var counts: [String: Int]
 
     package init(

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The first line of a script: which feature is opened, and on what.
+/// The first line of a scenario: the feature and its configuration.
 package struct Opening: Hashable, Sendable {
-    /// The feature's name, as `blog-feed`.
+    /// The feature's name, such as `blog-feed`.
     package var feature: String
-    /// The values that were given; the others have defaults.
+    /// The given values; other keys have defaults.
     package var values: [String: JSONValue]
 
     package init(feature: String, values: [String: JSONValue] = [:]) {
@@ -29,12 +29,12 @@ package struct Opening: Hashable, Sendable {
         if case .flag(let flag)? = values[key] { flag } else { fallback }
     }
 
-    /// The last second of a day in UTC.
+    /// Returns the last second of a day in UTC.
     package func endOfDay(_ key: String, default fallback: Date) -> Date {
         values[key]?.endOfDay ?? fallback
     }
 
-    /// The texts of a list; empty where none was given.
+    /// Returns the texts of a list; empty if the key is missing.
     package func texts(_ key: String) -> [String] {
         guard case .list(let items)? = values[key] else { return [] }
         return items.compactMap { if case .text(let text) = $0 { text } else { nil } }

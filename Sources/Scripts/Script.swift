@@ -1,4 +1,4 @@
-/// What a person does on one screen, from opening to the end.
+/// A scenario: the opening and the events of one screen.
 package struct Script: Hashable, Sendable {
     package var opening: Opening
     package var events: [ScriptEvent]

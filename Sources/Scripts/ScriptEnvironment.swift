@@ -1,45 +1,45 @@
 package import HeadlessKit
 package import Model
 
-/// The world around one cell while a script is played: its services, and where it navigates.
+/// The environment of an implementation in a scenario: services and navigation.
 @MainActor
 package protocol ScriptEnvironment: AnyObject {
-    /// Where the person has gone, the current page last.
+    /// The opened pages, the current one last.
     var routes: [Route] { get }
-    /// What the services were asked, in order.
+    /// The requests to services, in order.
     var requests: [ServiceRequest] { get }
-    /// How often work was done that the feature's contract counts, by the name it has there.
+    /// The values of the contract's counters.
     var counts: [String: Int] { get }
-    /// How many replies wait to be delivered.
+    /// The number of pending replies.
     var waitingReplies: Int { get }
-    /// The requests whose replies wait, the oldest first, where what was asked is kept.
+    /// The requests with pending replies, the oldest first, if requests are recorded.
     var waitingRequests: [ServiceRequest] { get }
 
     /// Goes back one page.
     ///
-    /// - Returns: whether there was one to go back from.
+    /// - Returns: whether there was one.
     func back() -> Bool
-    /// Delivers waiting replies.
+    /// Delivers pending replies.
     func deliver(_ delivery: Delivery)
     /// Makes the next request of an operation fail.
     func fail(_ operation: Operation)
     /// Changes dependencies; the parser has checked names and types.
     func set(_ values: [String: JSONValue])
-    /// Lets an event of the feature's own happen; the parser has checked name and type.
+    /// Performs a model event; the parser has checked name and type.
     ///
-    /// - Returns: why it could not happen; `nil` where it did.
+    /// - Returns: the reason why it is not possible; `nil` if it happened.
     func happen(_ event: String, _ value: JSONValue) -> String?
 }
 
 extension ScriptEnvironment {
-    /// A feature in which nothing is counted.
+    /// The default: no counters.
     package var counts: [String: Int] { [:] }
 
-    /// A feature that nothing has to be waited for.
+    /// The default: no requests.
     package var waitingRequests: [ServiceRequest] { [] }
 
-    /// A feature without events of its own.
+    /// The default: no model events.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
-        "\"\(event)\" does not happen here"
+        "\"\(event)\" is not possible here"
     }
 }

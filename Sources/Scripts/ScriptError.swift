@@ -1,8 +1,8 @@
-/// Why a text is not a script.
+/// An error in the text of a scenario.
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Counted from 1; `nil` where no single line is to blame.
+    /// The line number from 1; `nil` if no single line causes the error.
     package let line: Int?
-    /// What is wrong and what was expected.
+    /// The problem and what was expected.
     package let problem: String
 
     package init(line: Int?, problem: String) {

@@ -1,6 +1,6 @@
 package import Model
 
-/// One thing that a person does, or that happens to the services, while a screen is open.
+/// One event of a scenario: an action of the user, or an event in a service.
 package enum ScriptEvent: Hashable, Sendable {
     case tap(String)
     case pull(String)
@@ -10,18 +10,16 @@ package enum ScriptEvent: Hashable, Sendable {
     case deliver(Delivery)
     case fail(Operation)
     case set([String: JSONValue])
-    /// An event of the feature's own, which its contract declares, with its value.
+    /// A model event that the feature's contract declares, with its value.
     case own(String, JSONValue)
     case close
-    /// Nothing happens; the screen is held against what it should show.
+    /// A comparison of the screen with expectations.
     case expect([Expectation])
 
-    /// The words that an event can begin with, besides those of a feature's own.
-    static let keywords = [
-        "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "set", "close", "expect",
-    ]
+    /// The keywords of events, without those of the feature's own events.
+    static let keywords = EventForm.all.map(\.keyword)
 
-    /// The identifiers of the elements that it is about.
+    /// The identifiers of the elements to which the event applies.
     package var elements: [String] {
         switch self {
         case .tap(let id), .pull(let id), .scroll(let id, _): [id]

@@ -1,4 +1,4 @@
-/// A named value that a script can give when it opens a feature or sets a dependency.
+/// A key of a scenario, for the opening, for `set` or for a model event.
 package struct ScriptKey: Hashable, Sendable {
     package enum ValueType: Hashable, Sendable {
         case text
@@ -6,20 +6,20 @@ package struct ScriptKey: Hashable, Sendable {
         /// A list of integers, each in the range.
         case integers(ClosedRange<Int>)
         case flag
-        /// A day, as `2026-03-14`.
+        /// A day, such as `2026-03-14`.
         case day
-        /// Only true, for what happens or does not.
+        /// Only `true`, for events without a value.
         case affirmation
         case choice([String])
         /// A list of any of these.
         case choices([String])
-        /// Whatever it is; who reads it tells what does not fit.
+        /// Any value; the reader of the key checks it.
         case any
     }
 
     package let name: String
     package let type: ValueType
-    /// What the value decides, in a few words.
+    /// The effect of the value, in a few words.
     package let help: String
 
     package init(_ name: String, _ type: ValueType, _ help: String) {
@@ -28,7 +28,7 @@ package struct ScriptKey: Hashable, Sendable {
         self.help = help
     }
 
-    /// Why a value does not fit; `nil` where it does.
+    /// Returns the reason why a value does not match; `nil` if it matches.
     func problem(with value: JSONValue) -> String? {
         switch (type, value) {
         case (.text, .text), (.flag, .flag), (.affirmation, .flag(true)), (.any, _):
@@ -60,17 +60,17 @@ package struct ScriptKey: Hashable, Sendable {
         }
     }
 
-    /// What values it takes, in words.
+    /// The accepted values, in words.
     package var expectation: String {
         switch type {
         case .text: "a string"
         case .integer(let range) where range.upperBound == .max:
-            "an integer from \(range.lowerBound) on"
+            "an integer of at least \(range.lowerBound)"
         case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
         case .integers(let range):
             "a list of integers from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
-        case .day: "a day as \"2026-03-14\""
+        case .day: "a day such as \"2026-03-14\""
         case .affirmation: "true"
         case .any: "any value"
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")

@@ -2,7 +2,7 @@ internal import Foundation
 internal import JSONSyntax
 internal import Model
 
-/// Reads scripts from JSON Lines. Blank lines are passed over.
+/// Parses scenarios in JSON Lines. Blank lines are ignored.
 package struct ScriptParser {
     private let contract: FeatureContract
 
@@ -10,17 +10,17 @@ package struct ScriptParser {
         self.contract = contract
     }
 
-    /// Reads a whole script: an opening line, then events.
+    /// Parses a complete scenario: an opening line, then events.
     ///
-    /// - Throws: ``ScriptError`` at the first line that is not what it should be.
+    /// - Throws: ``ScriptError`` for the first invalid line.
     package func script(from source: String) throws(ScriptError) -> Script {
         try numberedScript(from: source).script
     }
 
-    /// Reads a whole script, and tells where in the source it is.
+    /// Parses a complete scenario.
     ///
-    /// - Returns: the script, and the number of the line of its opening and of each event.
-    /// - Throws: ``ScriptError`` at the first line that is not what it should be.
+    /// - Returns: the scenario, and the line numbers of its opening and its events.
+    /// - Throws: ``ScriptError`` for the first invalid line.
     package func numberedScript(
         from source: String
     ) throws(ScriptError) -> (script: Script, lineNumbers: [Int]) {
@@ -29,7 +29,7 @@ package struct ScriptParser {
         guard let first = lines.popFirst() else {
             throw ScriptError(
                 line: nil,
-                problem: "the script is empty; expected {\"open\": \"\(contract.name)\"}"
+                problem: "the scenario is empty; expected {\"open\": \"\(contract.name)\"}"
             )
         }
         let opening = try opening(from: first)
@@ -37,9 +37,9 @@ package struct ScriptParser {
         return (script, all.map(\.number))
     }
 
-    /// Reads events that have no opening line of their own.
+    /// Parses events without an opening line.
     ///
-    /// - Throws: ``ScriptError`` at the first line that is not an event.
+    /// - Throws: ``ScriptError`` for the first line that is not an event.
     package func events(from source: String) throws(ScriptError) -> [ScriptEvent] {
         try events(from: Self.lines(of: source)[...])
     }
@@ -49,7 +49,8 @@ package struct ScriptParser {
         let text: Substring
     }
 
-    /// Only a line feed ends a line. JSON lets the other separators of Unicode stand in a string.
+    /// Returns the lines of a source. Only a line feed ends a line, because strings in JSON may contain
+    /// the other separators of Unicode.
     private static func lines(of source: String) -> [Line] {
         source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .enumerated()
@@ -63,7 +64,7 @@ package struct ScriptParser {
             if events.last == .close {
                 throw ScriptError(
                     line: line.number,
-                    problem: "nothing may follow {\"close\": true}"
+                    problem: "no event may follow {\"close\": true}"
                 )
             }
             let object = try object(in: line)
@@ -81,13 +82,13 @@ package struct ScriptParser {
         guard case .text(let feature)? = object.removeValue(forKey: "open") else {
             throw ScriptError(
                 line: line.number,
-                problem: "a script begins with {\"open\": \"\(contract.name)\"}"
+                problem: "a scenario begins with {\"open\": \"\(contract.name)\"}"
             )
         }
         guard feature == contract.name else {
             throw ScriptError(
                 line: line.number,
-                problem: "the script opens \"\(feature)\"; expected \"\(contract.name)\""
+                problem: "the scenario opens \"\(feature)\"; expected \"\(contract.name)\""
             )
         }
         if let problem = contract.openingKeys.problem(with: object) {
@@ -128,12 +129,12 @@ package struct ScriptParser {
 }
 
 extension [ScriptKey] {
-    /// Why the values of an object do not fit these keys; `nil` where they do.
+    /// Returns the reason why the values of an object do not match these keys; `nil` if they match.
     func problem(with object: [String: JSONValue]) -> String? {
         for (name, value) in object.sorted(by: { $0.key < $1.key }) {
             guard let key = first(where: { $0.name == name }) else {
                 let names = map { "\"\($0.name)\"" }.joined(separator: ", ")
-                let offer = isEmpty ? "nothing can be given here" : "expected one of \(names)"
+                let offer = isEmpty ? "no keys are possible here" : "expected one of \(names)"
                 return "unknown key \"\(name)\"; \(offer)"
             }
             if let problem = key.problem(with: value) { return problem }

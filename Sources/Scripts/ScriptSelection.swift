@@ -1,21 +1,21 @@
 internal import Foundation
 internal import Synchronization
 
-/// Which scripts a run of tests plays, as the environment says, and which it is playing: what tries a fault
-/// need not wait for scripts that never come by it.
+/// The scenarios that a test run plays, selected by an environment variable, and the current one.
+/// Tests of a mutant skip scenarios that do not execute it.
 package enum ScriptSelection {
-    /// The variable of the environment that holds the names of the scripts to play, with commas between
-    /// them; all are played where it is not set.
+    /// The environment variable with the names of the scenarios, separated by commas; without it
+    /// all are played.
     package static let variable = "ARCHBENCH_SCRIPTS"
 
     fileprivate static let names = ProcessInfo.processInfo.environment[variable]
         .map { Set($0.split(separator: ",").map(String.init)) }
     private static let current = Mutex<String?>(nil)
 
-    /// The name of the script that is played right now.
+    /// The name of the current scenario.
     package static var played: String? { current.withLock { $0 } }
 
-    /// Plays a script, and tells its name meanwhile.
+    /// Plays a scenario as the current one.
     @MainActor
     package static func playing<Result>(
         _ name: String,
@@ -28,8 +28,7 @@ package enum ScriptSelection {
 }
 
 extension [NamedScript] {
-    /// Those that the run of tests plays: all of them, unless the environment names some. What does not run
-    /// as a case of a test costs nothing.
+    /// The scenarios of the test run: all, unless the environment variable selects some.
     package var selected: [NamedScript] {
         filter { ScriptSelection.names?.contains($0.name) ?? true }
     }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessKit
 internal import Model
 
-/// Writes scripts as the JSON Lines that ``ScriptParser`` reads.
+/// Writes scenarios as JSON Lines for ``ScriptParser``.
 package enum ScriptWriter {
     package static func lines(of script: Script) -> [String] {
         var opening = script.opening.values
@@ -61,7 +61,7 @@ package enum ScriptWriter {
     private static func json(_ value: JSONValue) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails only for numbers that JSON cannot hold, and no script holds any.
+        // Encoding fails only for numbers without JSON form, which no scenario contains.
         guard let data = try? encoder.encode(value) else { return "null" }
         return String(decoding: data, as: UTF8.self)
     }

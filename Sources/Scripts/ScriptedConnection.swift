@@ -1,10 +1,10 @@
 package import Model
 
-/// A connection to services, and what delivers their replies, as an opening asks for them.
+/// A connection to services with its scheduler, configured by an opening.
 @MainActor
 package struct ScriptedConnection {
     package let connection: InMemoryConnection
-    /// `nil` where replies are delivered at once.
+    /// The scheduler of replies; `nil` if replies are delivered immediately.
     private let manualScheduler: ManualScheduler?
 
     package init(opening: Opening) {
@@ -28,7 +28,7 @@ package struct ScriptedConnection {
     }
 }
 
-/// An environment whose services stand behind a connection.
+/// An environment whose services use a connection.
 package protocol ConnectedEnvironment: ScriptEnvironment {
     var scripted: ScriptedConnection { get }
 }

@@ -1,13 +1,13 @@
 package import HeadlessKit
 package import Model
 
-/// One cell on a screen in its environment, driven by events.
+/// An implementation on a screen in its environment, driven by events.
 @MainActor
 package final class Stage {
     private let environment: any ScriptEnvironment
-    /// The only owner of the screen; `nil` once it is closed.
+    /// The only owner of the screen; `nil` after closing.
     private var window: Window?
-    /// Why the first of the ``resolve(_:)``d events that could not happen did not.
+    /// The reason why the first impossible event of ``resolve(_:)`` was not possible.
     package private(set) var resolvedObstacle: String?
 
     /// Opens a screen.
@@ -19,7 +19,7 @@ package final class Stage {
         window = Window(rootViewController: screen(environment))
     }
 
-    /// What can be seen right now.
+    /// The current observation.
     package var observation: Observation {
         Observation(
             screen: window?.elements() ?? [],
@@ -29,14 +29,14 @@ package final class Stage {
         )
     }
 
-    /// How many replies wait to be delivered.
+    /// The number of pending replies.
     package var waitingReplies: Int { environment.waitingReplies }
-    /// The requests whose replies wait, the oldest first.
+    /// The requests with pending replies, the oldest first.
     package var waitingRequests: [ServiceRequest] { environment.waitingRequests }
 
-    /// Lets an event happen.
+    /// Performs an event.
     ///
-    /// - Returns: why it could not happen; `nil` where it did.
+    /// - Returns: the reason why it is not possible; `nil` if it happened.
     package func perform(_ event: ScriptEvent) -> String? {
         guard let window else { return "the screen is closed" }
         if case .expect = event { return nil }
@@ -44,7 +44,7 @@ package final class Stage {
         defer { self.window?.updatePropertiesIfNeeded() }
         switch event {
         case .deliver(let delivery):
-            guard environment.waitingReplies > 0 else { return "no reply waits" }
+            guard environment.waitingReplies > 0 else { return "no reply is pending" }
             environment.deliver(delivery)
         case .fail(let operation):
             environment.fail(operation)
@@ -55,12 +55,12 @@ package final class Stage {
         case .close:
             self.window = nil
         case .answer(let title):
-            guard let alert = window.alert else { return "no alert is up" }
+            guard let alert = window.alert else { return "no alert is on screen" }
             guard window.answerAlert(with: title) else {
                 return "the alert \"\(alert.title)\" has no \"\(title)\""
             }
         case .back, .tap, .pull, .scroll, .expect:
-            if let alert = window.alert { return "the alert \"\(alert.title)\" is up" }
+            if let alert = window.alert { return "the alert \"\(alert.title)\" is on screen" }
             if case .back = event {
                 return environment.back() ? nil : "there is no page to go back from"
             }
@@ -72,29 +72,29 @@ package final class Stage {
         return nil
     }
 
-    /// Something happens that is not for this screen.
+    /// Removes toasts and updates the screen after an event that is not performed on it.
     package func passTime() {
         window?.clearToasts()
         window?.updatePropertiesIfNeeded()
     }
 
-    /// The rows of a list: how many there are, and which are in its window; `nil` where the list is
-    /// not on screen.
+    /// Returns the number of rows of a list and the visible ones; `nil` if the list is not on
+    /// screen.
     package func rows(of list: String) -> (count: Int, visible: Range<Int>)? {
         guard case .success(let view) = findList(list) else { return nil }
         return (view.numberOfRows, view.visibleRows)
     }
 
-    /// Why nothing on screen takes an event.
+    /// The reason why no element on screen can receive an event.
     package struct Obstacle: Error, CustomStringConvertible {
         package let reason: String
 
         package var description: String { reason }
     }
 
-    /// Finds what an event is for, without letting it happen, so that finding can stay outside of
-    /// what is timed. What happens to services is looked at only when it happens:
-    /// ``resolvedObstacle`` then tells whether it could not.
+    /// Returns the action of an event without performing it, so that the search is not timed.
+    /// Effects on services are checked only when it is performed: ``resolvedObstacle`` then has the
+    /// reason if it was not possible.
     package func resolve(_ event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
         action(of: event).map { action in
             { [self] in

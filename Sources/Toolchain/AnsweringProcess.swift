@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A program that answers each line that it is told with a line of its own, until nobody holds this any
-/// more; then it is ended, with all that it has started.
+/// A program that answers each input line with an output line. When the object is released, the
+/// program is ended with all processes that it started.
 package final class AnsweringProcess: Sendable {
     private static let newline = UInt8(ascii: "\n")
 
@@ -25,7 +25,7 @@ package final class AnsweringProcess: Sendable {
         identifier = process.processIdentifier
         self.input = input.fileHandleForWriting
         self.output = output.fileHandleForReading
-        // Only the program's own end of it tells that the program is gone.
+        // Only the program may have the other end open, so that its end is noticed.
         try? output.fileHandleForWriting.close()
         try? input.fileHandleForReading.close()
     }
@@ -37,9 +37,10 @@ package final class AnsweringProcess: Sendable {
         try? output.close()
     }
 
-    /// Tells the program a line, and waits for its answer. Only one line may be asked about at a time.
+    /// Sends a line to the program and waits for its answer. Only one line may be pending at a
+    /// time.
     ///
-    /// - Throws: ``ToolchainError/failed(command:status:output:)`` where the program ends instead.
+    /// - Throws: ``ToolchainError/failed(command:status:output:)`` if the program ends instead.
     package func answer(to line: String) async throws(ToolchainError) -> String {
         let answer: String? = await withCheckedContinuation { continuation in
             ProcessStart.onOwnThread { [input, output] in
@@ -57,7 +58,7 @@ package final class AnsweringProcess: Sendable {
             throw .failed(
                 command: executable,
                 status: EXIT_FAILURE,
-                output: "It ended without an answer to: \(line)"
+                output: "The process ended without an answer to: \(line)"
             )
         }
         return answer

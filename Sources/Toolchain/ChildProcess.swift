@@ -1,22 +1,22 @@
 package import Foundation
 internal import Synchronization
 
-/// A command that runs in a process of its own.
+/// A command that runs in a separate process.
 package struct ChildProcess: Sendable {
-    /// How a command ended and what it printed.
+    /// The exit status and the output of a command.
     package struct Outcome: Sendable {
         package let status: Int32
         package let output: Data
         package let errorOutput: Data
-        /// Whether it was stopped at a limit of time.
+        /// Whether the command was killed at the time limit.
         package let wasStopped: Bool
     }
 
-    /// Of what a command that failed has printed.
+    /// The number of output lines in the message of a failed command.
     private static let toldLines = 30
 
-    /// How many commands may run at a time; others wait for one of them to end. Each takes some of this
-    /// process's files, and Foundation reads beyond the list of these where it has over a thousand.
+    /// The maximum number of concurrent commands; others wait. Each needs some file descriptors of
+    /// this process, and Foundation reads beyond its list with more than a thousand.
     private static let places = DispatchSemaphore(value: 16)
 
     let executable: String
@@ -25,9 +25,9 @@ package struct ChildProcess: Sendable {
     private let directory: String?
 
     /// - Parameters:
-    ///   - executable: a path; nothing is searched and no shell is involved.
-    ///   - environment: set in addition to what this process has.
-    ///   - directory: where the command runs; `nil` for where this process does.
+    ///   - executable: a path; there is no search and no shell.
+    ///   - environment: variables in addition to those of this process.
+    ///   - directory: the working directory; `nil` for that of this process.
     package init(
         _ executable: String,
         _ arguments: [String],
@@ -42,8 +42,9 @@ package struct ChildProcess: Sendable {
 
     /// Runs the command to its end.
     ///
-    /// - Parameter timeLimit: in seconds; then it is killed, with all that it has started.
-    /// - Returns: how it ended, whatever its status.
+    /// - Parameter timeLimit: in seconds; then the command is killed with all processes that it
+    ///   started.
+    /// - Returns: the outcome, whatever its status.
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
     package func run(
         timeLimit: Double? = nil
@@ -59,20 +60,19 @@ package struct ChildProcess: Sendable {
 
     /// Runs the command to its end.
     ///
-    /// - Returns: what it wrote to standard output.
-    /// - Throws: ``ToolchainError``, also where the command's status is not 0; then with the end of
-    ///   what it printed.
+    /// - Returns: the standard output.
+    /// - Throws: ``ToolchainError``, also for a status other than 0, with the end of the output.
     package func output() async throws(ToolchainError) -> Data {
         let outcome = try await run()
         guard outcome.status == 0 else { throw failure(outcome) }
         return outcome.output
     }
 
-    /// What it means that the command ended with a status other than 0.
+    /// Returns the error for a command that ended with a status other than 0.
     func failure(_ outcome: Outcome) -> ToolchainError {
         let printed = outcome.output + outcome.errorOutput
         let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
-        // Behind the message of a program that traps stand its stack and more.
+        // After the message of a trap there are a stack trace and more.
         let trap = lines.firstIndex { $0.contains("Fatal error: ") }
         let told = trap.map { lines[$0...].prefix(Self.toldLines) } ?? lines.suffix(Self.toldLines)
         return .failed(
@@ -82,7 +82,7 @@ package struct ChildProcess: Sendable {
         )
     }
 
-    /// Starts the command, whose end has to be told to ``RunningChildren``.
+    /// Starts the command. Its end must be reported to ``RunningChildren``.
     func start(
         input: Any,
         output: Pipe,
@@ -135,7 +135,7 @@ package struct ChildProcess: Sendable {
             }
         }
 
-        // Both pipes are drained while the command runs: it would wait for ever on a full one.
+        // Both pipes are read while the command runs; otherwise it would block on a full pipe.
         let errorData = Mutex(Data())
         Self.onOwnThread(in: group) {
             let data = errorOutput.fileHandleForReading.readDataToEndOfFile()
@@ -145,7 +145,7 @@ package struct ChildProcess: Sendable {
         let status = Self.statusAtEnd(of: process)
         hasEnded.signal()
         group.wait()
-        // Foundation holds a process, and that its pipes, for longer than anybody needs them.
+        // Foundation keeps a process and its pipes longer than needed.
         for pipe in [output, errorOutput] {
             try? pipe.fileHandleForReading.close()
             try? pipe.fileHandleForWriting.close()
@@ -160,17 +160,17 @@ package struct ChildProcess: Sendable {
         )
     }
 
-    /// Waits for the end of a command: its status, or the signal that ended it.
+    /// Waits for the end of a command and returns its status, or the signal that ended it.
     ///
-    /// Foundation hears of an end by a run loop that at times is not woken: a command had ended, and
-    /// `waitUntilExit` waited for ten minutes and would have for ever. The system is asked instead, in
-    /// a way that leaves to Foundation what it wants to know later.
+    /// Foundation uses a run loop that is sometimes not woken: a command had ended, and
+    /// `waitUntilExit` did not return. Therefore the system is asked, in a way that does not
+    /// disturb Foundation.
     private static func statusAtEnd(of process: Process) -> Int32 {
         var information = siginfo_t()
         let identifier = id_t(process.processIdentifier)
         while waitid(P_PID, identifier, &information, WEXITED | WNOWAIT) != 0 {
             guard errno != EINTR else { continue }
-            // Foundation has heard already, and says so in a moment.
+            // Foundation has already noticed the end and reports it in a moment.
             while process.isRunning { usleep(1_000) }
             return process.terminationStatus
         }

@@ -1,12 +1,14 @@
 internal import Foundation
 
-/// Runs several processes, or other work that takes a processor, as many at a time as there are processors.
+/// Runs several processes or other tasks, as many at a time as there are processors.
 package enum ConcurrentRuns {
+    /// Runs tasks concurrently.
+    ///
     /// - Parameters:
-    ///   - progress: hears how many are done.
-    ///   - run: does one task to its end.
+    ///   - progress: receives the number of finished tasks.
+    ///   - run: performs one task.
     /// - Returns: the results, in the order of the tasks.
-    /// - Throws: what the first that failed threw; the others are let run to their end.
+    /// - Throws: the first error; the other tasks run to their end.
     package static func results<Task: Sendable, Value: Sendable, Failure: Error>(
         of tasks: [Task],
         progress: @Sendable (Int) -> Void = { _ in },

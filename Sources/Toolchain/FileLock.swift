@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Held by one process at a time, and given back by the system however that ends.
+/// A lock between processes, which the system releases when the process ends.
 package struct FileLock: Sendable {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Another holds it.
+        /// Another process has the lock.
         case held
         case unwritable(path: String, reason: String)
 
         package var description: String {
             switch self {
-            case .held: "Another process holds it."
+            case .held: "Another process has locked it."
             case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
             }
         }
@@ -17,10 +17,10 @@ package struct FileLock: Sendable {
 
     private let descriptor: Int32
 
-    /// Makes the file, and the folder that it is in, where they are not there.
+    /// Acquires the lock, and creates its file and folder if needed.
     ///
-    /// - Parameter waits: whether to wait while another holds it.
-    /// - Throws: ``Failure/held`` where another holds it and it is not to be waited for.
+    /// - Parameter waits: whether to wait for another process.
+    /// - Throws: ``Failure/held`` if another process has the lock and `waits` is false.
     package init(path: String, waits: Bool) throws(Failure) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         do {
@@ -41,8 +41,8 @@ package struct FileLock: Sendable {
     }
 
     package func release() {
-        // A process that is just being started has what this one has open until it runs its own program,
-        // and would hold the lock until then if the file were closed alone.
+        // A process that is being started shares open files until it runs its program, and would
+        // keep the lock if the file were only closed.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

@@ -1,24 +1,25 @@
 package import Foundation
 internal import InputFiles
 
-/// Digests of contents, made by git, which every clone has.
+/// Digests of contents, computed by git, which every clone has.
 package struct GitHash: Sendable {
-    /// Git tells no digest; the reason in words.
+    /// Git returned no digest; the reason in words.
     package struct Failure: Error, CustomStringConvertible {
         package let reason: String
 
-        package var description: String { "git made no digest: \(reason)" }
+        package var description: String { "git computed no digest: \(reason)" }
     }
 
-    /// Where contents are written for git to read.
+    /// The folder for the files that git reads.
     private let folder: String
 
-    /// - Parameter folder: it is made where it is not there.
+    /// - Parameter folder: created if it does not exist.
     package init(folder: String) {
         self.folder = folder
     }
 
-    /// The digests of contents: SHA-1, as git names a blob. One process makes all of them.
+    /// Returns the digests of contents: SHA-1, as git names a blob. One process computes all of
+    /// them.
     package func digests(of contents: [Data]) async throws(Failure) -> [String] {
         guard !contents.isEmpty else { return [] }
         let process = ProcessInfo.processInfo.processIdentifier
@@ -41,8 +42,8 @@ package struct GitHash: Sendable {
         }
     }
 
-    /// Writes a new file. Unlike `Data` it does not wait until the disk has it, since the file is read at
-    /// once and then thrown away.
+    /// Writes a new file. Unlike `Data`, it does not wait for the disk, because the file is read
+    /// immediately and then deleted.
     private static func write(_ content: Data, to path: String) throws {
         let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
@@ -51,12 +52,12 @@ package struct GitHash: Sendable {
         try file.close()
     }
 
-    /// The digest of a file's content.
+    /// Returns the digest of a file's content.
     package static func digest(ofFile path: String) async throws(ToolchainError) -> String {
         try await digests(ofFiles: [path])[0]
     }
 
-    /// The digests of files' contents, which are at most some hundreds. One process makes all of them.
+    /// Returns the digests of at most some hundred files. One process computes all of them.
     package static func digests(
         ofFiles paths: [String]
     ) async throws(ToolchainError) -> [String] {

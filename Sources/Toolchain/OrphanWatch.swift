@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A process that waits for this one to be gone, and ends the commands that then still run: after
-/// `kill -9` nobody else can. It is told of each command through a pipe, whose other end closes
-/// however this process ends. One that was started a moment before, and of which it is not told yet,
-/// goes on to its own end.
+/// A process that waits for the end of this one and then ends the commands that still run, which is
+/// needed after `kill -9`. It receives each command through a pipe, whose other end closes however
+/// this process ends. A command that was started a moment before may be missed.
 final class OrphanWatch: Sendable {
     static let shared = OrphanWatch()
 
-    /// Stops a command before looking for what it has started, so that nothing new comes meanwhile.
-    /// What a command has started is found by its parent, also where it has a group of its own.
+    /// The shell script of the process. It stops a command before it searches for its children, so
+    /// that no new ones appear. Children are found by their parent, even in their own process
+    /// group.
     private static let script = """
         trap '' HUP INT TERM
         commands=
@@ -38,8 +38,8 @@ final class OrphanWatch: Sendable {
         done
         """
 
-    /// Where it is told. This process keeps both ends: so writing neither fails nor waits, should the
-    /// watch itself be gone.
+    /// The pipe to the process. This process keeps both ends, so that writing neither fails nor
+    /// blocks if the watch is gone.
     private let pipe = ProcessStart.pipe()
 
     private init() {
@@ -47,11 +47,11 @@ final class OrphanWatch: Sendable {
         let watch = Process()
         watch.executableURL = URL(fileURLWithPath: "/bin/sh")
         watch.arguments = ["-c", Self.script]
-        // Of a whole pipe Foundation would close the end that the command reads.
+        // With a `Pipe` Foundation would close the end that the command reads.
         watch.standardInput = pipe.fileHandleForReading
         watch.standardOutput = FileHandle.nullDevice
         watch.standardError = FileHandle.nullDevice
-        // Where it cannot be started nobody watches.
+        // If it cannot be started, there is no watch.
         try? ProcessStart.run(watch)
     }
 
@@ -61,7 +61,7 @@ final class OrphanWatch: Sendable {
 
     private func tell(_ line: String) {
         let descriptor = pipe.fileHandleForWriting.fileDescriptor
-        // So short a line is written whole or, to a full pipe, not at all.
+        // Such a short line is written atomically or, to a full pipe, not at all.
         _ = line.withCString { write(descriptor, $0, strlen($0)) }
     }
 }

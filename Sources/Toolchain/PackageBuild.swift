@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A package, the toolchain that builds it, and a scratch folder for that, since switching options in
-/// a folder that something else uses would build everything anew.
+/// A build of a package with a toolchain in a scratch folder of its own, because other options in a
+/// shared folder would rebuild everything.
 package struct PackageBuild: Sendable {
     /// The folder of `Package.swift`.
     package let packageRoot: String
-    /// Where builds, and what is left of them, may be written.
+    /// The folder for build products.
     package let scratchFolder: String
     package let toolchain: SwiftToolchain
 
@@ -15,22 +15,22 @@ package struct PackageBuild: Sendable {
         self.toolchain = toolchain
     }
 
-    /// Options of a debug build that take a third of its time away: a module is compiled as a whole, which
-    /// leaves code as it is where nothing is optimised. In the manifest they would make each build print a
-    /// remark for each module.
+    /// Options of a debug build that reduce its time by a third: whole-module compilation without
+    /// optimization does not change the code. In the manifest these options would print a remark
+    /// for each module.
     package static let wholeModuleFlags = [
         "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2",
     ]
 
-    /// Options of a debug build that is made once, of which nobody reads an index.
+    /// Options of a debug build that is built once and whose index is not read.
     package static let onceFlags =
         ["--configuration", "debug", "--disable-index-store"] + wholeModuleFlags
 
-    /// Builds a part of the package. Where sources do not compile it says so with file and line.
+    /// Builds a part of the package. Compile errors are thrown with file and line.
     ///
     /// - Parameters:
-    ///   - selection: what is built, as options of `swift build`.
-    ///   - flags: how, as further options.
+    ///   - selection: the products to build, as options of `swift build`.
+    ///   - flags: further options.
     package func run(
         _ selection: [String],
         flags: [String] = []
@@ -43,7 +43,7 @@ package struct PackageBuild: Sendable {
         throw process.failure(outcome)
     }
 
-    /// What the compiler calls an error, each once, with paths from the package's root.
+    /// Returns the distinct error messages of the compiler, with paths from the package's root.
     private func compilerMessages(in output: Data) -> [String] {
         var messages: [String] = []
         for line in String(decoding: output, as: UTF8.self).split(separator: "\n")
@@ -54,7 +54,7 @@ package struct PackageBuild: Sendable {
         return messages
     }
 
-    /// The command that builds a part of the package, for those who expect it to fail and read why.
+    /// Returns the command that builds a part of the package, for builds that are expected to fail.
     package func process(_ selection: [String], flags: [String] = []) -> ChildProcess {
         let paths = ["--package-path", packageRoot, "--scratch-path", scratchFolder]
         return ChildProcess(toolchain.swift, ["build"] + selection + paths + flags)

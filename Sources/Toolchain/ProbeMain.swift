@@ -1,11 +1,11 @@
 internal import Foundation
 internal import InputFiles
 
-/// What a probe does when it is run: it reads a task as JSON from its only argument, and prints the
-/// result as JSON on standard output. ``ProbeProcess`` is the other end.
+/// The main function of a probe: it reads a task as JSON from its only argument, and prints the
+/// result as JSON on standard output. ``ProbeProcess`` is the counterpart.
 @MainActor
 package enum ProbeMain {
-    /// Answers the task and ends the process.
+    /// Performs the task and ends the process.
     package static func answer<Task: Decodable>(
         _ work: (Task) throws -> any Encodable
     ) -> Never {

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import InputFiles
 
-/// A program of this package that is told a task as JSON in its only argument, and prints its result
-/// as JSON.
+/// A program of this package that receives a task as JSON in its only argument and prints its
+/// result as JSON.
 package struct ProbeProcess: Sendable {
-    /// Why there is no result.
+    /// The reason why there is no result.
     package enum Failure: Error, CustomStringConvertible {
         case toolchain(ToolchainError)
-        /// What it printed is no such result; the reason in words.
+        /// The output is not a valid result; the reason in words.
         case unreadableResult(String)
 
         package var description: String {
             switch self {
             case .toolchain(let error): error.description
-            case .unreadableResult(let reason): "what the probe printed is no result: \(reason)"
+            case .unreadableResult(let reason): "the output of the probe is not a result: \(reason)"
             }
         }
     }
@@ -21,7 +21,7 @@ package struct ProbeProcess: Sendable {
     private let path: String
     private let environment: [String: String]
 
-    /// - Parameter environment: set in addition to what this process has.
+    /// - Parameter environment: variables in addition to those of this process.
     package init(_ path: String, environment: [String: String] = [:]) {
         self.path = path
         self.environment = environment

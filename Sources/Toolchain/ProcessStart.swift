@@ -1,19 +1,18 @@
 package import Foundation
 internal import Synchronization
 
-/// Starts processes one after the other, and makes pipes between two starts.
+/// Starts processes one at a time, and creates pipes between two starts.
 ///
-/// What Foundation does between making the files that tell of an end and starting is nowhere said to be
-/// fit for two threads at once. Of a process's files it closes in a command those that were there when
-/// it counted: a pipe that is made a moment later would be held open by a command that it was not made
-/// for, and whoever reads it to its end would wait for that command, too.
+/// Foundation does not document that starting from two threads is safe. In a command it closes the
+/// file descriptors that existed when it counted them: a pipe that is created later would remain
+/// open in an unrelated command, and its reader would wait for that command, too.
 package enum ProcessStart {
     private static let isStarting = Mutex(())
 
-    /// Starts a process so that signals reach it.
+    /// Starts a process that can receive signals.
     ///
-    /// A thread of a queue, as one of ours, holds most signals back, and a command inherits that from
-    /// the thread that starts it: it could be asked to end and would never hear.
+    /// A thread of a queue blocks most signals, and a command inherits this from the thread that
+    /// starts it; it could not be asked to end.
     package static func run(_ process: Process) throws {
         try isStarting.withLock { _ in
             var none = sigset_t()
@@ -25,7 +24,7 @@ package enum ProcessStart {
         }
     }
 
-    /// Makes a pipe that no command holds open but that which is given it.
+    /// Creates a pipe that no unrelated command keeps open.
     package static func pipe() -> Pipe {
         isStarting.withLock { _ in
             let pipe = Pipe()
@@ -36,14 +35,13 @@ package enum ProcessStart {
         }
     }
 
-    /// Runs something that may wait for long on a thread of its own, since a queue makes no more
-    /// threads than there are cores while these wait. Signals are left to others, as threads of queues
-    /// do, or what waits would be interrupted by them.
+    /// Runs blocking work on a separate thread, because a queue creates no more threads than cores.
+    /// Signals are blocked, as in threads of queues, because they would interrupt the work.
     static func onOwnThread(_ work: @escaping @Sendable () -> Void) {
         Thread.detachNewThread {
             var held = sigset_t()
             sigfillset(&held)
-            // What the thread itself does wrong has to end the program, and say where.
+            // A fault of the thread itself must end the program and report its position.
             for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
                 sigdelset(&held, signal)
             }

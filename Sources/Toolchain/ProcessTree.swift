@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What processes have started in turn, found by who the parent of each process is, also where one has
-/// a group of its own.
+/// The processes that other processes have started, found by the parent of each process, even in
+/// their own process group.
 enum ProcessTree {
-    /// Sends a signal to processes and to all that these have started.
+    /// Sends a signal to processes and all their descendants.
     ///
-    /// They are stopped before, so that none starts another meanwhile, and none ends and leaves what
-    /// it has started to nobody.
+    /// They are stopped first, so that none starts a new process, and none ends and leaves its
+    /// children without a parent.
     static func end(_ roots: Set<Int32>, _ signal: Int32) {
         var found: Set<Int32> = []
         var new = roots
@@ -16,13 +16,13 @@ enum ProcessTree {
             new = children(of: found).subtracting(found)
         }
         for process in found { kill(process, signal) }
-        // Foundation gives each command a process group of its own; not each system tells of parents.
+        // Foundation gives each command its own process group; not every system reports parents.
         for root in roots { kill(-root, signal) }
         for process in found { kill(process, SIGCONT) }
         for root in roots { kill(-root, SIGCONT) }
     }
 
-    /// - Returns: none where the system does not tell.
+    /// Returns the children of processes; none if the system does not report them.
     private static func children(of parents: Set<Int32>) -> Set<Int32> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return Set(
@@ -32,7 +32,8 @@ enum ProcessTree {
         )
     }
 
-    /// Read from behind the name, in which anything may stand: the state, then the parent.
+    /// Returns the parent of a process. The state and the parent follow the name, which may contain
+    /// any characters.
     private static func parent(of process: Int32) -> Int32? {
         guard
             let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),

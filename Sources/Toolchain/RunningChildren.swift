@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// The commands that run right now, so that none outlives an interrupted archbench.
+/// The running commands, so that none outlives an interrupted archbench.
 package enum RunningChildren {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    /// Starts a command, so that nobody ends all of them between its start and its being known.
+    /// Starts a command and registers it in one step, so that ``terminateAll()`` does not miss it.
     static func start(_ process: Process) throws {
         try identifiers.withLock {
             try ProcessStart.run(process)
@@ -19,7 +19,7 @@ package enum RunningChildren {
         OrphanWatch.shared.end(identifier)
     }
 
-    /// Asks every running command to end, with all that it has started in turn.
+    /// Asks every running command to end, with all its descendants.
     package static func terminateAll() {
         ProcessTree.end(identifiers.withLock { $0 }, SIGTERM)
     }

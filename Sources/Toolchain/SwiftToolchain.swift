@@ -7,15 +7,15 @@ package struct SwiftToolchain: Sendable {
 
     /// The path of `swift`.
     package let swift: String
-    /// What it calls itself, as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The version text, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     package let version: String
-    /// The folder of `swift` itself, behind all links, where the tools stand that fit it.
+    /// The folder of `swift` after resolving links, which contains the matching tools.
     private let folder: String
 
-    /// Finds `swift` and asks for its version.
+    /// Finds `swift` and its version.
     ///
-    /// - Parameter path: the folders to search, separated by colons, as the variable PATH has them.
-    /// - Throws: ``ToolchainError`` where it is missing or older than ``oldestVersion``.
+    /// - Parameter path: the folders to search, separated by colons, like the variable PATH.
+    /// - Throws: ``ToolchainError`` if it is missing or older than ``oldestVersion``.
     package static func find(path: String) async throws(ToolchainError) -> SwiftToolchain {
         let folders = path.split(separator: ":").map(String.init)
         let candidates = folders.map { $0 + "/swift" }
@@ -48,8 +48,8 @@ package struct SwiftToolchain: Sendable {
         )
     }
 
-    /// The path of a tool that came with this toolchain. Those elsewhere on PATH may be of another
-    /// version, which does not read what this one writes.
+    /// Returns the path of a tool of this toolchain. Tools elsewhere on PATH may have another
+    /// version, which cannot read the files of this one.
     ///
     /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
     package func tool(_ name: String) throws(ToolchainError) -> String {
@@ -58,9 +58,9 @@ package struct SwiftToolchain: Sendable {
         return path
     }
 
-    /// The path of a library that came with this toolchain.
+    /// Returns the path of a library of this toolchain.
     ///
-    /// - Parameter name: without the ending, which depends on the system.
+    /// - Parameter name: the name without the suffix, which depends on the system.
     /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
     package func library(_ name: String) throws(ToolchainError) -> String {
         #if os(macOS)
@@ -76,7 +76,8 @@ package struct SwiftToolchain: Sendable {
         return path
     }
 
-    /// A folder can be executable too, as one with the compiler's sources that is called `swift`.
+    /// Returns whether the path is an executable file. A folder can be executable, too, such as one
+    /// named `swift` with the compiler's sources.
     private static func isProgram(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -18,10 +18,10 @@ package struct Tracer {
         package var description: String {
             switch self {
             case .unknownScript(let script, let feature):
-                "\(feature) has no script \"\(script)\""
+                "\(feature) has no scenario \"\(script)\""
             case .unreadable(let script, let error): "\(script): \(error)"
             case .ignored(let script, let event, let reason):
-                "\(script): \(event) could not happen: \(reason)"
+                "\(script): \(event) is not possible: \(reason)"
             case .tooManyCalls(let script, let event, let count, let capacity):
                 "\(script): \(event) makes \(count) calls; \(capacity) can be recorded"
             }

@@ -10,8 +10,8 @@ package struct SymbolTable: Sendable {
 
         package var description: String {
             switch self {
-            case .notAnExecutable: "the program is no 64-bit little-endian ELF file"
-            case .noSymbols: "the program was stripped of its symbols"
+            case .notAnExecutable: "the program is not a 64-bit little-endian ELF file"
+            case .noSymbols: "the program has no symbols"
             }
         }
     }

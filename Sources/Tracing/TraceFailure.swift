@@ -16,7 +16,7 @@ package enum TraceFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .notAvailable(let reason): "Traces are not available here: \(reason)."
         case .unreadableResult(let reason): "The probe's result could not be read: \(reason)"
         case .nothingRecorded(let event):
-            "No call was recorded of \(event): this compiler did not instrument the probe."
+            "No call of \(event) was recorded, because this compiler did not instrument the probe."
         }
     }
 }

@@ -1,18 +1,19 @@
-/// Builds that measures of a run need later, made one after the other beside what the run does first: the
-/// modules of a package wait for each other, so that one build alone leaves processors idle.
+/// Background builds that later measurements of a run need, one at a time. One build alone leaves
+/// processors idle, because the modules of a package wait for each other.
 ///
-/// What goes wrong is told by the measure, which builds again whatever is not built.
+/// The measurement reports build errors: it builds again whatever is not built.
 @MainActor
 struct BuildsAhead {
     private let task: Task<Void, Never>?
 
-    /// Begins.
+    /// Starts the builds in the background.
     ///
-    /// - Parameter tasks: the measures of the run, in their order. The first that builds does so itself.
+    /// - Parameter tasks: the measurements of the run, in order. The first one with a build runs it
+    ///   itself.
     init(_ tasks: [MeasureTask], run: ReportRun, tools: ReportRun.Tools) {
         let building = tasks.filter { $0.measure.needs != nil && !$0.missing.isEmpty }
         let features = building.map { Set($0.missing.map(\.feature)) }
-        // Where measures are left of other features, their packages are others, too, in the same folder.
+        // If measurements of other features remain, they use other packages in the same folder.
         guard Set(features).count == 1 else {
             task = nil
             return
@@ -23,6 +24,7 @@ struct BuildsAhead {
         task = Task { for build in builds { await build() } }
     }
 
-    /// Waits until nothing of it runs, which nothing may beside what is timed.
+    /// Waits for all background builds. Call it before timing: no build may run during a
+    /// measurement.
     func finish() async { await task?.value }
 }

@@ -5,11 +5,11 @@ internal import Provenance
 internal import Report
 internal import Toolchain
 
-/// The figures of earlier runs on this machine, as far as they hold for this one, and where each
-/// figure of this run comes from.
+/// The cached results of earlier runs on this machine that are valid for this run, and the provenance
+/// of each result of this run.
 @MainActor
 struct CachedMeasures {
-    /// When a measure began, and under which load.
+    /// The start time of a measurement, with the load at that time.
     struct Start {
         let date: String
         let load: Load
@@ -18,7 +18,7 @@ struct CachedMeasures {
     private let run: ReportRun
     private let source: SourceState
     private let cache: FigureCache
-    /// `nil` where there is nothing to keep figures by.
+    /// The digests of the sources; `nil` if results cannot be cached.
     private let digests: SourceDigests?
     private let common: [String]
     private let contents: FigureCache.Contents
@@ -26,8 +26,8 @@ struct CachedMeasures {
 
     /// - Parameters:
     ///   - source: the state of the sources that this run measures.
-    ///   - digests: of those sources.
-    ///   - contents: what earlier runs kept.
+    ///   - digests: the digests of those sources.
+    ///   - contents: the cached results of earlier runs.
     init(
         run: ReportRun,
         toolchain: SwiftToolchain?,
@@ -49,7 +49,7 @@ struct CachedMeasures {
         "\(run.packageRoot)/.build/archbench/figures"
     }
 
-    /// What earlier runs kept of all that a run measures; nothing where it asks for none of it.
+    /// Returns the cached results for the measurements of a run; none for a run with `--fresh`.
     static func contents(for run: ReportRun) async -> FigureCache.Contents {
         guard !run.settings.isFresh else { return FigureCache.Contents() }
         let subjects = run.wanted.filter { $0.dependencies != nil }.flatMap { measure in
@@ -61,7 +61,7 @@ struct CachedMeasures {
             ?? FigureCache.Contents()
     }
 
-    /// What figures of a run are kept by; `nil` where it keeps none.
+    /// Returns the digests that identify the results of a run; `nil` if it caches none.
     static func digests(for run: ReportRun) async -> SourceDigests? {
         guard run.wanted.contains(where: { $0.dependencies != nil }) else { return nil }
         let rows = run.settings.rows
@@ -80,12 +80,12 @@ struct CachedMeasures {
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// What the figures of something depend on; `nil` where they are not kept.
+    /// Returns the cache key of a unit; `nil` if its results are not cached.
     private func key(of measure: Measure, _ unit: FigureUnit) -> FigureCache.Key? {
         guard let dependencies = measure.dependencies, let digests = digests?[unit] else {
             return nil
         }
-        // A cell is what it is in whatever company; figures of a feature compare its variants.
+        // Results of an implementation do not depend on other variants; those of a feature do.
         let company =
             switch unit {
             case .cell: [String]()
@@ -99,7 +99,7 @@ struct CachedMeasures {
         )
     }
 
-    /// The figures of a measure, as far as earlier runs made them and everything is as it was.
+    /// Returns the cached results of a measurement whose dependencies are unchanged.
     mutating func find<Value: Codable & Sendable>(_ measure: Measure) async -> [FigureUnit: Value] {
         let units = measure.units(rows)
         let kept = units.map { unit in
@@ -107,13 +107,13 @@ struct CachedMeasures {
         }
         let entries = await ConcurrentRuns.results(of: kept) { kept -> FigureCache.Entry<Value>? in
             guard case .entry(let json) = kept.content else { return nil }
-            // Another version may have written what has the same key.
+            // Another version may have written an entry with the same key.
             return try? JSONDecoder().decode(FigureCache.Entry<Value>.self, from: json)
         }
         for case (let unit, .damaged) in kept {
             run.progress.note(
-                "Warning: what was kept of \(measure.name) of \(unit.title) is damaged, so it is "
-                    + "thrown away."
+                "Warning: the cached \(measure.term) result of \(unit.title) is damaged and "
+                    + "ignored."
             )
         }
         var found: [FigureUnit: Value] = [:]
@@ -126,19 +126,20 @@ struct CachedMeasures {
         if let first = dates.min(), let last = dates.max() {
             let part = found.count == units.count ? "" : " of \(found.count) of \(units.count)"
             run.progress.note(
-                "Not measured again, since nothing changed: \(measure.name)\(part), of \(first)"
+                "From the cache, because nothing changed: \(measure.term)\(part), measured "
+                    + first
                     + (first == last ? "" : " to \(last)")
             )
         }
         return found
     }
 
-    /// Now.
+    /// Returns the current time and load.
     func start() -> Start {
         Start(date: Date.now.formatted(.iso8601), load: .current)
     }
 
-    /// Keeps figures with the state of sources and machine that they come from.
+    /// Stores results with their provenance.
     mutating func keep<Value: Codable & Sendable>(
         _ parts: [(unit: FigureUnit, value: Value)],
         of measure: Measure,
@@ -174,12 +175,12 @@ struct CachedMeasures {
         }
     }
 
-    /// Forgets where figures of a measure come from, since all of it is measured anew.
+    /// Removes the provenance of a measurement whose results are all measured again.
     mutating func forgetOrigins(of measure: Measure) {
         origins.removeAll { $0.measure == measure.name }
     }
 
-    /// Where the figures come from, in the order of pages.
+    /// The provenance of the results, in the order of pages.
     var allOrigins: [FigureOrigin] {
         MeasureKind.all.flatMap { kind in origins.filter { $0.measure == kind.name } }
     }

@@ -3,19 +3,20 @@ internal import Latency
 internal import Matrix
 internal import Toolchain
 
-/// Where cells are built apart from the rest of the package, which takes a fraction of the time.
+/// A build of implementations without the rest of the package, which takes a fraction of the time.
 struct CellBuild {
-    /// What is built beside the cells.
+    /// The targets that are built in addition to the implementations.
     enum Purpose {
-        /// Their tests, and what opens them, since it is what depends on them.
+        /// The tests, and the catalogue that opens the implementations, because the tests depend on
+        /// it.
         case tests
-        /// Their tests alone, apart from those of all others: an exercise is about one cell.
+        /// Only the tests of the implementations, because an exercise is about one implementation.
         case exercise
-        /// What opens them, for its index alone.
+        /// The catalogue, for its index.
         case index
-        /// What plays scripts, times and traces.
+        /// The probes: the scenario runner, the latency probe and the trace probe.
         case probes
-        /// The cells alone, to see what is compiled.
+        /// Only the implementations, to see what is compiled.
         case change
     }
 
@@ -26,7 +27,7 @@ struct CellBuild {
 
     private static let probes = ["LatencyProbe", "PlayProbe", "TraceProbe"]
 
-    /// What is kept beside cells and their tests.
+    /// The further modules of the copy.
     private var others: [String] {
         switch purpose {
         case .probes: Self.probes
@@ -35,7 +36,7 @@ struct CellBuild {
         }
     }
 
-    /// Where the copy of the package is written, and built unless somebody says otherwise.
+    /// The folder of the copy of the package, which is also the default build folder.
     private var folder: String {
         switch purpose {
         case .tests: "\(packageRoot)/.build/archbench/cells"
@@ -46,9 +47,9 @@ struct CellBuild {
         }
     }
 
-    /// Writes the copy of the package, and says how it is built.
+    /// Writes the copy of the package and returns its build.
     ///
-    /// - Parameter scratchFolder: where; builds with other flags have a folder of their own.
+    /// - Parameter scratchFolder: the build folder; builds with other flags have their own folder.
     func packageBuild(
         with toolchain: SwiftToolchain,
         scratchFolder: String? = nil
@@ -74,11 +75,10 @@ struct CellBuild {
         )
     }
 
-    /// The probes for some cells: whoever asks for these need not wait for others, nor see what is wrong
-    /// with them.
+    /// Returns the build of the probes for some implementations, so that others need not be built.
     ///
-    /// - Parameter scratchFolder: that of the probe that times where there is none; what plays scripts
-    ///   has the same flags, so that cells are compiled once for both.
+    /// - Parameter scratchFolder: the build folder; by default that of the latency probe. The
+    ///   scenario runner has the same flags, so that implementations are compiled once for both.
     static func ofProbes(
         _ cells: [Cell],
         packageRoot: String,

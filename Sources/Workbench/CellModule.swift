@@ -1,26 +1,26 @@
 internal import Lines
 package import Matrix
 
-/// A part of a cell that stands in a folder of its own, or all of a cell that has no such folders.
+/// A module of an implementation: a subfolder, or the files outside of subfolders.
 package struct CellModule: Sendable {
-    /// A file with its role.
+    /// A source file and its role.
     package struct Source: Sendable {
-        /// The name without folders.
+        /// The file name without folders.
         package let name: String
         package let role: Role
         package let lines: [String]
     }
 
     package let cell: Cell
-    /// In the order of roles, then of names.
+    /// The files, sorted by role, then by name.
     package let sources: [Source]
 
-    /// What stands beside the folders: the scene and the assembly of the whole.
+    /// The name of the module outside of subfolders, with the scene and the assembly.
     package static let page = "page"
 
-    /// The names that ``init(_:of:packageRoot:)`` takes for a cell.
+    /// Returns the names that ``init(_:of:packageRoot:)`` accepts for an implementation.
     ///
-    /// - Throws: ``WorkbenchError/failed(_:)`` where the cell's folder cannot be read.
+    /// - Throws: ``WorkbenchError/failed(_:)`` if the folder cannot be read.
     package static func names(
         of cell: Cell,
         packageRoot: String
@@ -29,8 +29,8 @@ package struct CellModule: Sendable {
         return Set(modules).subtracting([page]).sorted() + [page]
     }
 
-    /// - Parameter name: a folder of the cell, in lower case, or ``page``.
-    /// - Throws: ``WorkbenchError/failed(_:)`` where a file cannot be read.
+    /// - Parameter name: a subfolder of the implementation, in lower case, or ``page``.
+    /// - Throws: ``WorkbenchError/failed(_:)`` if a file cannot be read.
     package init(
         _ name: String,
         of cell: Cell,
@@ -63,7 +63,7 @@ package struct CellModule: Sendable {
         }
     }
 
-    /// The module that a file of a cell belongs to.
+    /// Returns the module of a file.
     private static func module(of file: SourceFile, in cell: Cell) -> String {
         let parts = file.path.dropFirst(cell.sourcePath.count + 1).split(separator: "/")
         return parts.count > 1 ? parts[0].lowercased() : page

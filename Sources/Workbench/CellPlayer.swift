@@ -7,23 +7,23 @@ package import Sameness
 package import Scripts
 internal import Toolchain
 
-/// Plays scripts on cells, in processes of a probe that is built for it: a cell that does not compile
-/// is then a message, and not the end of this program.
+/// The scenario runner: plays scenarios on implementations in separate processes. The runner is
+/// built on demand, so a compile error in an implementation is a message and does not end this
+/// program.
 package struct CellPlayer: Sendable {
-    /// The variable of the environment that names a folder with probes that are built already, which
-    /// are then used as they are. Tests save a build by it.
+    /// The environment variable for a folder of prebuilt probes. Tests set it to save a build.
     package static let probesVariable = "ARCHBENCH_PROBES"
 
     private static let product = "PlayProbe"
 
-    /// `nil` where the probe is built already.
+    /// The build of the probe; `nil` if it is prebuilt.
     private let build: PackageBuild?
     private let probe: String
 
     /// - Parameters:
-    ///   - rows: the cells that it can play.
+    ///   - rows: the implementations to play.
     ///   - path: the folders to search for tools.
-    /// - Throws: ``WorkbenchError`` where there is no toolchain, or this is not archbench's package.
+    /// - Throws: ``WorkbenchError`` if there is no toolchain, or this is not archbench's package.
     package static func find(
         for rows: [MatrixRow],
         path: String
@@ -34,7 +34,7 @@ package struct CellPlayer: Sendable {
         return try CellPlayer(for: rows, packageRoot: root, toolchain: toolchain)
     }
 
-    /// The path of a probe that is built already; `nil` where ``probesVariable`` is not set.
+    /// Returns the path of a prebuilt probe; `nil` if ``probesVariable`` is not set.
     static func builtProbe(named name: String) -> String? {
         ProcessInfo.processInfo.environment[probesVariable].map { "\($0)/\(name)" }
     }
@@ -45,7 +45,8 @@ package struct CellPlayer: Sendable {
         self.probe = probe
     }
 
-    /// The probe shares flags and folder with that of latency, so that cells are compiled once.
+    /// Creates a runner. It shares flags and build folder with the latency probe, so that
+    /// implementations are compiled once.
     init(
         for rows: [MatrixRow],
         packageRoot: String,
@@ -64,10 +65,10 @@ package struct CellPlayer: Sendable {
         probe = "\(build.scratchFolder)/release/\(Self.product)"
     }
 
-    /// Whether preparing may take its time.
+    /// Whether ``prepare()`` may build.
     package var needsBuild: Bool { build != nil }
 
-    /// Builds the probe, unless it is built already.
+    /// Builds the probe unless it is prebuilt.
     package func prepare() async throws(WorkbenchError) {
         guard let build else { return }
         do {
@@ -77,7 +78,7 @@ package struct CellPlayer: Sendable {
         }
     }
 
-    /// Plays one script on some variants of a feature in step.
+    /// Plays one scenario on some variants of a feature in lockstep.
     package func replay(
         _ script: Script,
         of feature: Feature,
@@ -90,7 +91,9 @@ package struct CellPlayer: Sendable {
         do {
             try Data(ScriptWriter.lines(of: script).joined(separator: "\n").utf8).write(to: file)
         } catch {
-            throw .failed("The script cannot be handed over: \(reason(of: error))")
+            throw .failed(
+                "The scenario cannot be passed to the scenario runner: \(reason(of: error))"
+            )
         }
         return try await play(
             .replay(
@@ -104,14 +107,14 @@ package struct CellPlayer: Sendable {
         )
     }
 
-    /// Plays in a process of its own.
+    /// Plays in a separate process.
     package func play<Result: Decodable & Sendable>(
         _ task: PlayTask
     ) async throws(WorkbenchError) -> Result {
         do {
             return try await ProbeProcess(probe).result(of: task)
         } catch {
-            throw .fault("A process that played scripts ended early: \(error)")
+            throw .fault("A scenario runner ended early: \(error)")
         }
     }
 }

@@ -4,8 +4,8 @@ internal import Mutation
 internal import Toolchain
 package import Workshop
 
-/// Finds out what a change costs that its patches do not tell: in a copy of the sources it is built as
-/// far as the compiler leads, then whole, and tests run on faults in the lines that changed.
+/// Measures compile errors, recompiled files and mutation results of a change, in a copy of the
+/// package.
 package struct ChangeBuildRun {
     private let name: String
     private let library: ChangeLibrary
@@ -14,7 +14,7 @@ package struct ChangeBuildRun {
     private let progress: any RunProgress
 
     /// - Parameters:
-    ///   - name: that of the change.
+    ///   - name: the name of the change.
     ///   - packageRoot: the folder of `Package.swift`.
     ///   - path: the folders to search for tools.
     package init(
@@ -33,7 +33,9 @@ package struct ChangeBuildRun {
         self.progress = progress
     }
 
-    /// - Returns: what it costs, by the names of variants.
+    /// Builds and tests the change.
+    ///
+    /// - Returns: the costs by the names of variants.
     package func run() async throws(WorkbenchError) -> [String: BuildCost] {
         let toolchain = try await SwiftToolchain.found(on: path)
         let cells = try reading { () throws(WorkshopError) in try library.change(name).feature.cells
@@ -41,10 +43,10 @@ package struct ChangeBuildRun {
         try copy.restore()
         let build = try CellBuild(cells: cells, packageRoot: copy.folder, purpose: .change)
             .packageBuild(with: toolchain)
-        try await step(1, "Building \(cells[0].feature) as it is") {
+        try await step(1, "Building \(cells[0].feature) without the change") {
             () async throws(WorkbenchError) in try await compile(build)
         }
-        let named = try await step(2, "Changing what all variants share") {
+        let named = try await step(2, "Changing the shared sources") {
             () async throws(WorkbenchError) in
             try await apply([library.contract(of: name)])
             var named: [Cell: Int] = [:]
@@ -61,7 +63,7 @@ package struct ChangeBuildRun {
                 uniqueKeysWithValues: cells.map { ($0, compiledFiles($0, build, since: start)) }
             )
         }
-        let noticed = try await step(4, "Running tests on faults in what changed") {
+        let noticed = try await step(4, "Running tests on mutants in changed lines") {
             () async throws(WorkbenchError) in try await mutants(cells, toolchain)
         }
         return Dictionary(
@@ -117,7 +119,7 @@ package struct ChangeBuildRun {
 
     // MARK: - What is counted
 
-    /// The lines of a cell that the compiler calls errors.
+    /// Returns the lines of an implementation with compile errors.
     private func namedLines(
         _ cell: Cell,
         _ build: PackageBuild
@@ -134,7 +136,7 @@ package struct ChangeBuildRun {
         }
     }
 
-    /// The files of a cell of which a build has written what they are compiled to.
+    /// Returns the number of files of an implementation that a build has compiled.
     private func compiledFiles(_ cell: Cell, _ build: PackageBuild, since start: Date) -> Int {
         let folder = "\(build.scratchFolder)/debug/\(cell.moduleName).build"
         guard let below = FileManager.default.enumerator(atPath: folder) else { return 0 }
@@ -144,8 +146,8 @@ package struct ChangeBuildRun {
         }
     }
 
-    /// The mutants in the lines of each cell that are new or altered, by whether tests without a view
-    /// notice them.
+    /// Returns the mutants in new or changed lines of each implementation, by whether view-free
+    /// tests kill them.
     private func mutants(
         _ cells: [Cell],
         _ toolchain: SwiftToolchain

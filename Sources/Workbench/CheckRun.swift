@@ -5,20 +5,20 @@ internal import Playing
 package import Sameness
 internal import Toolchain
 
-/// Plays all scripts of a feature on its variants, with processes sharing the random ones: cells live
-/// on the main actor, of which each process has one.
+/// Plays all scenarios of a feature on its variants. Random scenarios are distributed over
+/// processes, because implementations run on the main actor, of which each process has one.
 package struct CheckRun: Sendable {
     private let player: CellPlayer
     private let row: MatrixRow
-    /// The path of the feature's description, which is played in step with the variants.
+    /// The path of the feature's description, which plays in lockstep with the variants.
     private let description: String?
-    /// What the description cannot say.
+    /// The parts that the description excludes.
     package let leftOut: [LeftOut]
 
     /// - Parameters:
-    ///   - player: it must have been built.
+    ///   - player: the scenario runner, which must be built.
     ///   - packageRoot: the folder of `Package.swift`.
-    /// - Throws: ``WorkbenchError`` where the feature's description is none.
+    /// - Throws: ``WorkbenchError`` if the feature's description is invalid.
     package init(
         _ row: MatrixRow,
         player: CellPlayer,
@@ -41,15 +41,15 @@ package struct CheckRun: Sendable {
         }
     }
 
-    /// Whether the feature has a description, which is played in step with its variants.
+    /// Whether the feature has a description that plays in lockstep with its variants.
     package var playsDescription: Bool { description != nil }
 
-    /// Plays the scripts that ship with the feature.
+    /// Plays the named scenarios of the feature.
     package func playNamedScripts() async throws(WorkbenchError) -> SamenessCheck.Outcome {
         try await player.play(.namedScripts(row, description: description))
     }
 
-    /// Plays random scripts, shared among as many processes as there are cores.
+    /// Plays random scenarios, distributed over as many processes as there are cores.
     package func playRandomScripts(
         count: Int,
         seed: UInt64

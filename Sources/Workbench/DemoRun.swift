@@ -2,16 +2,16 @@ package import Matrix
 internal import Toolchain
 package import Tracing
 
-/// Shows scripts on variants of a feature, each in a process of its own.
+/// Plays scenarios for the demo on variants of a feature, each in a separate process.
 package struct DemoRun: Sendable {
-    /// What came of a script in each of the variants, in their order.
+    /// The result of a scenario in each variant, in order.
     package typealias Outcome = [Result<DemoSteps, WorkbenchError>]
 
     private let feature: Feature
     private let variants: [Variant]
     private let measure: TraceMeasure
 
-    /// Builds the probe that it takes, which is that of traces.
+    /// Builds the trace probe.
     ///
     /// - Parameters:
     ///   - packageRoot: the folder of `Package.swift`.
@@ -32,11 +32,11 @@ package struct DemoRun: Sendable {
         return DemoRun(feature: feature, variants: variants, measure: measure)
     }
 
-    /// Shows a script from one of its lines on.
+    /// Plays a scenario and returns the steps from one of its lines.
     ///
     /// - Parameters:
     ///   - script: JSON Lines, the opening first.
-    ///   - start: the first line whose step is wanted.
+    ///   - start: the first line whose step is returned.
     package func show(_ script: [String], from start: Int) async -> Outcome {
         await withTaskGroup(of: (Int, Result<DemoSteps, WorkbenchError>).self) { group in
             for (index, variant) in variants.enumerated() {
@@ -66,8 +66,8 @@ package struct DemoRun: Sendable {
 }
 
 extension ToolchainError {
-    /// What a process said when it ended: of a cell that traps, where and why. `nil` where it is
-    /// another error.
+    /// The last output of a process that ended early, such as the position and reason of a trap;
+    /// `nil` for another error.
     fileprivate var lastWords: String? {
         guard case .failed(_, let status, let output) = self else { return nil }
         let lines = output.split(separator: "\n")

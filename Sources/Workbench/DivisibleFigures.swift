@@ -1,13 +1,15 @@
 internal import Matrix
 internal import Report
 
-/// Figures of several cells or features, which can be taken apart and put together again.
+/// Results of several implementations or features, which can be split and joined.
 protocol DivisibleFigures: Codable, Hashable, Sendable {
-    /// What figures of some rows are taken apart into, in order.
+    /// Returns the units into which the results of `rows` are split.
     static func units(of rows: [MatrixRow]) -> [FigureUnit]
-    /// The figures of one of them.
+    /// Returns the results of one unit.
     func part(_ unit: FigureUnit) -> Self
-    /// - Returns: `nil` where figures were made in different ways.
+    /// Joins the results of units.
+    ///
+    /// - Returns: `nil` if the results were measured in different ways.
     static func joined(_ parts: [Self]) -> Self?
 }
 
@@ -19,13 +21,13 @@ extension Array: DivisibleFigures where Element: FigureOfUnit {
     static func joined(_ parts: [[Element]]) -> [Element]? { parts.flatMap(\.self) }
 }
 
-/// A figure of one cell or one feature.
+/// A result of one implementation or one feature.
 protocol FigureOfUnit: Codable, Hashable, Sendable {
     static func units(of rows: [MatrixRow]) -> [FigureUnit]
     var unit: FigureUnit { get }
 }
 
-/// A figure of one cell.
+/// A result of one implementation.
 protocol FigureOfCell: FigureOfUnit {
     var cell: Cell { get }
 }
@@ -37,7 +39,7 @@ extension FigureOfCell {
 }
 
 extension DivisibleFigures {
-    /// Most figures belong to a feature.
+    /// By default results belong to features.
     static func units(of rows: [MatrixRow]) -> [FigureUnit] {
         rows.features.map(FigureUnit.feature)
     }

@@ -11,23 +11,23 @@ internal import Toolchain
 internal import Tracing
 package import Workshop
 
-/// Tells what of an exercise holds, and what does not yet.
+/// Runs the checks of an exercise.
 package struct ExerciseCheckRun: Sendable {
-    /// What became of one check.
+    /// The result of one check.
     package struct Finding: Hashable, Sendable {
-        /// What should hold.
+        /// The requirement.
         package let title: String
-        /// What does not, with file and line where it is known; `nil` where all holds.
+        /// The problem, with file and line if known; `nil` if the check passes.
         package let problem: String?
-        /// What to look at, where it does not hold.
+        /// A hint about where to look if the check fails.
         package let lead: String
 
         package var holds: Bool { problem == nil }
     }
 
-    /// How many random scripts are played: a fault of an exercise shows within a few.
+    /// The number of random scenarios; a fault of an exercise is found within a few.
     private static let randomScripts = 500
-    /// Of what breaks, the first are enough to go on with.
+    /// The maximum number of problems to print.
     private static let shown = 3
 
     private let name: String
@@ -53,7 +53,7 @@ package struct ExerciseCheckRun: Sendable {
         self.progress = progress
     }
 
-    /// Makes all checks, up to one whose sources do not compile.
+    /// Runs all checks, up to the first one whose sources do not compile.
     package func run() async throws(WorkbenchError) -> [Finding] {
         var findings: [Finding] = []
         for (index, check) in exercise.checks.enumerated() {
@@ -79,10 +79,10 @@ package struct ExerciseCheckRun: Sendable {
 
     private static func activity(_ kind: Exercise.Check.Kind) -> String {
         switch kind {
-        case .behaviour, .script: "Playing scripts"
-        case .rules: "Looking who knows whom"
+        case .behaviour, .script: "Playing scenarios"
+        case .rules: "Checking dependency rules"
         case .tests: "Running tests"
-        case .mutants: "Running tests on faults"
+        case .mutants: "Running tests on mutants"
         case .calls: "Tracing calls"
         }
     }
@@ -90,18 +90,18 @@ package struct ExerciseCheckRun: Sendable {
     private static func title(of check: Exercise.Check, _ exercise: Exercise) -> String {
         let variant = exercise.variant.title
         return switch check.kind {
-        case .script: "\(variant) does what the exercise asks for"
-        case .behaviour: "\(variant) does what the feature promises, and leaves nothing behind"
-        case .rules: "\(variant) keeps the rules of its architecture"
-        case .tests: "The tests of \(variant) without a view pass"
+        case .script: "\(variant) solves the task"
+        case .behaviour: "\(variant) behaves as specified and leaks no objects"
+        case .rules: "\(variant) follows its dependency rules"
+        case .tests: "The view-free tests of \(variant) pass"
         case .mutants:
-            "Tests without a view notice every fault in "
+            "View-free tests kill every mutant in "
                 + ((check.roles ?? []) + (check.files ?? [])).joined(separator: ", ")
-        case .calls: "\(variant) takes at most \(check.limit ?? 0) calls to \(check.script ?? "")"
+        case .calls: "\(variant) makes at most \(check.limit ?? 0) calls in \(check.script ?? "")"
         }
     }
 
-    /// What cannot be read, which comes before whether it does what it should.
+    /// Returns the finding for sources or a description that cannot be read.
     private static func finding(
         of error: WorkbenchError,
         in check: Exercise.Check,
@@ -112,10 +112,10 @@ package struct ExerciseCheckRun: Sendable {
             Finding(
                 title: compilingTitle(check, exercise),
                 problem: reason,
-                lead: "The compiler comes first; what holds beyond is seen then."
+                lead: "Fix the compile errors first; the other checks run afterwards."
             )
         case .notDescribed(let reason):
-            Finding(title: "The description is one", problem: reason, lead: check.lead)
+            Finding(title: "The feature description is valid", problem: reason, lead: check.lead)
         default: throw error
         }
     }
@@ -143,7 +143,7 @@ package struct ExerciseCheckRun: Sendable {
 
     // MARK: - Behaviour
 
-    /// What is played, the same for all checks, so that one build serves them.
+    /// The row to play, the same for all checks, so that they share one build.
     private var row: MatrixRow { MatrixRow(exercise.feature, [exercise.variant]) }
 
     private func behaviourProblem() async throws(WorkbenchError) -> String? {
@@ -166,10 +166,10 @@ package struct ExerciseCheckRun: Sendable {
         let difference = failure.reducedDifference ?? failure.difference
         let found = """
             \(FailureText.sentence(difference))
-            The smallest script that shows it:
+            The shrunk scenario:
             \(failure.reduced.map { "  \($0)" }.joined(separator: "\n"))
             """
-        // What is left behind is on no screen.
+        // A leaked object is not visible on a screen.
         return difference.kind == .leak
             ? found : "\(found)\nTo see it: archbench demo \(exercise.feature) \(shown)"
     }
@@ -223,24 +223,24 @@ package struct ExerciseCheckRun: Sendable {
                 scratchFolder: build.scratchFolder,
                 directory: packageRoot
             )
-            // Those with a view play the scripts that the check of behaviour plays.
+            // Tests with a view play the scenarios of the behaviour check.
             switch try await tests.run(
                 .withoutView,
                 of: exercise.cell,
                 environment: ["NO_COLOR": "1"],
                 timeLimit: 60
             ) {
-            case .passed(0): return "There are none."
+            case .passed(0): return "There are no view-free tests."
             case .passed: return nil
             case .failed(let output): return Self.issues(in: output)
-            case .stopped: return "They did not end within a minute."
+            case .stopped: return "The tests did not end within a minute."
             }
         } catch {
             throw WorkbenchError(error)
         }
     }
 
-    /// What the tests did not find as they expected, with file and line; of a crash, all that was said.
+    /// Returns the failed expectations of tests, with file and line; after a crash the full output.
     private static func issues(in output: String) -> String {
         let issues = output.split(separator: "\n").filter { $0.contains("recorded an issue") }
         guard !issues.isEmpty else { return output }
@@ -262,19 +262,19 @@ package struct ExerciseCheckRun: Sendable {
             let mutants = try await measure.noticedWithoutView(built) {
                 roles.contains($0.role) || files.contains($0.mutant.file)
             }
-            guard !mutants.isEmpty else { return "There is nothing yet to put a fault into." }
+            guard !mutants.isEmpty else { return "There is no code to mutate yet." }
             let unnoticed = mutants.filter { !$0.isNoticed }.map(\.mutant.mutant)
             guard !unnoticed.isEmpty else { return nil }
             let places = unnoticed.map {
                 "\($0.file):\($0.line): \($0.mutationOperator.rawValue): \($0.code)"
             }
             return
-                "\(mutants.count - unnoticed.count) of \(mutants.count) are noticed; not these:\n"
+                "\(mutants.count - unnoticed.count) of \(mutants.count) mutants are killed; these survive:\n"
                 + Self.first(places)
         } catch {
             switch error {
             case .tests(.failed(_, let output)):
-                return "Without any fault they fail already:\n\(Self.issues(in: output))"
+                return "The tests fail without a mutant:\n\(Self.issues(in: output))"
             case .doesNotBuild(let output): throw .notCompiled(output)
             default: throw WorkbenchError(error)
             }
@@ -297,12 +297,12 @@ package struct ExerciseCheckRun: Sendable {
             .reduce(0) { $0 + $1.calls.map(\.count).reduce(0, +) }
         guard count > limit else { return nil }
         return """
-            It takes \(count).
+            It makes \(count) calls.
             To see them: archbench trace \(exercise.feature) \(script) --variant \(exercise.variant)
             """
     }
 
-    /// The first of several lines, and how many more there are.
+    /// Returns the first lines, and the number of further lines.
     private static func first(_ lines: [String]) -> String {
         let more = lines.count - shown
         return (lines.prefix(shown) + (more > 0 ? ["and \(more) more"] : []))
@@ -310,7 +310,7 @@ package struct ExerciseCheckRun: Sendable {
     }
 }
 
-/// What is a step of something else tells nobody of its own.
+/// A progress that reports nothing, for steps of a larger step.
 private struct SilentProgress: RunProgress {
     func begin(step number: Int, of count: Int, _ description: String, timeLeft: String?) {}
     func update(_ description: String) {}

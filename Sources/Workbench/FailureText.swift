@@ -1,6 +1,6 @@
 package import Sameness
 
-/// Says what failed and how to see it again.
+/// The text of failures, with the command that reproduces them.
 package enum FailureText {
     package static func text(for failures: [Failure]) -> String {
         failures.map(text).joined(separator: "\n\n")
@@ -9,21 +9,21 @@ package enum FailureText {
     private static func text(for failure: Failure) -> String {
         var lines = ["\(failure.feature), \(failure.script):"]
         lines.append("  \(sentence(failure.difference))")
-        lines.append("The smallest script found that fails in this way:")
+        lines.append("Shrunk to this scenario:")
         lines += failure.reduced.map { "  \($0)" }
         if let reduced = failure.reducedDifference, reduced != failure.difference {
             lines.append("  \(sentence(reduced))")
         }
         lines.append(
-            "To see each screen, save these lines in a file and run "
+            "To see each screen, save these lines to a file and run "
                 + "'archbench replay \(failure.feature) --variant all FILE'."
         )
         return lines.joined(separator: "\n")
     }
 
-    /// Names variant, event and element.
+    /// Returns a sentence with variant, event and element.
     ///
-    /// - Parameter line: the number of the line of a person's script at which it was seen.
+    /// - Parameter line: the line number in the user's scenario.
     package static func sentence(_ difference: Difference, line: Int? = nil) -> String {
         let event =
             switch (difference.eventNumber, difference.event) {
@@ -37,12 +37,12 @@ package enum FailureText {
             + difference.explanation
     }
 
-    /// An expectation fails, and an object is left, in one variant alone; nothing differs then.
+    /// Returns the verb for a difference. Unmet expectations and leaks concern one variant alone.
     private static func verb(for kind: Difference.Kind) -> String {
         switch kind {
         case .screen, .routes, .requests, .counts, .ignored: "differs"
-        case .expectation: "does not show what the script expects"
-        case .leak: "leaves objects behind"
+        case .expectation: "does not meet the expectation"
+        case .leak: "leaks objects"
         }
     }
 }

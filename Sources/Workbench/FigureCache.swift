@@ -2,44 +2,43 @@ internal import Foundation
 internal import Provenance
 internal import Toolchain
 
-/// Figures of earlier runs, kept by the content of all that they depend on. Time stamps of sources
-/// say nothing.
+/// A cache of results of earlier runs. The key is the content of all dependencies; modification
+/// times are ignored.
 ///
-/// Each entry is a file: its first line is the key, what stands behind it the figures, and its name ends
-/// with the digest of it all. So one look at all files tells which are whole, before anybody knows what to
-/// look for in them.
+/// Each entry is a file whose first line is the key and whose remainder is the value. The file name
+/// ends in a digest of the contents, so damaged entries are detected without knowing the key.
 struct FigureCache: Sendable {
-    /// Whose figures of what.
+    /// The metric and the implementation or feature of an entry.
     struct Subject: Hashable, Sendable, Encodable {
         let measure: String
-        /// The cell or the feature, as a part of a file's name.
+        /// The implementation or the feature, as a part of a file name.
         let slug: String
     }
 
-    /// What figures are of, and all that they depend on, in words.
+    /// The subject and the dependencies of an entry.
     struct Key: Sendable, Encodable {
         let subject: Subject
         let dependencies: String
     }
 
-    /// Figures that were kept, with where they come from.
+    /// Cached results with their provenance.
     struct Entry<Value: Codable & Sendable>: Codable, Sendable {
         let origin: FigureOrigin
         let value: Value
     }
 
-    /// What is kept of one key.
+    /// The content of the cache for one key.
     enum Content: Hashable, Sendable {
         /// An entry as JSON.
         case entry(Data)
         case nothing
-        /// There was an entry that something else than archbench changed. It is gone now.
+        /// The entry was damaged and has been deleted.
         case damaged
     }
 
-    /// What is kept of some subjects.
+    /// The content of the cache for some subjects.
     struct Contents: Sendable {
-        /// What is whole, by its first line.
+        /// The undamaged entries by their first lines.
         fileprivate var entries: [String: Data] = [:]
         fileprivate var damaged: Set<Subject> = []
 
@@ -51,7 +50,7 @@ struct FigureCache: Sendable {
         }
     }
 
-    /// So many entries of one measure and cell or feature are kept, those that were made last.
+    /// The maximum number of entries per metric and subject; the newest are kept.
     private static let capacity = 8
 
     private let folder: String
@@ -60,13 +59,13 @@ struct FigureCache: Sendable {
         self.folder = folder
     }
 
-    /// All that is kept of some subjects, at once, since whatever makes digests takes long to start. What
-    /// is damaged is thrown away.
+    /// Returns the entries of some subjects in one pass, because starting git for the digests is
+    /// slow. Damaged entries are deleted.
     func contents(of subjects: [Subject]) async throws(ToolchainError) -> Contents {
         do {
             return try await wholeContents(of: subjects)
         } catch {
-            // Another run may have thrown an entry away after it was listed, and does that seldom.
+            // Rarely, another run deletes an entry after it was listed.
             return try await wholeContents(of: subjects)
         }
     }
@@ -87,7 +86,7 @@ struct FigureCache: Sendable {
         return contents
     }
 
-    /// Keeps figures. Where that is not possible nothing is lost but time.
+    /// Stores entries. If that fails, later runs measure again.
     func keep<Value: Codable & Sendable>(_ entries: [(key: Key, entry: Entry<Value>)]) async {
         let files = entries.compactMap { key, entry in
             Self.line(of: key).flatMap { line in
@@ -100,7 +99,7 @@ struct FigureCache: Sendable {
         else { return }
         for ((key, _), (file, digest)) in zip(entries, zip(files, digests)) {
             makeRoom(for: key)
-            // Written whole or not at all.
+            // Written atomically.
             try? file.write(
                 to: URL(fileURLWithPath: "\(folder)/\(key.subject.name(digest))"),
                 options: .atomic
@@ -108,7 +107,7 @@ struct FigureCache: Sendable {
         }
     }
 
-    /// Throws away what was kept by the same key, and what is oldest where there is too much.
+    /// Deletes the entry with the same key, and the oldest entries above the capacity.
     private func makeRoom(for key: Key) {
         let manager = FileManager.default
         let line = Self.line(of: key)
@@ -126,7 +125,7 @@ struct FigureCache: Sendable {
         for entry in oldest { try? manager.removeItem(atPath: entry.path) }
     }
 
-    /// The names of the files that hold entries of some subjects.
+    /// Returns the names of the files with entries of some subjects.
     private func entries(of subjects: [Subject]) -> [(subject: Subject, name: String)] {
         let bySlug = Dictionary(
             subjects.map { ($0.prefix, $0) },
@@ -145,7 +144,7 @@ struct FigureCache: Sendable {
         return (try? encoder.encode(key)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The first line of an entry and the rest.
+    /// Returns the first line of an entry and its remainder.
     private static func parts(of path: String) -> (line: String, rest: Data)? {
         guard
             let bytes = FileManager.default.contents(atPath: path),
@@ -158,6 +157,6 @@ struct FigureCache: Sendable {
 extension FigureCache.Subject {
     fileprivate var prefix: String { "\(measure)-\(slug)-" }
 
-    /// How the file is called that holds an entry with this digest.
+    /// Returns the file name of an entry with this digest.
     fileprivate func name(_ digest: String) -> String { "\(prefix)\(digest).json" }
 }

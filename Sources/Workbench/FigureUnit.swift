@@ -1,6 +1,6 @@
 internal import Matrix
 
-/// What figures are of, and are kept by: a change in one leaves the figures of the others as they are.
+/// The unit of caching: a change in one unit leaves the results of others valid.
 enum FigureUnit: Hashable, Sendable {
     case cell(Cell)
     case feature(Feature)
@@ -12,12 +12,12 @@ enum FigureUnit: Hashable, Sendable {
         }
     }
 
-    /// `nil` where it is a feature.
+    /// The implementation; `nil` for a feature.
     var cell: Cell? {
         if case .cell(let cell) = self { cell } else { nil }
     }
 
-    /// What provenance calls it, as `greeting MVC` or `greeting`.
+    /// The title in the provenance, such as `greeting MVC` or `greeting`.
     var title: String {
         switch self {
         case .cell(let cell): cell.description
@@ -25,7 +25,7 @@ enum FigureUnit: Hashable, Sendable {
         }
     }
 
-    /// A part of a file's name.
+    /// The part of a file name.
     var slug: String {
         switch self {
         case .cell(let cell): "\(cell.feature.name)-\(cell.variant.name)"

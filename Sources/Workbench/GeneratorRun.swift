@@ -2,7 +2,7 @@ package import FeatureTrees
 internal import Foundation
 internal import Toolchain
 
-/// Makes the files of a feature, by a program that is built for it when it is first needed.
+/// Generates the files of a feature with a program that is built when it is first needed.
 package struct GeneratorRun: Sendable {
     private static let product = "Generator"
 
@@ -13,7 +13,7 @@ package struct GeneratorRun: Sendable {
     /// - Parameters:
     ///   - packageRoot: the folder of `Package.swift`.
     ///   - path: the folders to search for tools.
-    ///   - note: hears what a person waits for.
+    ///   - note: receives messages about waiting times.
     package init(
         packageRoot: String,
         path: String,
@@ -24,7 +24,9 @@ package struct GeneratorRun: Sendable {
         self.note = note
     }
 
-    /// - Throws: ``WorkbenchError`` where there is no toolchain, or the generator does not build.
+    /// Runs a generation task.
+    ///
+    /// - Throws: ``WorkbenchError`` if there is no toolchain, or the generator does not build.
     package func result(
         of task: GenerationTask
     ) async throws(WorkbenchError) -> GenerationResult {
@@ -39,7 +41,7 @@ package struct GeneratorRun: Sendable {
         }
     }
 
-    /// - Returns: the path of the program, which is built unless that is done.
+    /// Builds the program if needed and returns its path.
     private func program() async throws(WorkbenchError) -> String {
         if let built = CellPlayer.builtProbe(named: Self.product) { return built }
         let build = PackageBuild(
@@ -49,7 +51,7 @@ package struct GeneratorRun: Sendable {
         )
         let program = "\(build.scratchFolder)/debug/\(Self.product)"
         if !FileManager.default.fileExists(atPath: program) {
-            note("Building what generates features, which is needed once …")
+            note("Building the generator, which is needed once …")
         }
         do {
             try await build.run(["--product", Self.product], flags: PackageBuild.onceFlags)

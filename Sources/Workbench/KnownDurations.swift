@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// How long measures took in earlier runs on this machine, in seconds for each cell or feature, so that
-/// a person can be told how long the next run will take.
+/// The durations of measurements in earlier runs on this machine, in seconds per implementation or
+/// feature, for estimates.
 struct KnownDurations {
     private let path: String
     private var seconds: [String: Double]
 
-    /// - Parameter folder: where they are kept.
+    /// - Parameter folder: the folder of the stored durations.
     init(folder: String) {
         path = "\(folder)/durations.json"
         let content = FileManager.default.contents(atPath: path)
@@ -14,12 +14,13 @@ struct KnownDurations {
             content.flatMap { try? JSONDecoder().decode([String: Double].self, from: $0) } ?? [:]
     }
 
-    /// How long it takes to measure so many cells or features; `nil` where nobody did before.
+    /// Returns the expected duration for a number of implementations or features; `nil` if it is
+    /// unknown.
     func expectation(of measure: String, count: Int) -> Double? {
         count == 0 ? 0 : seconds[measure].map { $0 * Double(count) }
     }
 
-    /// Keeps what a measure took. Where that is not possible nothing is lost but an estimate.
+    /// Stores the duration of a measurement. If that fails, there is no estimate.
     mutating func keep(_ taken: Double, by measure: String, count: Int) {
         guard count > 0, taken >= 0 else { return }
         seconds[measure] = taken / Double(count)

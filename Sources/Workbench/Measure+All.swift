@@ -1,6 +1,6 @@
 extension Measure {
-    /// Every measure, in the order in which they run: what times comes behind what proves, and what
-    /// needs the figures of another behind it. Each stands in a file of its own in `Measures`.
+    /// All measurements in the order in which they run: timing after the proof of equivalence, and
+    /// each measurement after those whose results it needs. Each is in its own file in `Measures`.
     static let all: [Measure] = [
         .sameness, .sources, .lines, .complexity, .reuse, .changes, .coverage, .structure,
         .mutation,

@@ -4,11 +4,13 @@ internal import Report
 internal import Toolchain
 
 extension Measure {
-    /// One that reads the sources of each cell, which is done as fast as figures would be found again.
+    /// Returns a measurement that reads the sources of each implementation, which is as fast as a
+    /// cache lookup.
     ///
     /// - Parameters:
-    ///   - step: what a person reads meanwhile.
-    ///   - measure: makes the figure of a cell; it is given the folder that holds `Sources`.
+    ///   - step: the description of the progress step.
+    ///   - measure: returns the result of an implementation; it receives the folder that contains
+    ///     `Sources`.
     static func ofSources<Figure: FigureOfCell>(
         _ name: String,
         step: String,

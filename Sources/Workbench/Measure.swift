@@ -2,35 +2,37 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-/// How figures of one kind are made: what that takes, what they depend on, and what runs. ``all`` is
-/// the one list of them.
+/// A measurement: its requirements, cache dependencies and implementation. ``all`` is the list of all
+/// measurements.
 @MainActor
 struct Measure {
-    /// What must be there before a measure can run.
+    /// A requirement of a measurement.
     enum Need: Sendable {
         case toolchain
-        /// The probe that times, and before that a proof that variants are the same.
+        /// The latency probe, and before it a proof that variants behave identically.
         case probe
     }
 
-    /// That of a ``MeasureKind``.
+    /// The name of the corresponding ``MeasureKind``.
     let name: String
+    /// The name in messages.
+    var term: String { MetricName.term(for: name) }
     let needs: Need?
-    /// How many steps a person sees.
+    /// The number of progress steps.
     let stepCount: Int
-    /// Whether a quick run has it.
+    /// Whether quick runs include it.
     let isQuick: Bool
-    /// What the figures of a cell or a feature depend on besides machine, toolchain and the variants of
-    /// a feature; `nil` where they are made as fast as they would be found again.
+    /// The dependencies of the results besides machine, toolchain and the variants of a feature; `nil`
+    /// if measuring is as fast as a cache lookup.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
-    /// Writes what is built for a measure, and tells how that is built.
+    /// Writes the sources of a build and returns the build.
     typealias BuildAhead =
         @MainActor (ReportRun, ReportRun.Tools) throws(WorkbenchError) -> @Sendable () async -> Void
-    /// How what it takes is built beside other measures; `nil` where that has to wait for its turn.
+    /// The build that can run in the background of other measurements; `nil` if it has to wait.
     let buildAhead: BuildAhead?
-    /// What figures of some rows are kept by.
+    /// Returns the cache units for the given rows.
     let units: ([MatrixRow]) -> [FigureUnit]
-    /// Takes over the figures of earlier runs, as far as there are any.
+    /// Takes the cached results of earlier runs.
     let begin: @MainActor (Measure, inout CachedMeasures) async -> MeasureTask
 
     init<Value: DivisibleFigures>(

@@ -1,13 +1,13 @@
 internal import Matrix
 internal import Report
 
-/// A measure in one run: what earlier runs have left to measure, and how that is done.
+/// A measurement in one run, with the units that are not cached.
 @MainActor
 struct MeasureTask {
     let measure: Measure
-    /// Of what figures are missing.
+    /// The units that still have to be measured.
     let missing: [FigureUnit]
-    /// Makes what is missing, and puts all figures into a report.
+    /// Measures the missing units and puts all results into a report.
     let complete:
         @MainActor (
             ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
@@ -15,10 +15,10 @@ struct MeasureTask {
             async throws(WorkbenchError) -> Void
 
     /// - Parameters:
-    ///   - units: what figures are asked for.
-    ///   - found: those that earlier runs made, which can be put together.
-    ///   - figures: where in a report they belong.
-    ///   - run: makes figures of all that a run looks at.
+    ///   - units: the requested units.
+    ///   - found: the cached results, which can be joined.
+    ///   - figures: the place of the results in a report.
+    ///   - run: measures all units of a run.
     init<Value: DivisibleFigures>(
         measure: Measure,
         units: [FigureUnit],
@@ -49,9 +49,10 @@ struct MeasureTask {
                     return await cache.keep(kept, of: measure, since: start)
                 }
                 guard left != units else {
-                    throw .fault("The figures of \(measure.name) cannot be put together.")
+                    throw .fault("The results of \(measure.name) cannot be combined.")
                 }
-                // What was found was made in another way, so it cannot stand beside this.
+                // The cached results were measured in another way, so they cannot be joined with
+                // new ones.
                 left = units
                 cache.forgetOrigins(of: measure)
             }
@@ -63,10 +64,11 @@ struct MeasureTask {
 }
 
 extension Measure {
-    /// Figures that make no sense would be found again and again.
+    /// Throws ``WorkbenchError`` for inconsistent results, which would be returned by the cache
+    /// forever.
     fileprivate func check(_ report: Report) throws(WorkbenchError) {
         let kind = MeasureKind.all.first { $0.name == name }
         guard let reason = kind?.inconsistency(report) else { return }
-        throw .fault("The figures of \(name) make no sense, so they are not kept: \(reason).")
+        throw .fault("The results of \(name) are inconsistent, so they are not stored: \(reason).")
     }
 }

@@ -4,7 +4,8 @@ internal import Toolchain
 extension MutationMeasure {
     /// - Parameters:
     ///   - packageRoot: the folder of `Package.swift`.
-    ///   - scratchFolder: what was built in it with other sources of the shared modules is taken away.
+    ///   - scratchFolder: the build folder; products of other sources of the shared modules are
+    ///     deleted.
     init(
         packageRoot: String,
         buildingIn scratchFolder: String,

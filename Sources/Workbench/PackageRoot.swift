@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The folder of archbench's own package.
+/// The folder of archbench's package.
 package enum PackageRoot {
-    /// Looks in a folder and those above it.
+    /// Searches a folder and its parents.
     ///
     /// - Throws: ``WorkbenchError/notInPackage(folder:other:)``.
     package static func find(from folder: String) throws(WorkbenchError) -> String {
@@ -26,7 +26,8 @@ package enum PackageRoot {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The package is known by its name; others may have features in a folder of the same name.
+    /// Returns whether the manifest is archbench's. It is identified by its name, because other
+    /// packages may have the same folders.
     private static func isOwn(_ manifest: String) -> Bool {
         manifest.contains(/\bname:\s*"archbench"/)
     }

@@ -1,8 +1,8 @@
 internal import Toolchain
 
 extension ReportRun {
-    /// A build of all cells with their tests, which writes their index and reports what tests
-    /// execute, in a folder that keeps what did not change.
+    /// Returns a build of all implementations with their tests, which writes their index and
+    /// measures coverage, in a folder that keeps unchanged products.
     func cellBuild(
         with toolchain: SwiftToolchain
     ) throws(WorkbenchError) -> PackageBuild {

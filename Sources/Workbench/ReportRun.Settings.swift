@@ -3,35 +3,34 @@ package import Matrix
 package import Report
 
 extension ReportRun {
-    /// The names of what a quick run measures: running tests on mutants, counting instructions and
-    /// trying large data take longer than all the rest.
+    /// The names of the measurements of a quick run, without mutation, instruction counts and
+    /// scaling, which take longer than all others.
     package static var quickMeasures: Set<String> {
         Set(Measure.all.filter(\.isQuick).map(\.name))
     }
 
-    /// What is asked for.
+    /// The settings of a run.
     package struct Settings: Sendable {
         package var rows: [MatrixRow]
-        /// The names of ``MeasureKind``s.
+        /// The names of the requested ``MeasureKind``s.
         package var measures: Set<String>
         package var latency: LatencySettings
         package var growth: GrowthSettings
-        /// Measures everything again, whatever earlier runs found.
+        /// Whether cached results are ignored.
         package var isFresh: Bool
-        /// How many random scripts are played for each feature.
+        /// The number of random scenarios per feature.
         package var randomScripts: Int
-        /// What archbench calls itself, with its version.
+        /// The name and version of archbench.
         package var program: String
         /// The folders to search for tools.
         package var path: String
 
-        /// What the report will be about.
+        /// The scope of the report.
         @MainActor package var scope: ReportScope {
             ReportScope(rows, measures: Set(wanted.map(\.name)))
         }
 
-        /// What is asked for, and what that takes: variants are proven to be the same before they
-        /// are timed.
+        /// The requested measurements and their prerequisites: equivalence is proven before timing.
         @MainActor var wanted: [Measure] {
             let isTimed = Measure.all.contains { $0.needs == .probe && measures.contains($0.name) }
             return Measure.all.filter {

@@ -2,21 +2,20 @@ internal import Latency
 internal import Matrix
 
 extension ReportRun {
-    /// Numbers the steps of a run, of which there are as many as what is left to measure takes, and
-    /// tells how long they will take, as far as earlier runs tell.
+    /// Numbers the remaining steps of a run and estimates their duration from earlier runs.
     @MainActor
     struct Steps {
         private let tasks: [MeasureTask]
         private let progress: any RunProgress
-        /// What a quick run takes says nothing of a full one.
+        /// The kind of run, because durations of quick runs do not apply to full ones.
         private let kind: String
         private var durations: KnownDurations
         private var number = 0
-        /// The index of the task that runs.
+        /// The index of the current task.
         private var current = 0
         private var start = ContinuousClock.now
 
-        /// - Parameter tasks: the measures, of which those count that have something left to measure.
+        /// - Parameter tasks: the measurements; those without missing results are ignored.
         init(_ tasks: [MeasureTask], run: ReportRun) {
             self.tasks = tasks.filter { !$0.missing.isEmpty }
             progress = run.progress
@@ -24,18 +23,18 @@ extension ReportRun {
             durations = KnownDurations(folder: "\(run.packageRoot)/.build/archbench")
             if let seconds = secondsLeft, seconds >= 60 {
                 progress.note(
-                    "It will take about \(Self.minutes(seconds)), by what earlier runs took."
+                    "This takes about \(Self.minutes(seconds)), estimated from earlier runs."
                 )
             }
         }
 
-        /// Building the probe is a step of its own.
+        /// The number of steps, including the build of the probe.
         private var count: Int {
             tasks.reduce(0) { $0 + $1.measure.stepCount }
                 + (tasks.contains { $0.measure.needs == .probe } ? 1 : 0)
         }
 
-        /// The cells of which a measure is left.
+        /// Returns the implementations that a measurement still has to measure.
         func cellsLeft(to measure: String) -> Set<Cell> {
             let units = tasks.first { $0.measure.name == measure }?.missing ?? []
             return Set(units.compactMap(\.cell))
@@ -46,7 +45,7 @@ extension ReportRun {
             progress.begin(step: number, of: count, description, timeLeft: timeLeft)
         }
 
-        /// The measure that ran has ended; what it took helps to estimate the next run.
+        /// Records the duration of a finished measurement to estimate later runs.
         mutating func end(_ task: MeasureTask) {
             guard let index = tasks.firstIndex(where: { $0.measure.name == task.measure.name })
             else { return }
@@ -58,8 +57,7 @@ extension ReportRun {
 
         private func name(of task: MeasureTask) -> String { "\(task.measure.name), \(kind)" }
 
-        /// What all that has not ended takes, less what has passed of it; `nil` where that is not
-        /// known of everything.
+        /// The estimated time until the end; `nil` if the duration of a measurement is unknown.
         private var secondsLeft: Double? {
             let expectations = tasks[current...].map {
                 durations.expectation(of: name(of: $0), count: $0.missing.count)
@@ -70,7 +68,7 @@ extension ReportRun {
             return expectations.dropFirst().reduce(first) { $0 + ($1 ?? 0) }
         }
 
-        /// In words, where it is worth telling.
+        /// The remaining time in words; `nil` if it is below a minute.
         private var timeLeft: String? {
             guard let seconds = secondsLeft, seconds >= 60 else { return nil }
             return "about \(Self.minutes(seconds)) left"

@@ -2,12 +2,11 @@ internal import Latency
 internal import Toolchain
 
 extension ReportRun {
-    /// What measures run with. It holds what they say that they need; whoever asks for more has
-    /// forgotten to say so, and is told instead of left out of the report.
+    /// The tools available to measurements. Requesting an undeclared tool is a programming error.
     struct Tools {
-        /// `nil` where no measure of the run needs one.
+        /// The toolchain; `nil` if no measurement needs one.
         var foundToolchain: SwiftToolchain?
-        /// What times, once it is built.
+        /// The latency probe after its build.
         var builtProbe: LatencyMeasure?
 
         var toolchain: SwiftToolchain {
@@ -22,7 +21,9 @@ extension ReportRun {
             _ tool: Tool?,
             _ name: String
         ) throws(WorkbenchError) -> Tool {
-            guard let tool else { throw .fault("A measure does not say that it needs \(name).") }
+            guard let tool else {
+                throw .fault("A measurement does not declare that it needs \(name).")
+            }
             return tool
         }
     }

@@ -10,11 +10,11 @@ internal import Structure
 internal import Toolchain
 internal import Tracing
 
-/// Measures cells and puts the figures into a report.
+/// Measures implementations and puts the results into a report.
 @MainActor
 package struct ReportRun {
     private(set) var settings: Settings
-    /// What is looked at.
+    /// The measured implementations.
     private(set) var cells: [Cell]
     let packageRoot: String
     let progress: any RunProgress
@@ -26,7 +26,8 @@ package struct ReportRun {
         self.progress = progress
     }
 
-    /// The same run, looking at less: at some cells, or at some features with all their cells.
+    /// Returns the same run for some implementations, or for some features with all their
+    /// implementations.
     func narrowed(to units: [FigureUnit]) -> ReportRun {
         var run = self
         run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
@@ -35,10 +36,10 @@ package struct ReportRun {
         return run
     }
 
-    /// What is asked for and what that takes, in the order in which it runs.
+    /// The measurements in the order in which they run.
     var wanted: [Measure] { settings.wanted }
 
-    /// Measures everything that is asked for, unless an earlier run did and nothing has changed.
+    /// Measures everything that is requested and not cached.
     package func run() async throws(WorkbenchError) -> Report {
         async let foundSource = SourceState.of(packageRoot)
         async let digests = CachedMeasures.digests(for: self)
@@ -57,7 +58,7 @@ package struct ReportRun {
         var report = Report(
             provenance: Provenance(
                 program: settings.program,
-                toolchain: tools.foundToolchain?.version ?? "not needed by what was measured",
+                toolchain: tools.foundToolchain?.version ?? "not needed",
                 machine: .current,
                 origins: []
             ),
@@ -88,7 +89,7 @@ package struct ReportRun {
         return report
     }
 
-    /// What `scripts/noise-trial` found out on this or another machine, which the page says.
+    /// Returns the page of `scripts/noise-trial` from this or another machine.
     ///
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package static func noisePage(in packageRoot: String) -> String? {

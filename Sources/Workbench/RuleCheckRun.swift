@@ -2,16 +2,16 @@ package import Matrix
 package import Structure
 internal import Toolchain
 
-/// Holds the rules of the architectures against cells.
+/// Checks implementations against the dependency rules of their architectures.
 ///
-/// The rules are about what the compiler found out, so the cells are built for it, in a folder that
-/// only this and the report's structure use, and in which what did not change stays built.
+/// The rules use the compiler's index, so the implementations are built in a folder that only this
+/// check and the structure metric use, and that keeps unchanged products.
 package struct RuleCheckRun: Sendable {
-    /// What was found wrong.
+    /// The findings of a check.
     package struct Findings: Sendable {
-        /// The places that break a rule.
+        /// The violations of rules.
         package let breaches: [ArchitectureBreach]
-        /// What no rule reaches.
+        /// The parts that no rule covers.
         package let gaps: [ArchitectureGap]
     }
 
@@ -24,7 +24,7 @@ package struct RuleCheckRun: Sendable {
         self.packageRoot = packageRoot
     }
 
-    /// Where cells are built for their index alone.
+    /// Returns the build of implementations for their index.
     static func packageBuild(
         of cells: [Cell],
         packageRoot: String,
@@ -34,7 +34,7 @@ package struct RuleCheckRun: Sendable {
             .packageBuild(with: toolchain)
     }
 
-    /// Builds and judges.
+    /// Builds the implementations and checks the rules.
     ///
     /// - Parameter path: the folders to search for tools.
     package func run(
@@ -51,7 +51,7 @@ package struct RuleCheckRun: Sendable {
             progress.begin(
                 step: 1,
                 of: 1,
-                "Building the cells for the architecture rules",
+                "Building the implementations for the rule check",
                 timeLeft: nil
             )
             defer { progress.end() }

@@ -1,15 +1,15 @@
-/// Hears what a long run is doing.
+/// An observer of the progress of a long run.
 package protocol RunProgress: Sendable {
-    /// Something to know before the first step.
+    /// Reports a message before the first step.
     func note(_ text: String)
-    /// A step begins.
+    /// Reports the beginning of a step.
     ///
     /// - Parameters:
-    ///   - number: counted from 1.
-    ///   - timeLeft: how long all that is left will take, in words; `nil` where nobody knows.
+    ///   - number: the number of the step, from 1.
+    ///   - timeLeft: the estimated time until the end of the run, in words; `nil` if unknown.
     func begin(step number: Int, of count: Int, _ description: String, timeLeft: String?)
-    /// The current step is so far.
+    /// Reports the progress of the current step.
     func update(_ description: String)
-    /// The current step has ended.
+    /// Reports the end of the current step.
     func end()
 }

@@ -1,25 +1,25 @@
 internal import Foundation
 internal import Toolchain
 
-/// The modules whose values reach modules that do not import them, as a request that a service was asked
-/// reaches what compares two screens.
+/// Modules whose types are used by modules that do not import them directly, such as service
+/// requests in the comparison of two screens.
 ///
-/// The compiler lays such values out by their sources, but the build system builds a module anew only where
-/// one that it imports has become another file. Where a value grows by a property that is not part of an
-/// interface, what stands between is the same as before, and whoever is behind it goes on with the old
-/// layout: two requests that read alike were found to differ (Swift 6.3, in an optimised build). So what was
-/// built with other sources of these is built anew.
+/// SwiftPM may not rebuild such indirect clients when a non-public stored property changes the
+/// layout (Swift 6.3, optimized builds); equal requests were then found to differ. Therefore build
+/// products are deleted when these sources change.
 struct SharedModules {
     static let names = ["Model", "HeadlessKit", "Scripts"]
 
     /// The folder of `Package.swift`.
     let packageRoot: String
 
-    /// Takes away what was built with other sources, and remembers with which the next build is.
+    /// Deletes products that were built with other sources, and records the sources of the next
+    /// build.
     ///
-    /// - Parameter scratchFolder: the build's.
+    /// - Parameter scratchFolder: the build folder.
     func clearStaleBuild(in scratchFolder: String) throws(WorkbenchError) {
-        // Another command may find the same at the same moment; what one writes the other would take away.
+        // Another command may do the same at the same time; the lock prevents that it deletes new
+        // products.
         let lock: FileLock
         do {
             lock = try FileLock(path: "\(scratchFolder).lock", waits: true)

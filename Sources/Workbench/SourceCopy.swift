@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A copy of the package's sources that may be changed while the original stays as it is.
+/// A copy of the package's sources that can be changed without changing the original.
 struct SourceCopy {
     private static let places = ["Package.swift", "Sources", "Tests"]
 
     let packageRoot: String
-    /// Where the copy is.
+    /// The folder of the copy.
     let folder: String
 
-    /// Makes the copy what the original is. A file that is so already is left alone, so that what was
-    /// built of it stays built.
+    /// Makes the copy identical to the original. Identical files are not touched, so that their
+    /// products remain valid.
     func restore() throws(WorkbenchError) {
         let manager = FileManager.default
         do {
@@ -32,7 +32,7 @@ struct SourceCopy {
         }
     }
 
-    /// From the root.
+    /// Returns the paths of the files, relative to the root.
     private static func files(in root: String) -> [String] {
         let below = FileManager.default.enumerator(atPath: root)
         var files: [String] = []

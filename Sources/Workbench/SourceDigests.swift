@@ -3,23 +3,24 @@ internal import Lines
 internal import Matrix
 package import Toolchain
 
-/// What figures depend on: digests of all sources that can change them.
+/// Digests of all sources on which results depend.
 package struct SourceDigests: Sendable {
-    /// Of one cell or feature with everything that drives and measures it.
+    /// The digests of one unit with everything that drives and measures it.
     struct OfUnit: Sendable {
-        /// Without comments and blank lines.
+        /// The digest of the code without comments and blank lines.
         let code: String
-        /// With the cells' tests, without comments but with all lines, since figures of coverage are
-        /// made of lines.
+        /// The digest of the code with tests, without comments but with all lines, because coverage
+        /// refers to lines.
         let codeByLine: String
     }
 
-    /// Of all cells and everything that drives and measures them, without comments and blank lines.
+    /// The digest of all implementations and everything that drives and measures them, without
+    /// comments and blank lines.
     package let code: String
     private let ofUnits: [FigureUnit: OfUnit]
 
-    /// Modules that only show what was measured, or try measures by themselves. Any other is taken to
-    /// matter.
+    /// Modules that only present results, or run independent experiments. All other modules affect
+    /// results.
     private static let showing: Set<String> = [
         "Claims", "CommandLineArguments", "Demo", "DescriptionTrial", "Generation", "Noise",
         "NoiseTrial", "Rendering", "ReportFuzz", "Workshop", "archbench",
@@ -30,7 +31,7 @@ package struct SourceDigests: Sendable {
         try await self.init(units: [], packageRoot: packageRoot, hash: hash)
     }
 
-    /// - Parameter units: what digests are asked for.
+    /// - Parameter units: the units to digest.
     init(
         units: [FigureUnit],
         packageRoot: String,
@@ -71,7 +72,7 @@ package struct SourceDigests: Sendable {
         )
     }
 
-    /// Those of something that was asked for.
+    /// Returns the digests of `unit`.
     subscript(unit: FigureUnit) -> OfUnit? { ofUnits[unit] }
 
     private static func names(in folder: String) -> [String] {
@@ -79,9 +80,9 @@ package struct SourceDigests: Sendable {
     }
 
     private struct File: Sendable {
-        /// From the package's root.
+        /// The path from the package's root.
         let path: String
-        /// What of it matters, with all lines and without those that hold no code.
+        /// The relevant content, with all lines and without lines that have no code.
         let lines: [UInt8]
         let code: [UInt8]
 
@@ -93,7 +94,7 @@ package struct SourceDigests: Sendable {
         }
     }
 
-    /// All files at or below some paths.
+    /// Returns all files at or below some paths.
     private static func files(at paths: [String], in packageRoot: String) async -> [File] {
         let names = paths.flatMap { path in
             let below = FileManager.default.enumerator(atPath: "\(packageRoot)/\(path)")
@@ -101,14 +102,15 @@ package struct SourceDigests: Sendable {
             return names.isEmpty ? [path] : names
         }
         @Sendable func file(_ name: String) -> File? {
-            // A folder has no content, and nothing that could be forgotten.
+            // A folder has no content.
             FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
                 .map { File(path: name, bytes: Array($0)) }
         }
         return await ConcurrentRuns.results(of: names, file).compactMap(\.self)
     }
 
-    /// Each file with its path and its length, so that no two trees have the same content.
+    /// Returns the contents with path and length of each file, so that different trees have
+    /// different contents.
     private static func content(of files: [File], _ bytes: KeyPath<File, [UInt8]>) -> Data {
         files.reduce(into: Data()) { content, file in
             let code = file[keyPath: bytes]
@@ -119,7 +121,8 @@ package struct SourceDigests: Sendable {
 }
 
 extension FigureUnit {
-    /// From the package's root. A feature's figures depend on all of its cells.
+    /// The paths of the sources from the package's root. The results of a feature depend on all its
+    /// implementations.
     fileprivate var sourcePaths: [String] {
         switch self {
         case .cell(let cell):

@@ -1,7 +1,7 @@
 internal import Toolchain
 
 extension SwiftToolchain {
-    /// The first on a path, or why a run of the workbench ends without one.
+    /// Returns the first toolchain on a path.
     ///
     /// - Parameter path: the folders to search for tools.
     static func found(on path: String) async throws(WorkbenchError) -> SwiftToolchain {

@@ -4,7 +4,7 @@ internal import Scripts
 internal import Toolchain
 package import Tracing
 
-/// Traces one script on some variants.
+/// Traces one scenario on some variants.
 package struct TraceRun {
     private let packageRoot: String
     private let path: String
@@ -19,7 +19,7 @@ package struct TraceRun {
         self.progress = progress
     }
 
-    /// Where the probe is built. Its flags are its own, so it shares no folder with another build.
+    /// Returns the build of the trace probe. It has its own flags and folder.
     private static func packageBuild(
         of cells: [Cell],
         packageRoot: String,
@@ -33,7 +33,7 @@ package struct TraceRun {
         )
     }
 
-    /// Builds the probe and traces a script.
+    /// Builds the probe and traces a scenario.
     ///
     /// - Parameter script: a name that `TraceScript` finds.
     package func trace(
@@ -51,7 +51,7 @@ package struct TraceRun {
         }
     }
 
-    /// Builds the probe for some variants of a feature.
+    /// Builds the trace probe for some variants of a feature.
     func build(
         for feature: Feature,
         _ variants: [Variant],
@@ -69,7 +69,7 @@ package struct TraceRun {
         progress.begin(
             step: step,
             of: count,
-            "Building the probe that tells of calls",
+            "Building the trace probe",
             timeLeft: nil
         )
         defer { progress.end() }
@@ -81,7 +81,7 @@ package struct TraceRun {
         }
     }
 
-    /// What traces the calls of some features.
+    /// Returns the trace measurement of some features.
     static func traceMeasure(
         of rows: [MatrixRow],
         packageRoot: String,
@@ -90,9 +90,9 @@ package struct TraceRun {
         TraceMeasure(try packageBuild(of: rows.cells, packageRoot: packageRoot, toolchain))
     }
 
-    /// Builds the probe and traces the first call of every latency script.
+    /// Builds the probe and traces the first call of every latency scenario.
     ///
-    /// - Returns: not available where this system cannot trace.
+    /// - Returns: not available if this system cannot trace.
     static func measure(
         _ rows: [MatrixRow],
         packageRoot: String,

@@ -7,34 +7,34 @@ internal import Structure
 package import Toolchain
 internal import Tracing
 
-/// Why a run of the workbench ended early.
+/// An error that ended a command of archbench early.
 package enum WorkbenchError: Error, CustomStringConvertible {
-    /// The current folder is not inside a clone of archbench, though it may be in another package.
+    /// The current folder is not inside a clone of archbench; it may be in another package.
     case notInPackage(folder: String, other: String?)
     /// A tool is missing or too old.
     case toolchain(ToolchainError)
-    /// The system lacks what it takes.
+    /// The system lacks a required capability.
     case unavailable(String)
-    /// Sources do not compile; what the compiler says.
+    /// Sources do not compile; the output of the compiler.
     case notCompiled(String)
-    /// A feature's description is none; where and why.
+    /// A feature's description is invalid; the position and the reason.
     case notDescribed(String)
     /// A build or the tests failed.
     case failed(String)
     /// Variants do not behave the same.
     case notSame([Failure])
-    /// Something that archbench itself got wrong.
+    /// A bug in archbench.
     case fault(String)
 
     package var description: String {
         switch self {
         case .notInPackage(let folder, let other):
-            "\(folder) is not inside archbench's own package, which is what this command measures"
+            "\(folder) is not inside a clone of archbench"
                 + (other.map { "; \($0) is another package.\n" } ?? ".\n")
-                + "Change into the folder of your clone and run it there."
+                + "Run the command in the folder of your clone."
         case .toolchain(let error):
-            "\(error)\nInstall a Swift toolchain with its LLVM tools, or run "
-                + "'archbench report --only lines', which needs neither."
+            "\(error)\nInstall a Swift toolchain with its LLVM tools. Only "
+                + "'archbench report --only lines' works without one."
         case .unavailable(let reason), .notCompiled(let reason), .notDescribed(let reason),
             .failed(let reason), .fault(let reason):
             reason
@@ -44,7 +44,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 }
 
 extension WorkbenchError {
-    /// A tool that is missing is the person's to install; one that ran and failed is another matter.
+    /// Creates an error for a tool: the user can install a missing one; a failed one is a failure.
     package init(_ error: ToolchainError) {
         switch error {
         case .notCompiled: self = .notCompiled(error.description)

@@ -6,8 +6,8 @@ internal import Report
 internal import Workbench
 internal import Workshop
 
-/// The command `archbench`: reads the command line, runs a subcommand, and turns what went wrong
-/// into a message and an exit code.
+/// The command `archbench`: parses the command line, runs a subcommand, and converts errors to a
+/// message and an exit code.
 @main
 @MainActor
 struct Archbench {
@@ -28,7 +28,7 @@ struct Archbench {
         exit(await run(arguments).rawValue)
     }
 
-    /// What was typed behind the program's name. A path among it need not be UTF-8.
+    /// The words after the program's name. A path need not be UTF-8.
     private static var arguments: [String] {
         (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
             CommandLine.unsafeArgv[index].map { pointer in
@@ -44,9 +44,10 @@ struct Archbench {
         let program = ProgramDescription(
             name: "archbench",
             version: version,
-            abstract: "Compares UI architectures: the same features, built several ways, measured "
-                + "the same way.",
-            commands: subcommands.map { $0.description }
+            abstract: "Compares UI architectures: the same features in MVC, MVP, MVVM and VIPER, "
+                + "measured the same way.",
+            commands: subcommands.map { $0.description },
+            topics: [LanguageText.topic, ScenarioText.topic]
         )
         do {
             switch try program.parse(arguments) {
@@ -57,7 +58,7 @@ struct Archbench {
                 for subcommand in subcommands where subcommand.description.name == command.name {
                     return try await subcommand.run(command)
                 }
-                throw WorkbenchError.fault("No subcommand answers to '\(command.name)'.")
+                throw WorkbenchError.fault("The command '\(command.name)' is not implemented.")
             }
         } catch {
             Interruption.finish()
@@ -66,7 +67,8 @@ struct Archbench {
         }
     }
 
-    /// A message may hold what a file or a person wrote, which could move a terminal's cursor.
+    /// Returns a message without control characters, because text from a file or from the user could
+    /// move the terminal's cursor.
     private static func printable(_ message: String) -> String {
         FileName.shown(message).unicodeScalars.reduce(into: "") { text, scalar in
             let isSafe = scalar.properties.generalCategory != .control || scalar == "\n"
@@ -74,7 +76,7 @@ struct Archbench {
         }
     }
 
-    /// How the program ends because of an error.
+    /// Returns the exit code for an error.
     static func exitCode(for error: any Error) -> ExitCode {
         switch error {
         case is ArgumentError, is InputError: .usage

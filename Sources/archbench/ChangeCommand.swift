@@ -6,26 +6,30 @@ internal import Report
 internal import Workbench
 internal import Workshop
 
-/// `archbench change`: what comes after the first version, and what it costs in each variant.
+/// `archbench change`: changes of existing features, and their cost in each variant.
 enum ChangeCommand: Subcommand {
     static let description = CommandDescription(
         name: "change",
-        abstract: "Shows what a change of a feature takes in each variant, and what it costs.",
+        abstract: "Show changes of a feature and measure their cost in each variant.",
         discussion:
-            "'list' names the changes that there are, 'show NAME' prints what is asked for and "
-            + "the patches, 'apply NAME' changes the sources accordingly, and 'measure' counts what "
-            + "each costs: files, lines by role, types, borders between parts, and tests. 'apply' "
-            + "refuses where something would be lost that git does not know. With --build, 'measure' "
-            + "first asks compiler and tests what they make of each, in a copy of the sources, and "
-            + "keeps the answers beside it; that takes some minutes a change.",
+            "'list' lists the changes, 'show CHANGE' prints the request and the patches, "
+            + "'apply CHANGE' applies the patches to the sources, and 'measure' counts the cost of each "
+            + "change: files, lines by role, types, interface changes and tests. 'apply' refuses to run "
+            + "if it would overwrite uncommitted work. With --build, 'measure' first builds and tests "
+            + "each change in a copy of the sources, and stores compile errors, recompiled files and "
+            + "mutation results with the change; this takes several minutes per change.",
         arguments: [
             ArgumentDescription(
                 "ACTION",
                 arity: .one,
                 kind: .oneOf(Action.allCases.map(\.rawValue)),
-                help: "What to do."
+                help: "The action."
             ),
-            ArgumentDescription("NAME", arity: .optional, help: "The change; with measure, all."),
+            ArgumentDescription(
+                "CHANGE",
+                arity: .optional,
+                help: "The name of a change; 'measure' without a name measures all."
+            ),
         ],
         options: [
             .value(
@@ -34,13 +38,13 @@ enum ChangeCommand: Subcommand {
                 kind: .oneOf(Variant.all.map(\.name)),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "With show, only the patch of this variant."
+                help: "With show: print only the patch of this variant."
             ),
             .flag(
                 "build",
                 help:
-                    "With measure: count anew what the compiler names, what is compiled again, and "
-                    + "which faults in changed lines tests notice."
+                    "With measure: build and test each change again, to count compile errors, "
+                    + "recompiled files and killed mutants in changed lines."
             ),
         ],
         examples: [
@@ -70,23 +74,23 @@ enum ChangeCommand: Subcommand {
 
     private static func checkOptions(_ command: ParsedCommand, _ action: Action) throws {
         guard action == .show || command.values("variant").isEmpty else {
-            throw InputError(description: "--variant is about 'show'.")
+            throw InputError(description: "--variant works only with 'show'.")
         }
         guard action == .measure || !command.flag("build") else {
-            throw InputError(description: "--build is about 'measure'.")
+            throw InputError(description: "--build works only with 'measure'.")
         }
     }
 
     private static func name(_ command: ParsedCommand, _ library: ChangeLibrary) throws -> String {
         let names = try library.names()
-        guard let name = command.argument("NAME") else {
+        guard let name = command.argument("CHANGE") else {
             throw InputError(
-                description: "Which change? 'archbench change list' names them: "
+                description: "Name a change. 'archbench change list' lists them: "
                     + names.joined(separator: ", ") + "."
             )
         }
         guard names.contains(name) else {
-            throw command.error(rejecting: name, of: "NAME", among: names)
+            throw command.error(rejecting: name, of: "CHANGE", among: names)
         }
         return name
     }
@@ -116,7 +120,7 @@ enum ChangeCommand: Subcommand {
         )
         Console.write("\(change.title)\n\n\(story.joined(separator: "\n"))\n")
         if chosen.isEmpty {
-            Console.write("▸ What all variants share\n")
+            Console.write("▸ Shared by all variants\n")
             Console.write(try library.text(ofPatch: library.contract(of: name)))
         }
         for variant in chosen.isEmpty ? change.feature.variants : chosen {
@@ -137,10 +141,10 @@ enum ChangeCommand: Subcommand {
         try await tree.apply(try library.patches(of: name))
         Console.write(
             """
-            \(change.title): the sources of \(change.feature) are changed.
-            To try it:       archbench check --feature \(change.feature)
+            \(change.title): the patches are applied to \(change.feature).
+            To check it:     archbench check --feature \(change.feature)
             To see it:       archbench demo \(change.feature)
-            To bring it back: git restore \(change.places.joined(separator: " "))
+            To undo it:      git restore \(change.places.joined(separator: " "))
             """
         )
     }
@@ -150,7 +154,7 @@ enum ChangeCommand: Subcommand {
         _ library: ChangeLibrary,
         packageRoot: String
     ) async throws {
-        let chosen = command.argument("NAME") == nil ? nil : try name(command, library)
+        let chosen = command.argument("CHANGE") == nil ? nil : try name(command, library)
         if command.flag("build") {
             for name in try chosen.map({ [$0] }) ?? library.names() {
                 Console.report(name)
@@ -161,7 +165,7 @@ enum ChangeCommand: Subcommand {
                     progress: ConsoleProgress()
                 )
                 .run()
-                Console.report("What was found is in \(try library.write(costs, of: name)).")
+                Console.report("Results written to \(try library.write(costs, of: name)).")
             }
         }
         let cells = try Feature.all.flatMap(\.cells).map { try library.changes(of: $0) }

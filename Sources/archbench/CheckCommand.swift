@@ -8,48 +8,52 @@ internal import Sameness
 internal import Structure
 internal import Workbench
 
-/// `archbench check`: proves that the variants of a feature behave the same, and that each keeps the
-/// rules of its architecture.
+/// `archbench check`: verifies that the variants of a feature behave the same, and that each follows
+/// the dependency rules of its architecture.
 enum CheckCommand: Subcommand {
     static let description = CommandDescription(
         name: "check",
-        abstract: "Proves that variants behave the same and keep the rules of their architectures.",
+        abstract: "Verify that variants behave identically and follow their dependency rules.",
         discussion:
-            "Plays scripts on all variants in step, and on what the feature's description says, where it "
-            + "has one. After each event the screens, the routes and what the services were asked "
-            + "must be equal, and what a script expects must hold. A closed screen may leave no "
-            + "object of the cell alive. A random script that fails is reduced to the smallest "
-            + "that still does. The rules say who may know whom. They are held against the "
-            + "compiler's index, so the cells are built below .build/archbench/structure, within "
-            + "seconds where little changed. Exits with 1 if anything differs or a rule is broken, "
-            + "and with 69 if the rules could not be checked, since a tool is missing.",
+            "Plays scenarios on all variants in lockstep, and on the feature's description if it has one. "
+            + "After each event, screens, routes and service requests must be equal, and the "
+            + "expectations of the scenario must be met. A closed screen must not leave objects alive. A "
+            + "random scenario that fails is shrunk to the smallest one that still fails.\n\n"
+            + "Dependency rules are checked against the compiler's index. For this, the implementations "
+            + "are built in .build/archbench/structure, which takes seconds if little changed.\n\n"
+            + "Exits with 0 if everything passes, with 1 after a difference or a violation of a rule, and "
+            + "with 69 if the rules could not be checked because a tool is missing.",
         options: [
             .value(
                 "only",
                 placeholder: "CHECK",
-                kind: .oneOf(Check.allCases.map(\.rawValue)),
+                kind: .oneOf(
+                    Check.allCases.map(\.rawValue),
+                    aliases: ["sameness": Check.sameness.rawValue]
+                ),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only this check."
+                help: "Run only this check."
             ),
             Selection.featureOption, Selection.variantOption,
             .value(
                 "random",
                 placeholder: "COUNT",
                 defaultText: "500",
-                help: "How many random scripts to play for each feature."
+                help: "The number of random scenarios per feature."
             ),
             Selection.seedOption,
         ],
         examples: [
-            .init("archbench check", "all named scripts and 500 random ones a feature"),
+            .init("archbench check", "all named scenarios and 500 random ones per feature"),
             .init("archbench check --feature blog-feed --random 5000 --seed 7"),
-            .init("archbench check --only rules", "who knows whom, in all cells"),
+            .init("archbench check --only rules", "the dependency rules of all implementations"),
         ]
     )
 
     private enum Check: String, CaseIterable {
-        case sameness, rules
+        case sameness = "equivalence"
+        case rules
     }
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
@@ -58,7 +62,7 @@ enum CheckCommand: Subcommand {
         let rows = try Selection.rows(command)
         let names = command.values("only")
         let checks = names.isEmpty ? Check.allCases : names.compactMap(Check.init)
-        // Nobody should wait for scripts to hear that there are no cells to check here.
+        // Report a wrong folder before playing scenarios.
         _ = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         var outcome = ExitCode.success
         if checks.contains(.sameness) {
@@ -68,10 +72,10 @@ enum CheckCommand: Subcommand {
         do {
             return try await checkRules(of: rows.cells) == .success ? outcome : .failure
         } catch {
-            // What was found before is told, and a check that was not made is no success.
-            Console.report("architecture rules: not checked, since \(reason(of: error))")
+            // Earlier results are reported, and a check that did not run is not a success.
+            Console.report("architecture rules: not checked: \(reason(of: error))")
             if checks.contains(.sameness) {
-                Console.report("'archbench check --only sameness' leaves them out.")
+                Console.report("'archbench check --only equivalence' skips them.")
             }
             return outcome == .success ? Archbench.exitCode(for: error) : outcome
         }
@@ -84,17 +88,17 @@ enum CheckCommand: Subcommand {
             progress: ConsoleProgress()
         )
         let rules = Set(cells.flatMap(\.rules))
-        let checked = "architecture rules: \(rules.count) in \(cells.count) cells"
+        let checked = "architecture rules: \(rules.count) in \(cells.count) implementations"
         let breaches = findings.breaches
         if breaches.isEmpty {
-            Console.write("\(checked), no breach")
+            Console.write("\(checked), no violation")
         } else {
-            let places = breaches.count == 1 ? "1 place breaks" : "\(breaches.count) places break"
-            Console.write("\(checked); \(places) one:\n")
+            let count = breaches.count == 1 ? "1 violation" : "\(breaches.count) violations"
+            Console.write("\(checked), \(count):\n")
             Console.write(breaches.map(\.description).joined(separator: "\n"))
         }
         guard !findings.gaps.isEmpty else { return breaches.isEmpty ? .success : .failure }
-        Console.write("\nWhat no rule reaches:\n")
+        Console.write("\nNot covered by any rule:\n")
         Console.write(findings.gaps.map(\.description).joined(separator: "\n"))
         return .failure
     }
@@ -114,7 +118,7 @@ enum CheckCommand: Subcommand {
             let random = try await run.playRandomScripts(count: count, seed: seed)
             Console.write(
                 "\(row.feature): \(named.scriptCount) named and \(random.scriptCount) random "
-                    + "scripts, \(named.eventCount + random.eventCount) events in each of "
+                    + "scenarios, \(named.eventCount + random.eventCount) events in each of "
                     + row.variants.map(\.title).joined(separator: ", ")
                     + (run.playsDescription ? " and the description" : "")
             )
@@ -126,7 +130,7 @@ enum CheckCommand: Subcommand {
         }
         let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
         Console.write(
-            "\(sum.scriptCount) scripts, \(sum.eventCount) events, seed \(seed), \(seconds)"
+            "\(sum.scriptCount) scenarios, \(sum.eventCount) events, seed \(seed), \(seconds)"
         )
         guard sum.failures.isEmpty else {
             Console.write("\n" + FailureText.text(for: sum.failures))
@@ -134,9 +138,8 @@ enum CheckCommand: Subcommand {
         }
         let leaks =
             ObjectRecorder.isAvailable
-            ? "no closed screen left an object"
-            : "leaks: not available, since "
-                + ObjectRecorder.unavailableReason
+            ? "no object left alive after closing"
+            : "leaks: not available: " + ObjectRecorder.unavailableReason
         Console.write("no difference; \(leaks)")
         return .success
     }

@@ -2,28 +2,29 @@ internal import CommandLineArguments
 internal import Rendering
 internal import Report
 
-/// `archbench compare`: two reports side by side.
+/// `archbench compare`: a comparison of two reports.
 enum CompareCommand: Subcommand {
     static let description = CommandDescription(
         name: "compare",
-        abstract: "Shows two reports side by side.",
-        discussion: "Exits with 1 if one says that a variant is faster than another, and the other "
-            + "report says that it is slower. Latency is compared in ratios within each run, since "
-            + "times of different runs are not comparable.",
+        abstract: "Compare two reports.",
+        discussion:
+            "Latency is compared as ratios within each run, because absolute times of different "
+            + "runs are not comparable. Exits with 1 if the reports contradict each other: a variant is "
+            + "faster than another in one report, and slower in the other.",
         arguments: [
             ArgumentDescription(
                 "OLD",
                 arity: .one,
                 kind: .file,
-                help: "A report.json; '-' for standard input."
+                help: "The older report.json; '-' for standard input."
             ),
-            ArgumentDescription("NEW", arity: .one, kind: .file, help: "Another."),
+            ArgumentDescription("NEW", arity: .one, kind: .file, help: "The newer report.json."),
         ],
         examples: [
             .init("archbench compare Reports/report.json /tmp/again/report.json"),
             .init(
                 "git show HEAD:Reports/report.json | archbench compare - Reports/report.json",
-                "what changed since the last commit"
+                "the changes since the last commit"
             ),
         ]
     )
@@ -32,8 +33,8 @@ enum CompareCommand: Subcommand {
         let (old, new) = (command.argument("OLD") ?? "", command.argument("NEW") ?? "")
         guard old != "-" || new != "-" else {
             throw InputError(
-                description: "Only one report can come through standard input. Give a file for the "
-                    + "other."
+                description: "Only one report can be read from standard input. Give a file for "
+                    + "the other."
             )
         }
         let comparison = ReportComparison(

@@ -6,11 +6,11 @@ internal import Lines
 enum ComplexityCommand: Subcommand {
     static let description = CommandDescription(
         name: "complexity",
-        abstract: "Lists functions in Swift sources by their cyclomatic complexity.",
-        discussion: "The most complex function comes first, with file and line, name and "
-            + "complexity: 1 + the number of decisions, which are each if, guard, for, while, "
-            + "repeat, case of a switch, catch, &&, ||, ?? and ? :. A closure belongs to the "
-            + "function that it is in. Exits with 1 if a function is above --max, or a file could "
+        abstract: "List functions in Swift sources by their cyclomatic complexity.",
+        discussion: "Prints file, line, name and complexity of each function, the most complex "
+            + "first. Complexity is 1 + the number of decision points: if, guard, for, while, repeat, "
+            + "each case of a switch, catch, &&, ||, ?? and ? :. A closure counts for the function that "
+            + "contains it. Exits with 1 if a function is above --max, or a file could "
             + "not be read.\n\n" + SourceInput.discussion,
         arguments: [SourceInput.argument],
         options: [

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Standard output for results, standard error for all else.
+/// Standard output for results, standard error for all other messages.
 enum Console {
     /// Opens the standard streams that the caller has closed. Otherwise the next file that is opened
     /// would take the number of one, and results would be written into it.
@@ -18,7 +18,7 @@ enum Console {
         switch emit(text + terminator, to: STDOUT_FILENO) {
         case 0: break
         case EPIPE:
-            // Whoever read has gone away, as in `archbench list | head -1`: nobody is to be told.
+            // The reader has closed the pipe, as in `archbench list | head -1`: this is no error.
             exit(ExitCode.success.rawValue)
         case let code:
             let reason =
@@ -28,31 +28,32 @@ enum Console {
         }
     }
 
-    /// Whether only ``reportLast(_:)`` is heard any more.
+    /// Whether only ``reportLast(_:)`` still writes.
     private static let isSilent = Atomic(false)
 
-    /// What nobody hears is no reason to end: a report is worth writing all the same.
+    /// Writes a line to standard error. Errors are ignored, because the results are more important.
     static func report(_ text: String) {
         reportPart(text + "\n")
     }
 
-    /// Text without a newline after it, as for a line that is written over.
+    /// Writes text without a newline, such as for a line that is overwritten later.
     static func reportPart(_ text: String) {
         guard !isSilent.load(ordering: .acquiring) else { return }
         _ = emit(text, to: STDERR_FILENO)
     }
 
-    /// Lets nothing be reported from now on but the last word: what fails because archbench is being
-    /// ended is nobody's concern.
+    /// Suppresses further messages except the last one, because errors caused by an interruption are
+    /// not of interest.
     static func fallSilent() {
         isSilent.store(true, ordering: .releasing)
     }
 
+    /// Writes a line to standard error, even after ``fallSilent()``.
     static func reportLast(_ text: String) {
         _ = emit(text + "\n", to: STDERR_FILENO)
     }
 
-    /// The size of the terminal that standard output goes to; `nil` where it goes elsewhere.
+    /// The size of the terminal of standard output; `nil` if it is not a terminal.
     static var window: (columns: Int, rows: Int)? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -61,21 +62,20 @@ enum Console {
         return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 
-    /// How many characters a line of standard output has: what the terminal tells, else the variable
-    /// `COLUMNS`, else 80.
+    /// The width of standard output: that of the terminal, else the variable `COLUMNS`, else 80.
     static var columns: Int {
         if let window { return window.columns }
         let variable = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init)
         return variable.flatMap { $0 > 0 ? $0 : nil } ?? 80
     }
 
-    /// Whether a person sees standard error as it is written.
+    /// Whether standard error is a terminal.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Whether somebody would have to type what is read from standard input.
+    /// Whether standard input is a terminal.
     static var readsFromTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// - Returns: 0, or the system's number of what went wrong.
+    /// - Returns: 0, or the error number of the system.
     private static func emit(_ text: String, to descriptor: Int32) -> Int32 {
         Data(text.utf8).withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -85,7 +85,7 @@ enum Console {
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
-                    // A pipe may be set not to wait by whoever holds its other end.
+                    // The process at the other end may have set the pipe to non-blocking.
                     usleep(1_000)
                 } else if errno != EINTR {
                     return errno

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Synchronization
 internal import Workbench
 
-/// Tells on standard error what is being done: on a terminal in one line a step that is written
-/// over, elsewhere in one line at each beginning and end.
+/// Progress on standard error: on a terminal one line per step, which is overwritten; otherwise one
+/// line at each beginning and end.
 final class ConsoleProgress: RunProgress {
     private struct State {
         var title = ""

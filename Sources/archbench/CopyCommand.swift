@@ -5,15 +5,16 @@ internal import Matrix
 internal import Toolchain
 internal import Workbench
 
-/// `archbench copy`: begins a new variant of a feature.
+/// `archbench copy`: a new variant of a feature, copied from another one.
 enum CopyCommand: Subcommand {
     static let description = CommandDescription(
         name: "copy",
-        abstract: "Begins a new variant of a feature as a copy of the one that is nearest.",
-        discussion: "Copies the cell and its tests under the new name, adds it to the matrix, and "
-            + "writes a file for what the variant is, unless another feature has it already. It has "
-            + "one rule, which every cell breaks until the variant's own rules are written there. "
-            + "CONTRIBUTING.md tells how to go on.",
+        abstract: "Create a new variant of a feature as a copy of an existing one.",
+        discussion: "Copies the implementation and its tests under the new name, adds it to the "
+            + "matrix, and writes a file that describes the variant, unless another feature already has "
+            + "the variant. That file begins with one dependency rule that every implementation "
+            + "violates; replace it by the rules of the variant. CONTRIBUTING.md explains the next "
+            + "steps.",
         arguments: [
             ArgumentDescription(
                 "FEATURE",
@@ -25,14 +26,23 @@ enum CopyCommand: Subcommand {
                 "VARIANT",
                 arity: .one,
                 kind: .oneOf(Variant.all.map(\.name)),
-                help: "The variant that is copied."
+                help: "The variant to copy."
             ),
-            ArgumentDescription("NAME", arity: .one, help: "What the new one is called, as MVX."),
+            ArgumentDescription(
+                "NAME",
+                arity: .one,
+                help: "The name of the new variant, such as MVX."
+            ),
         ],
-        options: [.flag("dry-run", help: "List what would be written, and write nothing.")],
+        options: [
+            .flag("dry-run", help: "List the files that would be written, and write nothing.")
+        ],
         examples: [
             .init("archbench copy greeting mvp MVX"),
-            .init("archbench check --feature greeting --variant mvx", "what is to be done still"),
+            .init(
+                "archbench check --feature greeting --variant mvx",
+                "lists what is still missing"
+            ),
         ]
     )
 
@@ -60,15 +70,15 @@ enum CopyCommand: Subcommand {
             """
             \(listed.joined(separator: "\n"))
 
-            Go on with
-              Sources/Matrix/Architectures/\(name).swift: what \(name) is, and who may not know whom
+            Next steps:
+              Sources/Matrix/Architectures/\(name).swift: the roles and dependency rules of \(name)
               swift run archbench check --feature \(feature) --variant \(name.lowercased())
             """
         )
         return .success
     }
 
-    /// With files in the shape that the house has.
+    /// Returns the change with formatted files.
     private static func change(
         _ feature: Feature,
         _ variant: Variant,

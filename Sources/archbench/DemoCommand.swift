@@ -4,23 +4,23 @@ internal import Matrix
 internal import Scripts
 internal import Workbench
 
-/// `archbench demo`: variants side by side in the terminal, used by hand.
+/// `archbench demo`: variants side by side in the terminal, operated with the keyboard.
 enum DemoCommand: Subcommand {
-    /// Four stand side by side in 80 columns and can still be read.
+    /// The maximum number of variants that are readable side by side in 80 columns.
     private static let mostVariants = 4
 
     static let description = CommandDescription(
         name: "demo",
-        abstract: "Shows variants side by side in the terminal, to be used by hand.",
+        abstract: "Run variants side by side in the terminal.",
         discussion:
-            "Arrow keys and Return choose and tap what is on screen, in all variants at once; "
-            + "further keys deliver replies, let requests fail, let time pass, and go back step by "
-            + "step; '?' tells them. Below each screen stands what the last step called, from role to "
-            + "role. With a script its steps follow by themselves; Space stops them. What was done "
-            + "can be written to a file that 'archbench replay' plays.",
+            "Arrow keys and Return select and tap elements on screen, in all variants at once. Further "
+            + "keys deliver replies, make requests fail, change settings, and undo step by step; '?' "
+            + "lists them. Below each screen are the calls between roles in the last step. With a "
+            + "scenario, its steps play automatically; Space pauses. The steps can be saved to a file "
+            + "that 'archbench replay' plays.",
         arguments: [
             Selection.featureArgument(help: "The feature to open."),
-            ScriptInput.argument(help: "A script that is played, as one that was written before."),
+            ScriptInput.argument(help: "The file of a scenario to play."),
         ],
         options: [
             .value(
@@ -29,21 +29,21 @@ enum DemoCommand: Subcommand {
                 kind: .oneOf(Variant.all.map(\.name)),
                 isRepeatable: true,
                 defaultText: "the first four",
-                help: "A variant to show, of at most four."
+                help: "A variant to show, at most four."
             ),
             ScriptInput.option,
         ],
         examples: [
             .init("archbench demo greeting"),
             .init("archbench demo blog-feed --variant mvc,viper"),
-            .init("archbench demo blog-feed --script like-fails"),
+            .init("archbench demo blog-feed --scenario like-fails"),
         ]
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let feature = try Selection.feature(command)
         let variants = try variants(command, feature)
-        let isScripted = command.value("script") != nil || command.argument("FILE") != nil
+        let isScripted = command.value("scenario") != nil || command.argument("FILE") != nil
         let script =
             isScripted
             ? try ScriptInput(command, feature).script
@@ -74,8 +74,8 @@ enum DemoCommand: Subcommand {
         }
         guard chosen.count <= mostVariants else {
             throw InputError(
-                description: "At most \(mostVariants) variants stand side by side; "
-                    + "\(chosen.count) were given."
+                description: "At most \(mostVariants) variants can be shown side by side; "
+                    + "got \(chosen.count)."
             )
         }
         return chosen.isEmpty ? Array(feature.variants.prefix(mostVariants)) : chosen

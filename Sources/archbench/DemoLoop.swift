@@ -6,20 +6,20 @@ internal import Synchronization
 internal import Toolchain
 internal import Workbench
 
-/// Takes keys from a terminal, does what they ask for, and shows how things stand.
+/// The main loop of the demo: reads keys, performs their actions and draws the state.
 @MainActor
 struct DemoLoop {
-    /// Between two steps that follow by themselves, in seconds.
+    /// The time between two automatic steps, in seconds.
     private static let pace = 1.5
-    /// How often it is looked whether the terminal has another size, in seconds.
+    /// The interval at which the size of the terminal is checked, in seconds.
     private static let glance = 0.1
 
-    /// After how many seconds a person wants to hear that something is still at work.
+    /// The time after which a message says that a step is still running, in seconds.
     private static let patience = 1.0
 
     private let run: DemoRun
     private let terminal: Terminal
-    /// What a person typed while something was at work.
+    /// The keys typed while a step was running.
     private let typedAhead = TypedAhead()
     private let isColoured = (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
@@ -28,9 +28,9 @@ struct DemoLoop {
         self.terminal = terminal
     }
 
-    /// Shows a feature until the person has seen enough.
+    /// Shows a feature until the user quits.
     ///
-    /// - Throws: ``WorkbenchError`` where a cell does not survive what it is begun with.
+    /// - Throws: ``WorkbenchError`` if an implementation crashes at the first step.
     func show(
         _ feature: Feature,
         variants: [Variant],
@@ -49,7 +49,7 @@ struct DemoLoop {
         if let message = state.message, state.view == nil { throw WorkbenchError.failed(message) }
         var nextStep = ContinuousClock.now + .seconds(Self.pace)
         while true {
-            // A window that changes while it is drawn is drawn once more.
+            // If the window changes its size while it is drawn, it is drawn again.
             let size = terminal.size
             draw(state, size)
             var keys = typedAhead.take()
@@ -60,7 +60,7 @@ struct DemoLoop {
                 guard let request = state.press(key) else { continue }
                 guard try await answer(request, &state) else { return }
             }
-            // A person who presses a key wants to look before it goes on.
+            // After a key, the user has time to look before the next automatic step.
             if !keys.isEmpty { nextStep = .now + .seconds(Self.pace) }
             if isDue(nextStep, state) {
                 state.tick()
@@ -78,9 +78,9 @@ struct DemoLoop {
         terminal.show(lines.prefix(size.rows).map { $0.escaped(isColoured: isColoured) })
     }
 
-    /// Does what a key asks for.
+    /// Performs the request of a key.
     ///
-    /// - Returns: whether to go on.
+    /// - Returns: whether the demo continues.
     private func answer(_ request: DemoState.Request, _ state: inout DemoState) async throws -> Bool
     {
         switch request {
@@ -101,9 +101,9 @@ struct DemoLoop {
         return true
     }
 
-    /// Shows a script, and listens to the person meanwhile: a cell may take for ever.
+    /// Plays a scenario and reads keys meanwhile, because an implementation may not terminate.
     ///
-    /// - Returns: `nil` where they want to quit.
+    /// - Returns: `nil` if the user wants to quit.
     private func outcome(
         of script: [String],
         from start: Int,
@@ -119,7 +119,7 @@ struct DemoLoop {
             if !isTold, patience <= .now {
                 isTold = true
                 var waiting = state
-                waiting.tell("This takes its time; Esc ends it.")
+                waiting.tell("Still running; press Esc to stop.")
                 draw(waiting, terminal.size)
             }
             let keys = terminal.keys(within: 0.01)
@@ -138,15 +138,15 @@ struct DemoLoop {
         do {
             try Data(text.utf8)
                 .write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
-            return "Written: archbench replay \(feature.name) \(file) --text plays it."
+            return "Saved. Play it with: archbench replay \(feature.name) \(file) --text"
         } catch CocoaError.fileWriteFileExists {
-            return "\(file) is there already; another name, please."
+            return "\(file) already exists; choose another name."
         } catch {
             return "\(file) cannot be written: \(error.localizedDescription)"
         }
     }
 
-    /// Keys that wait for their turn.
+    /// Keys that are not yet handled.
     @MainActor
     private final class TypedAhead {
         var keys: [Key] = []
@@ -157,7 +157,7 @@ struct DemoLoop {
         }
     }
 
-    /// What a task leaves for the loop.
+    /// The result of a task, read by the loop.
     private final class Found: Sendable {
         private let state = Mutex<DemoRun.Outcome?>(nil)
 

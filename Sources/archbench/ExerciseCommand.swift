@@ -4,33 +4,37 @@ internal import Toolchain
 internal import Workbench
 internal import Workshop
 
-/// `archbench exercise`: things to mend and to write, judged by the workbench.
+/// `archbench exercise`: exercises in the sources, with automatic checks.
 enum ExerciseCommand: Subcommand {
     static let description = CommandDescription(
         name: "exercise",
-        abstract: "Begins exercises in the sources, and tells what of them holds.",
+        abstract: "Start an exercise and check your solution.",
         discussion:
-            "'list' names the exercises, 'start NAME' changes the sources as one begins and "
-            + "says what is wanted, 'check' says what holds and what does not yet, 'hint' gives the "
-            + "next of three hints, 'solution' shows the changes that solve it and why, and 'reset' "
-            + "brings the sources back and keeps what was done as a patch. What git does not know is "
-            + "never lost: where it would be, 'start' refuses. What is solved is remembered below "
-            + ".build/archbench.",
+            "'list' lists the exercises. 'start EXERCISE' changes the sources to the start of an exercise "
+            + "and prints the task. 'check' checks your solution, 'hint' prints the next of three hints, "
+            + "'solution' prints a solution with its explanation, and 'reset' restores the sources and "
+            + "saves your work as a patch. 'start' refuses to run if it would overwrite uncommitted "
+            + "work. The list of solved exercises is stored in .build/archbench.\n\n"
+            + "'check' exits with 0 if all checks pass, otherwise with 1.",
         arguments: [
             ArgumentDescription(
                 "ACTION",
                 arity: .one,
                 kind: .oneOf(Action.allCases.map(\.rawValue)),
-                help: "What to do."
+                help: "The action."
             ),
-            ArgumentDescription("NAME", arity: .optional, help: "The exercise to start."),
+            ArgumentDescription(
+                "EXERCISE",
+                arity: .optional,
+                help: "The name of the exercise to start."
+            ),
         ],
         options: [
             .flag(
                 "watch",
                 help:
-                    "With check: check again when a file is saved; h, s, n and q give a hint, show "
-                    + "the solution, go on to the next exercise, and quit."
+                    "With check: check again whenever a file is saved. Keys: h next hint, s solution, "
+                    + "n next exercise, q quit."
             )
         ],
         examples: [
@@ -48,15 +52,15 @@ enum ExerciseCommand: Subcommand {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let session = ExerciseSession(packageRoot: root)
         let action = Action(rawValue: command.argument("ACTION") ?? "") ?? .list
-        if action != .start, let name = command.argument("NAME") {
+        if action != .start, let name = command.argument("EXERCISE") {
             throw InputError(
                 description:
-                    "'\(action.rawValue)' is about the exercise that is under way; it takes "
-                    + "no name, as '\(name)'."
+                    "'\(action.rawValue)' works on the current exercise and takes no name, "
+                    + "but got '\(name)'."
             )
         }
         guard action == .check || !command.flag("watch") else {
-            throw InputError(description: "--watch is about 'check'.")
+            throw InputError(description: "--watch works only with 'check'.")
         }
         switch action {
         case .list: try list(session)
@@ -88,27 +92,27 @@ enum ExerciseCommand: Subcommand {
             )
         }
         Console.write(
-            "\n✓ solved, ▸ under way; the number is how much one has to know, from 1 to 3."
+            "\n✓ solved, ▸ current. Level: 1 (easy) to 3 (hard)."
         )
     }
 
     private static func start(_ command: ParsedCommand, _ session: ExerciseSession) async throws {
         let names = try session.library.names()
-        guard let name = command.argument("NAME") else {
+        guard let name = command.argument("EXERCISE") else {
             throw InputError(
-                description: "Which? 'archbench exercise list' names them: "
+                description: "Name an exercise. 'archbench exercise list' lists them: "
                     + names.joined(separator: ", ") + "."
             )
         }
         guard names.contains(name) else {
-            throw command.error(rejecting: name, of: "NAME", among: names)
+            throw command.error(rejecting: name, of: "EXERCISE", among: names)
         }
         Console.write(ExerciseText(name, try await session.start(name)).task)
     }
 
-    /// Makes the checks of the exercise that is under way and tells what came of them.
+    /// Runs the checks of the current exercise and prints their results.
     ///
-    /// - Returns: whether all of it holds, which is then remembered.
+    /// - Returns: whether all checks pass, which is then recorded.
     static func check(_ session: ExerciseSession, packageRoot: String) async throws -> Bool {
         let (name, exercise) = try session.current()
         let lock = try session.lock()
@@ -134,12 +138,12 @@ enum ExerciseCommand: Subcommand {
 
     private static func reset(_ session: ExerciseSession, packageRoot: String) async throws {
         guard let path = try await session.reset() else {
-            Console.write("The sources are as they were before the exercise, which is ended.")
+            Console.write("The exercise is ended, and the sources are restored.")
             return
         }
         let shown = path.replacing("\(packageRoot)/", with: "")
         Console.write(
-            "The sources are as before the exercise. What they were is kept: 'git apply \(shown)' brings it back."
+            "The sources are restored. To get your work back, run: git apply \(shown)"
         )
     }
 }

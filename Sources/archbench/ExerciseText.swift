@@ -2,7 +2,7 @@ internal import CommandLineArguments
 internal import Workbench
 internal import Workshop
 
-/// What a person reads of an exercise, in lines that fit their terminal.
+/// The texts of an exercise, in lines that fit the terminal.
 struct ExerciseText {
     let name: String
     let exercise: Exercise
@@ -11,15 +11,15 @@ struct ExerciseText {
     init(_ name: String, _ exercise: Exercise, width: Int = Console.columns) {
         self.name = name
         self.exercise = exercise
-        // Longer lines are harder to read.
+        // Longer lines are hard to read.
         self.width = min(width, 100)
     }
 
-    /// What is wanted.
+    /// The task.
     var task: String {
         let problem = ["archbench \(exercise.problem)"] + (exercise.keys.map { [$0] } ?? [])
         let rows =
-            [("To see it:", problem), ("It is about:", exercise.places)]
+            [("To see it:", problem), ("Sources:", exercise.places)]
             + [("Then run:", ["archbench exercise check"])]
         let table = rows.flatMap { label, lines in
             lines.enumerated().flatMap { index, line in
@@ -33,7 +33,7 @@ struct ExerciseText {
             + table.joined(separator: "\n")
     }
 
-    /// What holds, and what does not yet.
+    /// Returns the passed and failed checks.
     func text(of findings: [ExerciseCheckRun.Finding]) -> String {
         var lines: [String] = []
         for finding in findings {
@@ -54,8 +54,8 @@ struct ExerciseText {
         lines.append(
             findings.allSatisfy(\.holds)
                 ? fitted(
-                    "\(name) is solved. 'archbench exercise solution' shows ours and why, "
-                        + "'archbench exercise reset' brings the sources back."
+                    "\(name) is solved. 'archbench exercise solution' shows our solution, "
+                        + "'archbench exercise reset' restores the sources."
                 )
                 : "'archbench exercise hint' gives a hint."
         )
@@ -64,7 +64,7 @@ struct ExerciseText {
 
     static func hint(_ hint: (number: Int, text: String)?) -> String {
         guard let hint else {
-            return "There are no more hints; 'archbench exercise solution' shows all."
+            return "No more hints. 'archbench exercise solution' shows the solution."
         }
         let lines = wrapped(
             "Hint \(hint.number): \(hint.text)",
@@ -75,7 +75,9 @@ struct ExerciseText {
         return lines.joined(separator: "\n")
     }
 
-    /// - Parameter patch: from how the exercise begins.
+    /// Returns the solution with its explanation.
+    ///
+    /// - Parameter patch: the changes from the start of the exercise.
     func solution(_ patch: String) -> String { "\(patch)\n\(fitted(exercise.reason))" }
 
     private func fitted(_ text: String) -> String {

@@ -3,11 +3,10 @@ internal import Foundation
 internal import Workbench
 internal import Workshop
 
-/// Checks the exercise that is under way again whenever one of its files is saved, and takes keys
-/// meanwhile.
+/// Checks the current exercise whenever one of its files is saved, and reads keys meanwhile.
 @MainActor
 struct ExerciseWatch {
-    /// How often it is looked whether a file was saved, in seconds.
+    /// The interval at which saved files are looked for, in seconds.
     private static let glance = 0.3
 
     private let session: ExerciseSession
@@ -20,16 +19,18 @@ struct ExerciseWatch {
         self.terminal = terminal
     }
 
-    /// Goes on until the person has had enough.
+    /// Runs until the user quits.
     ///
-    /// - Returns: whether all of the last exercise held.
+    /// - Returns: whether all checks of the last exercise pass.
     func run() async throws -> Bool {
         while true {
             let (_, exercise) = try session.current()
             let saved = Self.saved(exercise, packageRoot)
             Console.write("")
             let holds = try await ExerciseCommand.check(session, packageRoot: packageRoot)
-            Console.write("\nSave a file to check again; h hint, s solution, n next, q quit")
+            Console.write(
+                "\nSave a file to check again; h hint, s solution, n next exercise, q quit"
+            )
             switch try await wait(for: exercise, since: saved, holds: holds) {
             case .saved: continue
             case .left: return holds
@@ -61,13 +62,13 @@ struct ExerciseWatch {
         }
     }
 
-    /// Begins the next exercise that is not solved.
+    /// Starts the next unsolved exercise.
     ///
-    /// - Returns: whether there is one to go on to.
+    /// - Returns: whether there is one.
     private func goOn(holds: Bool) async throws -> Bool {
         guard holds else {
             Console.write(
-                "Not all holds yet. 'archbench exercise reset' leaves it for another day."
+                "Some checks fail. To stop here, run 'archbench exercise reset'."
             )
             return false
         }
@@ -81,7 +82,7 @@ struct ExerciseWatch {
         return true
     }
 
-    /// When each file of an exercise was saved.
+    /// Returns the time at which each file of an exercise was saved.
     private static func saved(_ exercise: Exercise, _ packageRoot: String) -> [String: Date] {
         var dates: [String: Date] = [:]
         for place in exercise.places {

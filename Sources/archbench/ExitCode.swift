@@ -1,13 +1,13 @@
-/// How the program ends. The numbers from 64 on are those of BSD's `sysexits.h`. Ended by a signal it
-/// has 128 and the signal's number: 130 after Ctrl-C.
+/// The exit codes of the program. The numbers from 64 are those of BSD's `sysexits.h`. After a signal
+/// the code is 128 + the signal's number: 130 after Ctrl-C.
 enum ExitCode: Int32 {
     case success = 0
-    /// A check did not hold.
+    /// A check failed.
     case failure = 1
-    /// The command line or what it names is wrong.
+    /// The command line is wrong, or names something that does not exist.
     case usage = 64
     /// A tool is missing.
     case unavailable = 69
-    /// archbench's own fault.
+    /// A bug in archbench.
     case software = 70
 }

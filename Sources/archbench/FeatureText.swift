@@ -2,12 +2,12 @@ internal import CommandLineArguments
 internal import Matrix
 internal import Scripts
 
-/// What there is of a feature, as lines that fit a terminal of 80 columns.
+/// The variants, scenarios and keys of a feature, for a terminal of 80 columns.
 struct FeatureText {
     private static let width = 80
 
     let feature: Feature
-    /// Whether elements and keys are told, too: what one needs to write a script.
+    /// Whether elements and keys are included, which are needed to write a scenario.
     let isFull: Bool
 
     var text: String {
@@ -15,9 +15,9 @@ struct FeatureText {
         var lines = ["\(contract.title) (\(feature.name))", "  Variants"]
         lines += feature.cells.map { "    \($0.sourcePath)" }
         if isFull { lines += elements + keys }
-        lines.append("  Scripts")
+        lines.append("  Scenarios")
         for script in contract.scripts { lines += item(script.name, script.summary) }
-        lines.append("  Latency is measured of")
+        lines.append("  Latency scenarios")
         for script in contract.latencyScripts { lines += item(script.name, script.summary) }
         return lines.joined(separator: "\n")
     }
@@ -34,14 +34,14 @@ struct FeatureText {
         let counts = contract.counts.sorted { $0.key < $1.key }
         var lines: [String] = []
         for (title, keys) in [
-            ("The opening can give", contract.openingKeys),
-            ("A script can set", contract.settableKeys),
-            ("Events of its own", contract.events),
+            ("Keys of the opening", contract.openingKeys),
+            ("Keys of \"set\"", contract.settableKeys),
+            ("Model events", contract.events),
         ] where !keys.isEmpty {
             lines.append("  \(title)")
             for key in keys { lines += item("\(key.name): \(key.expectation)", key.help) }
         }
-        if !counts.isEmpty { lines.append("  Counted beside the screen") }
+        if !counts.isEmpty { lines.append("  Counters for \"expect\"") }
         for count in counts { lines += item(count.key, count.value) }
         return lines
     }

@@ -7,49 +7,51 @@ internal import Matrix
 internal import Toolchain
 internal import Workbench
 
-/// `archbench generate`: writes a feature in four architectures from one description.
+/// `archbench generate`: a feature in four architectures, generated from one description.
 enum GenerateCommand: Subcommand {
     static let description = CommandDescription(
         name: "generate",
-        abstract: "Writes a feature in four architectures from one description.",
+        abstract: "Generate a feature in four architectures from one description.",
         discussion:
-            "A description says what a person sees of a feature and can do with it; 'generate "
-            + "--language' tells its words. From it come entities and services in the shared model, "
-            + "the contract with named scripts, cells in MVC, MVP, MVVM and VIPER with their tests, "
-            + "and their entries in the matrix. All of it is ordinary code from then on. What exists "
-            + "is never overwritten.",
+            "A feature description lists what the user sees and can do; 'archbench help language' "
+            + "explains its language. The command generates entities and services in the shared model, "
+            + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
+            + "tests, and the entries in the matrix. The result is ordinary code that you can edit. "
+            + "Existing files are never overwritten.\n\n"
+            + "The first run builds the generator, which takes about 20 seconds.",
         arguments: [
             ArgumentDescription(
                 "FILE",
                 arity: .optional,
                 kind: .file,
-                help: "The description; '-' for standard input."
+                help: "The description file; '-' for standard input."
             )
         ],
         options: [
-            .flag("dry-run", help: "List what would be written, and write nothing."),
+            .flag("dry-run", help: "List the files that would be written, and write nothing."),
             .flag(
                 "replace",
-                help: "Write a feature anew whose description has changed, where git says that its "
-                    + "files have not."
+                help:
+                    "Regenerate a feature after its description changed. Refused if the generated "
+                    + "files were edited."
             ),
             .value(
                 "output",
                 placeholder: "FOLDER",
-                help: "Write the new files below this folder instead, to look at."
+                help: "Write the new files to this folder instead, only to read them."
             ),
-            .value("example", placeholder: "NAME", help: "Print a description to start from."),
-            .flag("language", help: "Tell the words of descriptions."),
+            .value("example", placeholder: "NAME", help: "Print an example description."),
+            .flag("language", help: "Print the description language, like 'help language'."),
             .value(
                 "remove",
                 placeholder: "FEATURE",
-                help: "Take a feature's files and lines away that were generated and not changed."
+                help: "Remove a generated feature. Refused if its files were edited."
             ),
         ],
         examples: [
-            .init("archbench generate --example dice >dice.feature", "something to start from"),
+            .init("archbench generate --example dice >dice.feature", "an example to start from"),
             .init("archbench generate dice.feature"),
-            .init("archbench generate dice.feature --output /tmp/dice", "only to look at"),
+            .init("archbench generate dice.feature --output /tmp/dice", "only to read the files"),
             .init("archbench generate --remove dice"),
         ]
     )
@@ -59,7 +61,7 @@ enum GenerateCommand: Subcommand {
         let file = command.argument("FILE")
         guard tasks.count + (file == nil ? 0 : 1) == 1 else {
             throw InputError(
-                description: "Give a FILE, or one of --example, --language and --remove. "
+                description: "Give either a FILE or one of --example, --language and --remove. "
                     + "See 'archbench generate --help'."
             )
         }
@@ -79,7 +81,7 @@ enum GenerateCommand: Subcommand {
         return try await generate(file ?? "", in: root, command)
     }
 
-    /// An option that would say nothing is a slip.
+    /// Throws ``InputError`` for an option that has no effect.
     private static func refuseStrayOptions(_ command: ParsedCommand, for task: String?) throws {
         let fitting =
             switch task {
@@ -90,8 +92,8 @@ enum GenerateCommand: Subcommand {
         let given = ["dry-run", "output", "replace"].filter(command.isGiven)
         guard let stray = given.first(where: { !fitting.contains($0) }) else { return }
         throw InputError(
-            description: "--\(stray) says nothing beside "
-                + (task.map { "--\($0)" } ?? "--output") + "; leave one of them out."
+            description: "--\(stray) has no effect with "
+                + (task.map { "--\($0)" } ?? "--output") + ". Remove one of them."
         )
     }
 
@@ -101,7 +103,7 @@ enum GenerateCommand: Subcommand {
         let files = examples(in: root)
         guard let path = files[name] else {
             throw InputError(
-                description: "There is no example \"\(name)\"; there are "
+                description: "Unknown example '\(name)'. Choose one of: "
                     + files.keys.sorted().joined(separator: ", ") + "."
             )
         }
@@ -109,7 +111,7 @@ enum GenerateCommand: Subcommand {
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
-    /// The small ones, and the features of the workbench that have a description.
+    /// Returns the paths of the examples and of the descriptions of features, by name.
     private static func examples(in root: String) -> [String: String] {
         let manager = FileManager.default
         var files: [String: String] = [:]
@@ -121,8 +123,8 @@ enum GenerateCommand: Subcommand {
         return files
     }
 
-    /// The descriptions that stand beside features, by the features' names. They are looked for in the
-    /// folders, since this program may be older than a feature, and a feature may not compile.
+    /// Returns the descriptions in the folders of features, by the features' names. It searches the
+    /// folders, because this program may be older than a feature, and a feature may not compile.
     private static func described(in root: String) -> [(name: String, path: String)] {
         let folder = "\(root)/Sources/Features"
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -141,7 +143,7 @@ enum GenerateCommand: Subcommand {
         _ command: ParsedCommand
     ) async throws -> ExitCode {
         if file == "-", Console.readsFromTerminal {
-            Console.report("Type the description, and end it with Ctrl-D.")
+            Console.report("Type the description, then press Ctrl-D.")
         }
         let read = try read(file)
         let file = file == "-" ? "<stdin>" : file
@@ -174,10 +176,10 @@ enum GenerateCommand: Subcommand {
         let name = tree.feature.identifier
         Console.write(
             command.isGiven("output")
-                ? "\nThe workbench is as it was: these files are only to look at."
+                ? "\nNo file of archbench was changed."
                 : """
 
-                Go on with
+                Next steps:
                   swift run archbench check --feature \(name)
                   swift run archbench report --quick --feature \(name) --output .build/\(name)
                 """
@@ -185,18 +187,18 @@ enum GenerateCommand: Subcommand {
         return .success
     }
 
-    /// Refuses what nothing can be generated from.
+    /// Throws ``InputError`` if the description excludes a part of the feature.
     private static func refuseLeftOut(of read: Read, in file: String) throws {
         guard let part = read.description.allLeftOut.first else { return }
         throw InputError(
             description:
-                "\(place(of: part.name.text, in: read, file)): “\(part.name)” is left out, and nobody "
-                + "knows what to write for it: that can be played and checked, and not be "
-                + "generated. Describe the feature without it."
+                "\(place(of: part.name.text, in: read, file)): “\(part.name)” is excluded, so the "
+                + "feature cannot be generated; it can only be played and checked. Describe the feature "
+                + "without it."
         )
     }
 
-    /// The file, and the line in which a name stands first.
+    /// Returns the file and the first line that contains a name.
     private static func place(of name: String, in read: Read, _ file: String) -> String {
         let lines = read.source.split(separator: "\n", omittingEmptySubsequences: false)
         let line = lines.firstIndex { $0.lowercased().contains(name) }.map { $0 + 1 } ?? 1
@@ -212,7 +214,7 @@ enum GenerateCommand: Subcommand {
             .joined(separator: "\n")
     }
 
-    /// Files to look at that stood among the sources would be taken for sources.
+    /// Throws ``InputError`` for a folder among the sources, where the files would be compiled.
     private static func refuse(_ folder: String, within root: String) throws {
         let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
         let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
@@ -220,21 +222,21 @@ enum GenerateCommand: Subcommand {
             return
         }
         throw InputError(
-            description: "\(folder) is within the workbench; name a folder elsewhere, or in .build."
+            description: "\(folder) is inside the package. Choose a folder elsewhere, or in .build."
         )
     }
 
-    /// Writes a feature anew.
+    /// Replaces the files of a feature.
     private static func replace(_ tree: FeatureTree, in root: String) async throws {
         let type = tree.feature.type
         let path = "Sources/Features/\(type)/\(type).feature"
         guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else {
             throw InputError(
                 description:
-                    "There is no \(path) to replace; leave --replace out for a new feature."
+                    "\(path) does not exist. For a new feature, remove --replace."
             )
         }
-        // The file itself may be what has been edited; git has what the feature was generated from.
+        // The file may be edited; git has the version from which the feature was generated.
         let source: Data
         do {
             source = try await ChildProcess(
@@ -243,7 +245,7 @@ enum GenerateCommand: Subcommand {
             ).output()
         } catch {
             throw InputError(
-                description: "git does not know \(path); commit the feature before it is replaced."
+                description: "\(path) is not committed. Commit the feature before you replace it."
             )
         }
         let folder = FileManager.default.temporaryDirectory
@@ -255,15 +257,15 @@ enum GenerateCommand: Subcommand {
         guard edited.isEmpty else {
             throw InputError(
                 description:
-                    "Nothing was written, since these files are not as they were generated "
-                    + "from the description that git has:\n"
+                    "Nothing was written, because these files differ from those generated from the "
+                    + "committed description:\n"
                     + edited.map { "  \($0)" }.joined(separator: "\n")
             )
         }
         try Interruption.holdOff { try tree.replace(old, in: root) }
     }
 
-    /// A description with its text.
+    /// A description and its source text.
     private typealias Read = (description: Descriptions.Description, source: String)
 
     private static func read(_ file: String) throws -> Read {
@@ -274,8 +276,8 @@ enum GenerateCommand: Subcommand {
         }
     }
 
-    /// - Parameter file: where the description stands, for a message about a name in it that would meet
-    ///   another in generated code; `nil` where names are not checked.
+    /// - Parameter file: the path of the description, for a message about a name that conflicts with
+    ///   another name in generated code; `nil` if names are not checked.
     private static func tree(
         of read: Read,
         _ root: String,
@@ -289,7 +291,7 @@ enum GenerateCommand: Subcommand {
             throw InputError(
                 description:
                     "\(place(of: name, in: read, file ?? "")): “\(name)” cannot be used: "
-                    + "\(reason). Use another name."
+                    + "\(reason). Choose another name."
             )
         case .files(let files):
             do {
@@ -305,7 +307,7 @@ enum GenerateCommand: Subcommand {
         }
     }
 
-    // MARK: - Taking away
+    // MARK: - Removing
 
     private static func remove(
         _ name: String,
@@ -315,7 +317,7 @@ enum GenerateCommand: Subcommand {
         let described = described(in: root)
         guard let path = described.first(where: { $0.name == name })?.path else {
             throw InputError(
-                description: "There is no feature \"\(name)\" with a description; there are "
+                description: "No feature '\(name)' has a description. Choose one of: "
                     + described.map(\.name).joined(separator: ", ") + "."
             )
         }
@@ -324,13 +326,13 @@ enum GenerateCommand: Subcommand {
         guard edited.isEmpty else {
             throw InputError(
                 description:
-                    "Nothing was taken away, since these files are not as they were generated:\n"
+                    "Nothing was removed, because these files were edited after their generation:\n"
                     + edited.map { "  \($0)" }.joined(separator: "\n")
             )
         }
         let paths = tree.paths
         if isDry {
-            Console.write(listing(paths, "gone   ", "changed"))
+            Console.write(listing(paths, "removed", "changed"))
             return .success
         }
         do {
@@ -339,7 +341,7 @@ enum GenerateCommand: Subcommand {
             throw InputError(description: error.description)
         }
         Console.write(
-            "\(paths.new.count) files are gone, and the lines in \(paths.changed.joined(separator: ", "))."
+            "Removed \(paths.new.count) files, and lines in \(paths.changed.joined(separator: ", "))."
         )
         return .success
     }

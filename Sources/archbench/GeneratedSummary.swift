@@ -2,7 +2,7 @@ internal import CommandLineArguments
 internal import FeatureTrees
 internal import Matrix
 
-/// What was generated, counted by variant and role.
+/// The number of generated files and lines by variant and role.
 struct GeneratedSummary {
     let files: [GeneratedFile]
 
@@ -15,7 +15,7 @@ struct GeneratedSummary {
             let list = wrapped(roles, width: 80, indentation: counts.count + 2)
             return counts + list.joined(separator: "\n").dropFirst(counts.count)
         }
-        return (rows + [row("all", files)]).joined(separator: "\n")
+        return (rows + [row("total", files)]).joined(separator: "\n")
     }
 
     private func row(_ title: String, _ files: [GeneratedFile]) -> String {

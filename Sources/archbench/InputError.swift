@@ -1,5 +1,5 @@
-/// Something that the person gave is not usable.
+/// An error in the user's input.
 struct InputError: Error, CustomStringConvertible {
-    /// What is wrong, where, and what to do.
+    /// The error, its location, and what to do.
     let description: String
 }

@@ -3,12 +3,12 @@ internal import Foundation
 internal import Synchronization
 internal import Toolchain
 
-/// Ends archbench with all the commands it has started when a person presses Ctrl-C, or the system
-/// asks for it. Files are renamed into place only when they are whole, and what takes several waits for
-/// ``holdOff(during:)``, so nothing else needs to be undone.
+/// Ends archbench and the processes that it started when the user presses Ctrl-C or the system sends a
+/// signal. Files are renamed into place only when they are complete, and steps that write several
+/// files use ``holdOff(during:)``, so nothing else needs to be undone.
 @MainActor
 enum Interruption {
-    /// A source that nobody holds hears nothing.
+    /// The signal sources, retained because a released source receives no signals.
     private static var sources: [any DispatchSourceSignal] = []
     nonisolated private static let isUnderWay = Atomic(false)
     nonisolated private static let consequence = Mutex("")
@@ -16,7 +16,7 @@ enum Interruption {
     nonisolated private static let lastAct = Mutex<(@Sendable () -> Void)?>(nil)
 
     static func install() {
-        // A pipe that nobody reads any more is noticed when writing to it.
+        // A closed pipe is reported by the write to it.
         signal(SIGPIPE, SIG_IGN)
         for number in [SIGINT, SIGTERM, SIGHUP] where !isToBeIgnored(number) {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -26,9 +26,9 @@ enum Interruption {
         }
     }
 
-    /// Also takes the signal from its default, which would end this process.
+    /// Also replaces the default action of the signal, which would end this process.
     ///
-    /// - Returns: whether whoever started archbench wants it to live on, as `nohup` does.
+    /// - Returns: whether the caller wants archbench to ignore the signal, such as `nohup` does.
     private static func isToBeIgnored(_ number: Int32) -> Bool {
         var before = sigaction()
         sigaction(number, nil, &before)
@@ -37,27 +37,27 @@ enum Interruption {
         return number == SIGHUP && before.isIgnored
     }
 
-    /// What a person should know when the command that runs now is interrupted.
+    /// Sets the text that is printed if the current command is interrupted.
     nonisolated static func tell(_ text: String) {
         consequence.withLock { $0 = "; \(text)" }
     }
 
-    /// What is done when archbench is being ended, as giving back a terminal; `nil` for nothing.
+    /// Sets the action at an interruption, such as restoring the terminal; `nil` for none.
     nonisolated static func beforeEnding(_ act: (@Sendable () -> Void)?) {
         lastAct.withLock { $0 = act }
     }
 
-    /// Does something that is over in a moment and must not be left half done: an interruption waits for it.
+    /// Performs a short action that must not be interrupted halfway.
     static func holdOff<Result>(during body: () throws -> Result) rethrows -> Result {
         try indivisible.withLock { _ in try body() }
     }
 
-    /// Does not return while archbench is being ended: that its commands fail then is no error.
+    /// Does not return during an interruption, because errors of its commands are then expected.
     static func finish() {
         while isUnderWay.load(ordering: .acquiring) { sleep(1) }
     }
 
-    /// What to do at a signal, on a queue of its own, since the main one may be at work.
+    /// Returns the handler of a signal. It runs on its own queue, because the main one may be busy.
     nonisolated private static func stop(_ number: Int32) -> @Sendable () -> Void {
         {
             isUnderWay.store(true, ordering: .releasing)
@@ -66,7 +66,7 @@ enum Interruption {
             indivisible.withLock { _ in
                 lastAct.withLock { $0?() }
                 Console.reportLast("\ninterrupted\(consequence.withLock { $0 })")
-                // As shells tell of a command that a signal ended.
+                // The exit status that shells use for a command ended by a signal.
                 _exit(128 + number)
             }
         }

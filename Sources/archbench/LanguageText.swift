@@ -5,6 +5,16 @@ internal import Descriptions
 enum LanguageText {
     private static let width = 80
 
+    /// The topic of `archbench help`.
+    static let topic = HelpTopic(
+        "language",
+        abstract: "The description language of 'archbench generate'.",
+        text: text
+    )
+
+    /// The same text as a Markdown page.
+    static var page: String { "# Description language\n\n```text\n\(text)\n```\n" }
+
     static var text: String {
         let introduction = wrapped(
             "A description consists of lines. Lines that belong to another line follow below it, "
@@ -42,6 +52,6 @@ enum LanguageText {
 }
 
 extension Statement.Place {
-    /// As a heading.
+    /// The heading in the reference.
     fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -5,32 +5,35 @@ internal import Lines
 enum LinesCommand: Subcommand {
     static let description = CommandDescription(
         name: "lines",
-        abstract: "Counts lines of code, comment and blank in Swift sources.",
-        discussion: "A line is code if it holds any token of code, comment if it holds only "
-            + "comment, blank otherwise. Exits with 1 if a file could not be read, or is not UTF-8 "
-            + "text; the others are counted.\n\n" + SourceInput.discussion,
+        abstract: "Count lines of code, comment and blank in Swift sources.",
+        discussion: "A line is code if it contains a token of code, comment if it contains only "
+            + "comment, and blank otherwise. Exits with 1 if a file could not be read or is not UTF-8 "
+            + "text; the other files are counted.\n\n" + SourceInput.discussion,
         arguments: [SourceInput.argument],
         options: [
             .value(
                 "by",
-                placeholder: "WHAT",
+                placeholder: "GROUPING",
                 kind: .oneOf(LinesGrouping.allCases.map(\.rawValue)),
                 defaultText: "total",
-                help: "What a row is."
+                help: "What a row of the output is."
             ),
             SourceInput.excludeOption,
             .flag("json", help: "Print JSON, with warnings and notes."),
         ],
         examples: [
             .init("archbench lines Sources", "one total"),
-            .init("archbench lines Sources Tests --by directory", "a row for each folder"),
+            .init("archbench lines Sources Tests --by directory", "one row per folder"),
             .init(
                 "archbench lines . --exclude Tests --exclude '*.generated.swift'",
-                "without these"
+                "without matching files and folders"
             ),
             .init("git show HEAD:Package.swift | archbench lines -", "standard input"),
-            .init("archbench lines --by line Sources | grep comment", "what each line is"),
-            .init("archbench lines --by file --json Sources | jq .total", "for another program"),
+            .init("archbench lines --by line Sources | grep comment", "the kind of each line"),
+            .init(
+                "archbench lines --by file --json Sources | jq .total",
+                "JSON for another program"
+            ),
         ]
     )
 

@@ -3,32 +3,34 @@ internal import Foundation
 internal import Matrix
 internal import Scripts
 
-/// `archbench list`: the matrix.
+/// `archbench list`: the features with their variants and scenarios.
 enum ListCommand: Subcommand {
     static let description = CommandDescription(
         name: "list",
-        abstract: "Lists features, variants and scripts; of one feature also elements and keys.",
-        discussion: "With the name of a script it prints that script, as JSON Lines to start from, "
-            + "or for 'archbench replay' to read.",
+        abstract: "List features, variants and scenarios.",
+        discussion:
+            "With a feature it also lists the elements and keys that scenarios can use. With "
+            + "the name of a scenario it prints the scenario as JSON Lines, for 'archbench replay' or as "
+            + "a start for your own. 'archbench help scenario' explains the format.",
         arguments: [
             ArgumentDescription(
                 "FEATURE",
                 arity: .optional,
                 kind: .oneOf(Feature.all.map(\.name)),
-                help: "The feature to tell all about."
+                help: "The feature to list in full."
             ),
             ArgumentDescription(
-                "SCRIPT",
+                "SCENARIO",
                 arity: .optional,
                 kind: Selection.scripts(\.scriptNames),
-                help: "The script to print."
+                help: "The scenario to print."
             ),
         ],
         options: [Selection.featureOption, .flag("json", help: "Print JSON.")],
         examples: [
             .init("archbench list", "everything"),
             .init("archbench list greeting", "one feature"),
-            .init("archbench list greeting greets >mine.jsonl", "a script to start from"),
+            .init("archbench list greeting greets >mine.jsonl", "a scenario to start from"),
             .init("archbench list blog-feed like | archbench replay blog-feed --text"),
         ]
     )
@@ -38,11 +40,11 @@ enum ListCommand: Subcommand {
         guard named.isEmpty || !command.isGiven("feature") else {
             throw InputError(description: "Give either a feature or --feature, not both.")
         }
-        if let feature = named.first, let script = command.argument("SCRIPT") {
+        if let feature = named.first, let script = command.argument("SCENARIO") {
             guard let source = feature.contract.source(ofScript: script) else {
                 throw command.error(
                     rejecting: script,
-                    of: "SCRIPT",
+                    of: "SCENARIO",
                     among: feature.contract.scriptNames
                 )
             }

@@ -5,38 +5,41 @@ internal import Playing
 internal import Sameness
 internal import Workbench
 
-/// `archbench replay`: plays one script and tells what the screen shows.
+/// `archbench replay`: plays one scenario and prints the screens.
 enum ReplayCommand: Subcommand {
     static let description = CommandDescription(
         name: "replay",
-        abstract: "Plays a script and prints the screen after each line, as JSON Lines.",
-        discussion: "A script is JSON Lines: the first opens the screen, each other is an event. "
-            + "With '--variant all' the variants are played in step, and the first difference "
-            + "ends the run with exit code 1. Instead of a file, '--script' takes the name of a "
-            + "script that ships with the feature; 'archbench list FEATURE SCRIPT' prints one to "
-            + "start from. Identifiers that no screen of the feature has are refused.",
+        abstract: "Play a scenario and print the screen after each event.",
+        discussion:
+            "A scenario is JSON Lines: the first line opens the screen, each other line is an "
+            + "event; 'archbench help scenario' explains the format. The output is JSON Lines, too, or "
+            + "text with --text. With '--variant all' the variants play in lockstep. Instead of a file, "
+            + "--scenario takes the name of a scenario that ships with the feature; 'archbench list "
+            + "FEATURE SCENARIO' prints one to start from. Identifiers that no screen of the feature has "
+            + "are errors. Exits with 1 at the first difference between variants and at the first unmet "
+            + "expectation.",
         arguments: [
             Selection.featureArgument(help: "The feature to open."),
-            ScriptInput.argument(help: "The script; '-' or nothing for standard input."),
+            ScriptInput.argument(help: "The scenario; '-' or nothing for standard input."),
         ],
         options: [
             .value(
                 "variant",
                 placeholder: "NAME",
                 kind: .oneOf(Variant.all.map(\.name) + ["all"]),
-                defaultText: "the reference",
-                help: "The variant to play it on."
+                defaultText: "the baseline",
+                help: "The variant to play the scenario on."
             ),
             ScriptInput.option,
             .flag(
                 "text",
-                help: "Draw screens as text instead of printing JSON: the first whole, then what "
-                    + "each event changes."
+                help: "Print screens as text instead of JSON: the first screen in full, then the "
+                    + "changes of each event."
             ),
-            .flag("full", help: "With --text, draw each screen whole."),
+            .flag("full", help: "With --text: print each screen in full."),
         ],
         examples: [
-            .init("archbench replay greeting --script greets --text"),
+            .init("archbench replay greeting --scenario greets --text"),
             .init("archbench replay blog-feed --variant all failing.jsonl"),
             .init(#"echo '{"open": "greeting"}' | archbench replay greeting --variant mvvm"#),
         ]
@@ -50,7 +53,9 @@ enum ReplayCommand: Subcommand {
         )
         let input = try ScriptInput(command, feature)
         guard command.flag("text") || !command.flag("full") else {
-            throw InputError(description: "--full is about --text; JSON is always whole.")
+            throw InputError(
+                description: "--full works only with --text; JSON always has the full screen."
+            )
         }
         let player = try await Selection.player(for: [MatrixRow(feature)])
         let result = try await player.replay(
@@ -65,7 +70,7 @@ enum ReplayCommand: Subcommand {
                 let names = variants.map(\.title).joined(separator: ", ")
                 let count = input.lineNumbers.count
                 let lines = count == 1 ? "line" : "\(count) lines"
-                Console.report("\(names) agreed on all of the script, \(lines).")
+                Console.report("\(names) behaved identically in the whole scenario, \(lines).")
             }
             return .success
         }

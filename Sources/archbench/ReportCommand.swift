@@ -10,32 +10,35 @@ internal import Workbench
 enum ReportCommand: Subcommand {
     static let description = CommandDescription(
         name: "report",
-        abstract: "Measures all variants of all features and writes comparison reports.",
-        discussion: "Builds what it needs below .build/archbench, proves that the variants behave "
-            + "the same, measures, and writes Markdown pages and report.json. What an earlier run "
-            + "measured is not measured again as long as nothing has changed. Pages are replaced "
-            + "only when all is measured. A report is not replaced by one that leaves out what it "
-            + "has, so give a run that leaves something out an --output of its own. A folder with "
-            + "files that archbench did not write is refused.",
+        abstract: "Measure all variants of all features and write the comparison report.",
+        discussion:
+            "A full report takes about 20 minutes on two cores; '--quick --feature greeting' "
+            + "takes about 1.5 minutes. The command builds in .build/archbench, verifies that the "
+            + "variants behave identically, measures, and writes Markdown pages, index.html and "
+            + "report.json. Results are cached: unchanged implementations are not measured again.\n\n"
+            + "Pages are written only after all measurements. A report is never overwritten by a less "
+            + "complete one, so use --output for a partial run. archbench never writes to a folder with "
+            + "files that it did not create.\n\n"
+            + "Exits with 0 after the report is written, with 1 if a build or a test fails or variants "
+            + "differ, with 64 for a wrong option or folder, and with 69 if a tool is missing.",
         options: [
             .value(
                 "only",
-                placeholder: "MEASURE",
-                kind: .oneOf(MeasureKind.all.map(\.name)),
+                placeholder: "METRIC",
+                kind: .oneOf(MetricName.all, aliases: MetricName.terms),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only this measure. Latency always proves sameness first."
+                help: "Measure only this metric. Latency always verifies equivalence first."
             ),
             Selection.featureOption, Selection.variantOption,
             .flag(
                 "quick",
-                help: "Fewer processes and rounds: wider intervals, in a fraction of "
-                    + "the time. Mutation, instructions and growth are left out."
+                help: "Fewer processes and rounds: wider confidence intervals in a fraction of "
+                    + "the time. Excludes mutation, instructions and scaling."
             ),
             .flag(
                 "fresh",
-                help: "Measure everything again, also what an earlier run measured and nothing "
-                    + "has changed since."
+                help: "Ignore cached results and measure everything again."
             ),
             .value(
                 "output",
@@ -48,21 +51,24 @@ enum ReportCommand: Subcommand {
                 "from",
                 placeholder: "FILE",
                 kind: .file,
-                help: "Draw the pages of an earlier report.json again, without measuring; '-' for "
-                    + "standard input."
+                help: "Write the pages of an existing report.json again, without measuring; '-' "
+                    + "for standard input."
             ),
             Selection.seedOption,
         ],
         examples: [
             .init("archbench report", "everything, into Reports/"),
-            .init("archbench report --quick --output /tmp/try", "a first look"),
-            .init("archbench report --only lines --output /tmp/lines", "needs no toolchain"),
+            .init("archbench report --quick --output /tmp/try", "a first try"),
+            .init(
+                "archbench report --only lines --output /tmp/lines",
+                "one metric, without a toolchain"
+            ),
             .init("archbench report --from Reports/report.json", "the same pages again"),
         ]
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        Interruption.tell("an earlier report is whole")
+        Interruption.tell("an earlier report is unchanged")
         let folder = try outputFolder(command)
         let report: Report
         let start = ContinuousClock.now
@@ -71,8 +77,9 @@ enum ReportCommand: Subcommand {
             let measuring = ["only", "feature", "variant", "quick", "fresh", "seed"]
             if let option = measuring.first(where: command.isGiven) {
                 throw InputError(
-                    description: "--from draws what was measured, so --\(option) has no effect "
-                        + "with it. Leave it out."
+                    description:
+                        "--from writes the pages of an existing report, so --\(option) has no "
+                        + "effect. Remove it."
                 )
             }
             report = try ReportFile.read(file)
@@ -97,7 +104,7 @@ enum ReportCommand: Subcommand {
         for folder: String
     ) async throws -> Report {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let names = command.values("only")
+        let names = command.values("only").map(MetricName.kindName(of:))
         let seed = try Selection.seed(command)
         let isQuick = command.flag("quick")
         let settings = ReportRun.Settings(
@@ -112,7 +119,7 @@ enum ReportCommand: Subcommand {
             program: "archbench \(Archbench.version)",
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
-        // Nobody should wait for measures that cannot be written.
+        // Report a folder that cannot be written before measuring.
         try ReportFolder.check(
             folder,
             for: settings.scope,
@@ -133,8 +140,8 @@ enum ReportCommand: Subcommand {
         let current = FileManager.default.currentDirectoryPath
         if command.isGiven("from"), (try? PackageRoot.find(from: current)) == nil {
             throw InputError(
-                description: "\(current) is not inside archbench's own package, where Reports is. "
-                    + "Name a folder with --output."
+                description: "\(current) is not inside a clone of archbench, where Reports is. "
+                    + "Give a folder with --output."
             )
         }
         let root = try PackageRoot.find(from: current)

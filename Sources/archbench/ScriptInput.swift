@@ -4,13 +4,14 @@ internal import InputFiles
 internal import Matrix
 internal import Scripts
 
-/// A script that a person names on the command line, by its file or its own name.
+/// A scenario that the user gives on the command line, by its file or its name.
 struct ScriptInput {
     static let option = OptionDescription.value(
-        "script",
+        "scenario",
+        aliases: ["script"],
         placeholder: "NAME",
         kind: Selection.scripts { $0.scripts.map(\.name) },
-        help: "A script that ships with the feature; 'archbench list' names them."
+        help: "A scenario that ships with the feature; 'archbench list' lists them."
     )
 
     static func argument(help: String) -> ArgumentDescription {
@@ -18,10 +19,10 @@ struct ScriptInput {
     }
 
     let script: Script
-    /// The numbers of its lines in the source.
+    /// The line numbers of the opening and the events in the source.
     let lineNumbers: [Int]
 
-    /// - Throws: ``InputError`` where there is no such script, or it cannot be played.
+    /// - Throws: ``InputError`` if there is no such scenario, or it cannot be played.
     init(_ command: ParsedCommand, _ feature: Feature) throws {
         do {
             let numbered = try ScriptParser(contract: feature.contract)
@@ -29,19 +30,19 @@ struct ScriptInput {
             (script, lineNumbers) = numbered
             try checkElements(feature)
         } catch let error as ScriptError {
-            throw InputError(description: "The script cannot be played: \(error)")
+            throw InputError(description: "The scenario cannot be played: \(error)")
         }
     }
 
-    /// Where an event stands in the source.
+    /// Returns the line number of an event in the source.
     ///
     /// - Parameter number: counted from 1; 0 for the opening.
     func lineNumber(ofEvent number: Int) -> Int? {
         lineNumbers.indices.contains(number) ? lineNumbers[number] : nil
     }
 
-    /// An element that is only not there right now is a matter of the script; one that no screen ever
-    /// has is a slip.
+    /// Throws ``ScriptError`` for an element that no screen of the feature ever has. An element that is
+    /// only absent at the moment of the event is no error.
     private func checkElements(_ feature: Feature) throws(ScriptError) {
         let known = feature.contract.elements
         for (event, line) in zip(script.events, lineNumbers.dropFirst()) {
@@ -51,49 +52,49 @@ struct ScriptInput {
                     line: line,
                     problem: "no screen of \(feature.name) has \"\(identifier)\"; "
                         + (near.map { "did you mean \"\($0)\"?" }
-                            ?? "'archbench list \(feature.name)' names its elements.")
+                            ?? "'archbench list \(feature.name)' lists its elements.")
                 )
             }
         }
     }
 
-    /// In mebibytes: many thousand events.
+    /// The largest size of a scenario file, in mebibytes.
     private static let largestScript = 16
 
     private static func source(_ command: ParsedCommand, _ feature: Feature) throws -> String {
         let file = command.argument("FILE")
-        if let name = command.value("script") {
+        if let name = command.value("scenario") {
             guard file == nil else {
-                throw InputError(description: "Give either --script or a file, not both.")
+                throw InputError(description: "Give either --scenario or a file, not both.")
             }
             let scripts = feature.contract.scripts
             guard let script = scripts.first(where: { $0.name == name }) else {
-                throw command.error(rejecting: name, of: "--script", among: scripts.map(\.name))
+                throw command.error(rejecting: name, of: "--scenario", among: scripts.map(\.name))
             }
             return script.source
         }
         let isPiped = file == nil || file == "-"
         if isPiped, Console.readsFromTerminal {
             Console.report(
-                "Type the script, a line each, and end it with Ctrl-D. \(shipped(feature))"
+                "Type the scenario, one event per line, then press Ctrl-D. \(shipped(feature))"
             )
         }
         let data = try contents(of: file)
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw InputError(description: "The script is not UTF-8 text.")
+            throw InputError(description: "The scenario is not UTF-8 text.")
         }
         guard !isPiped || text.contains(where: { !$0.isWhitespace }) else {
             throw InputError(
-                description: "No script came through standard input. \(shipped(feature))"
+                description: "Standard input is empty. \(shipped(feature))"
             )
         }
         return text
     }
 
-    /// What a person can do who has no script.
+    /// Returns the advice for a user without a scenario.
     private static func shipped(_ feature: Feature) -> String {
         let names = feature.contract.scripts.map(\.name).joined(separator: ", ")
-        return "With --script one is played that ships with \(feature.name): \(names)."
+        return "With --scenario you can play a scenario of \(feature.name): \(names)."
     }
 
     /// - Parameter file: a path; `-` or nothing for standard input.

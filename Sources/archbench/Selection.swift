@@ -4,7 +4,7 @@ internal import Matrix
 internal import Scripts
 internal import Workbench
 
-/// The options that several subcommands share, and what they choose.
+/// The options that several subcommands share, and the features and variants that they select.
 enum Selection {
     static let featureOption = OptionDescription.value(
         "feature",
@@ -12,10 +12,10 @@ enum Selection {
         kind: .oneOf(Feature.all.map(\.name)),
         isRepeatable: true,
         defaultText: "all",
-        help: "Only this feature."
+        help: "Limit to this feature."
     )
 
-    /// The argument FEATURE, which ``feature(_:)`` reads.
+    /// Returns the argument FEATURE, which ``feature(_:)`` reads.
     static func featureArgument(help: String) -> ArgumentDescription {
         ArgumentDescription(
             "FEATURE",
@@ -25,9 +25,9 @@ enum Selection {
         )
     }
 
-    /// The scripts that ship with each feature, for an argument or option beside the feature's name.
+    /// Returns the scenarios of each feature, for an argument or option after the feature's name.
     ///
-    /// - Parameter names: which of them.
+    /// - Parameter names: the selected scenarios of a contract.
     static func scripts(_ names: (FeatureContract) -> [String]) -> ValueKind {
         .oneOfThose(
             with: Feature.all.map { .init(with: $0.name, names($0.contract)) }
@@ -40,15 +40,14 @@ enum Selection {
         kind: .oneOf(Variant.all.map(\.name)),
         isRepeatable: true,
         defaultText: "all",
-        help: "Only this variant, beside the reference of each feature, which the others are held "
-            + "against."
+        help: "Limit to this variant. The baseline variant of each feature is always included."
     )
 
     static let seedOption = OptionDescription.value(
         "seed",
         placeholder: "NUMBER",
         defaultText: "1",
-        help: "The seed of all that is random."
+        help: "The seed of the random number generator."
     )
 
     static func features(_ command: ParsedCommand) -> [Feature] {
@@ -57,17 +56,17 @@ enum Selection {
             ? Feature.all : Feature.all.filter { names.contains($0.name) }
     }
 
-    /// The feature that the argument FEATURE names.
+    /// Returns the feature that the argument FEATURE names.
     static func feature(_ command: ParsedCommand) throws -> Feature {
         let name = command.argument("FEATURE")
         guard let feature = Feature.all.first(where: { $0.name == name }) else {
-            throw InputError(description: "There is no such feature.")
+            throw InputError(description: "Unknown feature.")
         }
         return feature
     }
 
-    /// The chosen features with their chosen variants, the reference in front. A feature that has
-    /// none of the variants is left out.
+    /// Returns the selected features with their selected variants, the baseline first. A feature without
+    /// any of the variants is omitted.
     static func rows(_ command: ParsedCommand) throws -> [MatrixRow] {
         let features = features(command)
         let names = command.values("variant")
@@ -75,26 +74,26 @@ enum Selection {
         for name in names where !features.contains(where: { $0.variant(named: name) != nil }) {
             throw InputError(
                 description: "\(features.map(\.name).joined(separator: " or ")) has no variant "
-                    + "\"\(name)\"; 'archbench list' tells which it has."
+                    + "'\(name)'. 'archbench list' lists the variants."
             )
         }
         return features.filter { feature in names.contains { feature.variant(named: $0) != nil } }
             .map { feature in MatrixRow(feature, names.compactMap(feature.variant(named:))) }
     }
 
-    /// The variants of a feature that an option names, which also takes "all".
+    /// Returns the variants of a feature that an option names, which may be "all".
     static func variants(_ name: String, of feature: Feature) throws -> [Variant] {
         if name == "all" { return feature.variants }
         guard let variant = feature.variant(named: name) else {
             throw InputError(
-                description: "\(feature) has no variant \"\(name)\"; it has "
+                description: "\(feature) has no variant '\(name)'. Choose one of: "
                     + feature.variants.map(\.name).joined(separator: ", ") + "."
             )
         }
         return [variant]
     }
 
-    /// What plays scripts on the cells of some features, built for it.
+    /// Returns the scenario runner for the implementations of some features, and builds it if needed.
     static func player(for rows: [MatrixRow]) async throws -> CellPlayer {
         let player = try await CellPlayer.find(
             for: rows,
@@ -102,7 +101,7 @@ enum Selection {
         )
         guard player.needsBuild else { return player }
         let progress = ConsoleProgress()
-        progress.begin(step: 1, of: 1, "Building what plays scripts", timeLeft: nil)
+        progress.begin(step: 1, of: 1, "Building the scenario runner", timeLeft: nil)
         defer { progress.end() }
         try await player.prepare()
         return player

@@ -8,17 +8,17 @@ internal import Workbench
 enum ShowCommand: Subcommand {
     static let description = CommandDescription(
         name: "show",
-        abstract: "Prints the sources of variants side by side.",
-        discussion: "A module is a folder of a cell, as header; 'page' is what stands beside the "
-            + "folders, which in a small feature is all. Files come in the order of roles. Lines "
-            + "that do not fit a column are broken; COLUMNS says how wide all columns are "
-            + "together, unless the terminal tells. Beside 'less -S' take a large number.",
+        abstract: "Print the sources of variants side by side.",
+        discussion: "A module is a subfolder of the implementation, such as 'header'. The module "
+            + "'page' is the files outside of subfolders; a small feature has only this one. Files are "
+            + "sorted by role. Long lines are wrapped to the width of the terminal; the environment "
+            + "variable COLUMNS sets the width of other outputs, for example COLUMNS=400 for 'less -S'.",
         arguments: [
             Selection.featureArgument(help: "The feature to show."),
             ArgumentDescription(
                 "MODULE",
                 arity: .optional,
-                help: "One of its modules; without one they are named."
+                help: "The module to show; without it the modules are listed."
             ),
         ],
         options: [
@@ -28,7 +28,7 @@ enum ShowCommand: Subcommand {
                 kind: .oneOf(Variant.all.map(\.name)),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only this variant."
+                help: "Limit to this variant."
             ),
             .value(
                 "role",
@@ -36,7 +36,7 @@ enum ShowCommand: Subcommand {
                 kind: .oneOf(Role.all.map { $0.title.lowercased() }),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "Only files of this role."
+                help: "Limit to files of this role."
             ),
         ],
         examples: [

@@ -8,7 +8,7 @@ enum SourceInput {
         "PATH",
         arity: .oneOrMore,
         kind: .file,
-        help: "A folder, whose .swift files are counted, or a file; '-' for standard input."
+        help: "A folder with .swift files, or a file; '-' for standard input."
     )
 
     static let excludeOption = OptionDescription.value(
@@ -17,20 +17,20 @@ enum SourceInput {
         // The path of a file may have a comma.
         kind: .file,
         isRepeatable: true,
-        help: "Leave out the files and folders that match."
+        help: "Exclude the files and folders that match."
     )
 
     /// The paragraphs of the help about paths and patterns.
     static let discussion = """
-        Folders named .build and .git are skipped, and links below a folder are not followed.
+        Folders named .build and .git are skipped, and links inside a folder are not followed.
 
-        --exclude reads a pattern like a line of .gitignore. '*' stands for any characters but '/', \
-        '?' for one character, '[a-z]' for one of a range, '[!a-z]' for one outside of it, and '**' \
-        between slashes for any number of folders. A backslash makes the next character stand \
-        for itself. Upper and lower case differ. A pattern without '/' matches the name of a file or \
-        folder at any depth. A pattern with '/' matches the path from PATH, or the path as it is \
-        printed. A '/' at the end matches folders alone. A folder that matches is left out with \
-        everything below it, and so is a PATH that matches. A pattern cannot begin with '!'.
+        --exclude takes a pattern like a line of .gitignore. '*' matches any characters except '/', \
+        '?' one character, '[a-z]' one character of a range, '[!a-z]' one outside of it, and '**' \
+        between slashes any number of folders. A backslash escapes the next character. Upper and \
+        lower case differ. A pattern without '/' matches the name of a file or folder at any depth. \
+        A pattern with '/' matches the path relative to PATH, or the path as it is printed. A '/' at \
+        the end matches only folders. A matching folder is excluded with its contents, and so is a \
+        PATH that matches. A pattern cannot begin with '!'.
         """
 
     /// Returns the files of the paths that the user named, without those that are excluded.
@@ -41,7 +41,7 @@ enum SourceInput {
         do {
             let patterns = try command.values(excludeOption.name).map(ExcludePattern.init)
             if paths.contains("-"), Console.readsFromTerminal {
-                Console.report("Type Swift source, and end it with Ctrl-D.")
+                Console.report("Type Swift source, then press Ctrl-D.")
             }
             return try SourceWalk(excluding: patterns).collect(paths)
         } catch let error as ExcludePatternError {

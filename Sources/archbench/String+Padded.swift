@@ -1,5 +1,5 @@
 extension String {
-    /// The same with blanks behind it, as many as a column takes.
+    /// Returns the text with spaces appended up to a width.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(width - count, 0))
     }

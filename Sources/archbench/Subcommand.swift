@@ -1,12 +1,12 @@
 internal import CommandLineArguments
 
-/// One of the things that `archbench` does.
+/// A command of `archbench`.
 @MainActor
 protocol Subcommand {
     static var description: CommandDescription { get }
 
-    /// Does it.
+    /// Runs the command.
     ///
-    /// - Throws: what `Archbench` turns into a message and an exit code.
+    /// - Throws: an error that `Archbench` converts to a message and an exit code.
     static func run(_ command: ParsedCommand) async throws -> ExitCode
 }

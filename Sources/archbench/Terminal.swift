@@ -1,13 +1,13 @@
 internal import Demo
 internal import Foundation
 
-/// The terminal that a person looks at and types in, taken over for a while and given back as it was.
+/// The user's terminal, used in raw mode and restored afterwards.
 ///
-/// It is given back by ``leave()`` and by an interruption; and by a process that waits for this one to
-/// be gone, since nobody else can after a crash or `kill -9`.
+/// ``leave()`` and an interruption restore it. After a crash or `kill -9` a process that waits for the
+/// end of this one restores it.
 @MainActor
 final class Terminal {
-    /// What switches to the alternate screen without a cursor, and back (xterm's `ctlseqs`).
+    /// The sequences that switch to the alternate screen without a cursor, and back (xterm's `ctlseqs`).
     nonisolated private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
     nonisolated private static let leaving = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
@@ -15,7 +15,7 @@ final class Terminal {
     private var keys = KeyReader()
     private var watch: TerminalWatch?
 
-    /// - Throws: ``InputError`` where a person neither sees what is written nor types.
+    /// - Throws: ``InputError`` if standard input or output is not a terminal.
     init() throws {
         var settings = termios()
         guard
@@ -23,18 +23,18 @@ final class Terminal {
             tcgetattr(STDIN_FILENO, &settings) == 0
         else {
             throw InputError(
-                description: "This needs a terminal. Where there is none, "
-                    + "'archbench replay FEATURE --script NAME --text' prints screens, and "
+                description: "This command needs a terminal. Without one, "
+                    + "'archbench replay FEATURE --scenario NAME --text' prints screens, and "
                     + "'archbench exercise check' checks once."
             )
         }
         self.settings = settings
     }
 
-    /// How many columns and rows there are now.
+    /// The current number of columns and rows.
     var size: (columns: Int, rows: Int) { Console.window ?? (80, 24) }
 
-    /// Takes the terminal over.
+    /// Switches to the alternate screen in raw mode.
     func enter() {
         watch = TerminalWatch(ending: Self.leaving)
         var raw = settings
@@ -45,7 +45,7 @@ final class Terminal {
         Console.write(Self.entering, terminator: "")
     }
 
-    /// Gives it back.
+    /// Restores the terminal.
     func leave() {
         Terminal.restore(settings)
         Interruption.beforeEnding(nil)
@@ -63,7 +63,7 @@ final class Terminal {
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     }
 
-    /// Takes keys as they are pressed, and leaves all else as it is.
+    /// Lets keys be read as they are pressed, without another change of the terminal.
     func takeKeys() {
         var raw = settings
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -77,7 +77,7 @@ final class Terminal {
         Interruption.beforeEnding(nil)
     }
 
-    /// Lets the shell have the terminal until it wants this process to go on.
+    /// Returns to the shell until it continues this process.
     func suspend() {
         leave()
         // The main actor may run on a thread of a queue, which holds most signals back.
@@ -91,18 +91,18 @@ final class Terminal {
         enter()
     }
 
-    /// Shows lines, the first at the top. Nothing is cleared before, so that nothing flickers.
+    /// Shows lines, the first at the top. The screen is not cleared before, to avoid flicker.
     func show(_ lines: [String]) {
         let text = lines.enumerated().map { "\u{1B}[\($0.offset + 1);1H\($0.element)" }.joined()
-        // Lines are as wide as the terminal was; what is behind and below them is from before.
+        // Lines fill the width; below them the screen is cleared.
         Console.write(text + "\u{1B}[J", terminator: "")
     }
 
     /// Waits for keys.
     ///
-    /// - Parameter seconds: at most so long.
+    /// - Parameter seconds: the maximum time.
     func keys(within seconds: Double) -> [Key] {
-        // Bytes of one key come together, but not always in one piece.
+        // The bytes of one key arrive together, but not always in one read.
         let milliseconds = keys.awaitsMore ? 25 : Int32(max(seconds, 0) * 1_000)
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         guard poll(&descriptor, 1, milliseconds) > 0 else {

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Toolchain
 
-/// A process that waits for this one to be gone, and then gives the terminal back as it was. It holds
-/// the reading end of a pipe, whose other end closes however this process ends.
+/// A process that waits for the end of this one and then restores the terminal. It has the reading end
+/// of a pipe, whose other end closes however this process ends.
 struct TerminalWatch {
-    /// Says that it is over before the pipe closes where nothing is left to be done. Of the settings of
-    /// a terminal `stty -g` makes a word that `stty` takes.
+    /// The shell script of the process. A line in the pipe means that the terminal is already restored.
+    /// `stty -g` prints the settings of a terminal as a word that `stty` accepts.
     private static let script = #"""
         trap '' HUP INT QUIT TERM TSTP TTOU
         read -r word && exit
@@ -15,8 +15,8 @@ struct TerminalWatch {
 
     private let pipe: Pipe
 
-    /// - Parameter ending: what is written to the terminal beside giving its present settings back.
-    /// - Returns: `nil` where it cannot be started, so that nobody watches.
+    /// - Parameter ending: the text that is written to the terminal after its settings are restored.
+    /// - Returns: `nil` if the process cannot be started.
     init?(ending: String) {
         guard let word = Self.settings, let terminal = ttyname(STDIN_FILENO) else { return nil }
         pipe = ProcessStart.pipe()
@@ -29,13 +29,13 @@ struct TerminalWatch {
         do { try ProcessStart.run(watch) } catch { return nil }
     }
 
-    /// Tells it that the terminal has been given back.
+    /// Ends the process after the terminal has been restored.
     func end() {
         try? pipe.fileHandleForWriting.write(contentsOf: Data("over\n".utf8))
         try? pipe.fileHandleForWriting.close()
     }
 
-    /// The settings that the terminal has, as `stty -g` writes them.
+    /// The settings of the terminal, as printed by `stty -g`.
     private static var settings: String? {
         let stty = Process()
         let output = ProcessStart.pipe()
@@ -46,7 +46,7 @@ struct TerminalWatch {
         stty.standardError = FileHandle.nullDevice
         do { try ProcessStart.run(stty) } catch { return nil }
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        // Where it fails it prints nothing.
+        // After an error it prints nothing.
         return String(decoding: data, as: UTF8.self).split(separator: "\n").first.map(String.init)
     }
 }

@@ -5,24 +5,24 @@ internal import Rendering
 internal import Tracing
 internal import Workbench
 
-/// `archbench trace`: what one interaction really calls.
+/// `archbench trace`: the function calls of one interaction.
 enum TraceCommand: Subcommand {
     static let description = CommandDescription(
         name: "trace",
-        abstract: "Shows which functions one interaction calls, in each variant.",
-        discussion: "Plays a script in a debug build of its own below .build/archbench, in which "
-            + "the compiler makes each function tell that it is called, and prints the calls as a "
-            + "tree with the role of each, and how many lead from one role to another. Of the "
-            + "UI kit and of services only what the cell calls is shown, and what they call back. "
-            + "Reading or setting a property is no call. A latency script is traced for its first "
-            + "call, any other one event by event; 'archbench list' names them.",
+        abstract: "Show the function calls of one interaction in each variant.",
+        discussion: "Plays a scenario in an instrumented debug build (sanitizer coverage) in "
+            + "'.build/archbench', and prints the calls as a tree with the role of each function, and "
+            + "the number of calls between roles. Of the UI kit and the services, only calls from and to "
+            + "the implementation are shown. Reading or setting a property is not a call. For a latency "
+            + "scenario the first call is traced, for other scenarios each event; 'archbench list' "
+            + "lists both.",
         arguments: [
             Selection.featureArgument(help: "The feature to trace."),
             ArgumentDescription(
-                "SCRIPT",
+                "SCENARIO",
                 arity: .one,
                 kind: Selection.scripts(TraceScript.names),
-                help: "A script that ships with the feature."
+                help: "A scenario that ships with the feature."
             ),
         ],
         options: [
@@ -43,10 +43,10 @@ enum TraceCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let feature = try Selection.feature(command)
-        let script = command.argument("SCRIPT") ?? ""
+        let script = command.argument("SCENARIO") ?? ""
         let names = TraceScript.names(in: feature.contract)
         guard names.contains(script) else {
-            throw command.error(rejecting: script, of: "SCRIPT", among: names)
+            throw command.error(rejecting: script, of: "SCENARIO", among: names)
         }
         let variants = try Selection.variants(command.value("variant") ?? "all", of: feature)
         let measurement = try await TraceRun(

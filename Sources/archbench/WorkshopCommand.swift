@@ -6,25 +6,26 @@ internal import Report
 internal import Workbench
 internal import Workshop
 
-/// `archbench workshop`: lessons made of the code and the figures that there are.
+/// `archbench workshop`: lessons with code and measured values.
 enum WorkshopCommand: Subcommand {
     static let description = CommandDescription(
         name: "workshop",
-        abstract: "Shows lessons that are made of the real code and figures.",
+        abstract: "Show lessons with real code and measured values.",
         discussion:
-            "Without a name it lists the lessons. A lesson is shown page by page on a terminal, "
-            + "and else as a whole. Code is taken from the cells by the name of a declaration, figures "
-            + "from Reports/report.json; where a lesson names what there is not any more, the command "
-            + "says which.",
+            "Without a name the command lists the lessons. On a terminal a lesson is shown page by page; "
+            + "otherwise it is printed in full. Code comes from the implementations, values from "
+            + "Reports/report.json. A reference to code or a value that no longer exists is an error.",
         arguments: [
-            ArgumentDescription("NAME", arity: .optional, help: "The lesson to show.")
+            ArgumentDescription("LESSON", arity: .optional, help: "The lesson to show.")
         ],
         options: [
             .value(
                 "output",
                 placeholder: "DIR",
                 kind: .directory,
-                help: "Write all lessons into this folder, as Markdown and as a page for a browser."
+                help:
+                    "Write all lessons and the description language to this folder, as Markdown and as "
+                    + "a page for a browser."
             )
         ],
         examples: [
@@ -38,13 +39,13 @@ enum WorkshopCommand: Subcommand {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let lessons = try LessonLibrary(packageRoot: root).lessons()
         if let folder = command.value("output") {
-            guard command.argument("NAME") == nil else {
-                throw InputError(description: "--output is about all lessons; leave the name away.")
+            guard command.argument("LESSON") == nil else {
+                throw InputError(description: "--output writes all lessons. Remove the name.")
             }
             try write(lessons, to: folder, packageRoot: root)
             return .success
         }
-        guard let name = command.argument("NAME") else {
+        guard let name = command.argument("LESSON") else {
             for lesson in lessons {
                 let number = lesson.number < 10 ? " \(lesson.number)" : "\(lesson.number)"
                 Console.write("\(number)  \(lesson.name.padded(to: 9)) \(lesson.title)")
@@ -52,7 +53,7 @@ enum WorkshopCommand: Subcommand {
             return .success
         }
         guard let lesson = lessons.first(where: { $0.name == name }) else {
-            throw command.error(rejecting: name, of: "NAME", among: lessons.map(\.name))
+            throw command.error(rejecting: name, of: "LESSON", among: lessons.map(\.name))
         }
         let report = try report(packageRoot: root)
         try show(try LessonPage(lesson, report: report, packageRoot: root))
@@ -63,7 +64,7 @@ enum WorkshopCommand: Subcommand {
         try ReportFile.read("\(packageRoot)/Reports/\(ReportFolder.reportName)")
     }
 
-    /// Waits for a key behind each page where a person reads, and prints all of it elsewhere.
+    /// Prints the pages; on a terminal it waits for a key after each page.
     private static func show(_ page: LessonPage) throws {
         let pages = page.pages(width: min(Console.columns, 100))
         let terminal = try? Terminal()
@@ -72,7 +73,7 @@ enum WorkshopCommand: Subcommand {
             guard index + 1 < pages.count else { return }
             Console.write("")
             guard let terminal else { continue }
-            Console.report("— Return goes on, q quits —")
+            Console.report("— Return: next page, q: quit —")
             terminal.takeKeys()
             defer { terminal.giveKeysBack() }
             var keys: [Key] = []
@@ -96,7 +97,10 @@ enum WorkshopCommand: Subcommand {
         let files =
             [(name: "README.md", text: index.markdown)]
             + pages.map { (name: "\($0.lesson.name).md", text: $0.page.markdown) }
-            + [(name: WorkshopPage.name, text: WorkshopPage(index, pages.map(\.page)).text)]
+            + [
+                (name: "language.md", text: LanguageText.page),
+                (name: WorkshopPage.name, text: WorkshopPage(index, pages.map(\.page)).text),
+            ]
         do {
             try FileManager.default.createDirectory(
                 atPath: folder,

@@ -8,14 +8,14 @@ struct ChangeCommandTests {
         let all = try await Archbench.run("change", "show", "say-goodbye")
         #expect(all.status == 0)
         for part in [
-            "“Say goodbye”", "What all variants share", "▸ MVC", "▸ VIPER", "+++ b/Sources",
+            "“Say goodbye”", "Shared by all variants", "▸ MVC", "▸ VIPER", "+++ b/Sources",
         ] {
             #expect(all.output.contains(part))
         }
         let one = try await Archbench.run("change", "show", "say-goodbye", "--variant", "mvvm")
         #expect(one.output.contains("▸ MVVM"))
         #expect(!one.output.contains("▸ VIPER"))
-        #expect(!one.output.contains("What all variants share"))
+        #expect(!one.output.contains("Shared by all variants"))
     }
 
     @Test("What changes cost is a table of their variants that fits a terminal")
@@ -85,10 +85,10 @@ struct ChangeCommandTests {
         "What is missing, too much or unknown on the command line is named",
         arguments: [
             (["show"], "say-goodbye"), (["show", "say-godbye"], "'say-goodbye'"),
-            (["apply"], "Which change?"), (["list", "--variant", "mvc"], "'show'"),
+            (["apply"], "Name a change."), (["list", "--variant", "mvc"], "'show'"),
             (["show", "say-goodbye", "--build"], "'measure'"),
-            (["measure", "--output", "x"], "no option '--output'"),
-            (["show", "say-goodbye", "--variant", "massive"], "no variant \"massive\""),
+            (["measure", "--output", "x"], "Unknown option '--output'"),
+            (["show", "say-goodbye", "--variant", "massive"], "no variant 'massive'"),
         ] as [([String], String)]
     )
     func usage(arguments: [String], word: String) async throws {

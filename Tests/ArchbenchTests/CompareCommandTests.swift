@@ -32,7 +32,7 @@ struct CompareCommandTests {
         }
         let both = try await Archbench.shell(#""$0" compare - - <"$1""#, path)
         #expect(both.status == 64)
-        #expect(both.errorOutput.contains("Only one report can come through standard input."))
+        #expect(both.errorOutput.contains("Only one report can be read from standard input."))
         let broken = try await Archbench.shell(#"echo '[1,]' | "$0" compare - "$1""#, path)
         #expect(broken.status == 64)
         #expect(

@@ -61,7 +61,7 @@ struct DemoCommandTests {
         #expect(terminal.shows("? keys"))
         terminal.type("\r")
         #expect(terminal.shows("step 1 of 1"))
-        for answer in ["Written: archbench replay", "is there already"] {
+        for answer in ["Saved. Play it with: archbench replay", "already exists"] {
             terminal.type("w" + String(repeating: "\u{7F}", count: 20) + file + "\r")
             #expect(terminal.shows(answer))
         }
@@ -94,14 +94,14 @@ struct DemoCommandTests {
         let outcome = try await Archbench.run("demo", "greeting")
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
-        #expect(outcome.errorOutput.contains("archbench replay FEATURE --script NAME --text"))
+        #expect(outcome.errorOutput.contains("archbench replay FEATURE --scenario NAME --text"))
     }
 
     @Test("More variants than stand side by side, and those that there are not, are refused")
     func usage() async throws {
         for (arguments, word) in [
             (["blog-feed", "--variant", "mvc,mvp,mvvm,viper,mixed"], "At most 4 variants"),
-            (["greeting", "--variant", "massive"], "no variant \"massive\""),
+            (["greeting", "--variant", "massive"], "no variant 'massive'"),
             (["greeting", "--script", "greet"], "greets"), (["nothing"], "'nothing'"),
         ] {
             let outcome = try await Archbench.run(["demo"] + arguments)

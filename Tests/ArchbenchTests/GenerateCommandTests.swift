@@ -92,7 +92,7 @@ struct GenerateCommandTests {
         #expect(missing.errorOutput.contains("cannot be read"))
         let nothing = try await Archbench.run("generate")
         #expect(nothing.status == 64)
-        #expect(nothing.errorOutput.contains("Give a FILE"))
+        #expect(nothing.errorOutput.contains("Give either a FILE"))
         let unknown = try await Archbench.run("generate", "--example", "nothing")
         #expect(unknown.status == 64)
         #expect(
@@ -116,15 +116,19 @@ struct GenerateCommandTests {
         #expect(outcome.errorOutput.contains("swift"))
     }
 
-    @Test("The README tells the words of descriptions as the command does")
+    @Test("--language is an alias of the help topic, and the workshop has the same text")
     func language() async throws {
         let outcome = try await Archbench.run("generate", "--language")
-        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        let readme = try String(
-            contentsOfFile: "\(Archbench.packageRoot)/README.md",
-            encoding: .utf8
-        )
-        #expect(readme.contains("```text\n\(outcome.output)```"))
+        #expect(outcome.status == 0)
+        #expect(try await Archbench.run("help", "language").output == outcome.output)
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let workshop = try await Archbench.run("workshop", "--output", folder.path)
+        #expect(workshop.status == 0)
+        #expect(workshop.output.contains("\(folder.path)/language.md\n"))
+        let page = try folder.text(of: "language.md")
+        #expect(page.contains("# Description language\n"))
+        #expect(page.contains("```text\n\(outcome.output)```\n"))
     }
 
     @Test("A variant that shall be copied is listed by a dry run, and what is none is refused")
@@ -152,7 +156,7 @@ struct GenerateCommandTests {
         ] {
             let outcome = try await Archbench.run(arguments)
             #expect(outcome.status == 64)
-            #expect(outcome.errorOutput.contains("says nothing beside"))
+            #expect(outcome.errorOutput.contains("has no effect with"))
         }
         let inside = try await Archbench.run(
             "generate",
@@ -161,7 +165,7 @@ struct GenerateCommandTests {
             "\(Archbench.packageRoot)/Sources"
         )
         #expect(inside.status == 64)
-        #expect(inside.errorOutput.contains("is within the workbench"))
+        #expect(inside.errorOutput.contains("is inside the package"))
     }
 
     @Test("A feature that was written by hand is not taken away")
@@ -203,8 +207,8 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "Comments.feature:20: “time” is left out, and nobody knows what to write for it: that "
-                    + "can be played and checked, and not be generated."
+                "Comments.feature:20: “time” is excluded, so the feature cannot be generated; it can "
+                    + "only be played and checked."
             )
         )
     }

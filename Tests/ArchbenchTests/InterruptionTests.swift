@@ -73,7 +73,7 @@ struct InterruptionTests {
         )
         #expect(outcome.status == status)
         #expect(outcome.output == "")
-        #expect(outcome.errorOutput.hasSuffix("\ninterrupted; an earlier report is whole\n"))
+        #expect(outcome.errorOutput.hasSuffix("\ninterrupted; an earlier report is unchanged\n"))
         #expect(try folder.text(of: "out/README.md") == old)
     }
 

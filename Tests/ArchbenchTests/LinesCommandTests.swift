@@ -145,8 +145,8 @@ struct LinesCommandTests {
         #expect(
             outcome.errorOutput == """
                 warning: S/A.swift:2: \(message)
-                warning: b.txt is no Swift source by its name; it was counted as if it were one
-                note: there is no Swift file in Docs
+                warning: b.txt is not a .swift file; it was counted as Swift source
+                note: Docs contains no Swift file
                 note: S/link.swift is a link and was not followed
                 error: S/nul.swift could not be read: it is full of NUL bytes, so it is damaged or \
                 not text; restore or exclude it
@@ -234,7 +234,7 @@ struct LinesCommandTests {
         let outcome = try await Archbench.run("lines", "notes.md", directory: folder.path)
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Total      1      1     1        0      0"))
-        let consequence = "is no Swift source by its name; it was counted as if it were one"
+        let consequence = "is not a .swift file; it was counted as Swift source"
         #expect(outcome.errorOutput == "warning: notes.md \(consequence)\n")
         let all = try await Archbench.run("lines", ".", directory: folder.path)
         #expect(all.errorOutput == "")

@@ -8,25 +8,106 @@ struct ReadmeTests {
         try String(contentsOfFile: "\(Archbench.packageRoot)/\(path)", encoding: .utf8)
     }
 
-    @Test("Its lines fit, except those of tables, which cannot be broken")
-    func width() throws {
-        let lines = try text(of: "README.md").split(separator: "\n")
+    @Test("It has at most 150 lines, and CONTRIBUTING at most 170")
+    func length() throws {
+        for (path, limit) in [("README.md", 150), ("CONTRIBUTING.md", 170)] {
+            let lines = try text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count - 1 <= limit, "\(path)")
+        }
+    }
+
+    @Test(
+        "Lines fit, except those of tables, which cannot be broken",
+        arguments: ["README.md", "CONTRIBUTING.md"]
+    )
+    func width(path: String) throws {
+        let lines = try text(of: path).split(separator: "\n")
         #expect(lines.filter { $0.count > 100 && !$0.hasPrefix("|") } == [])
     }
 
-    @Test("What it says is on the page of each feature is there")
-    func summary() throws {
-        let readme = try text(of: "README.md")
-        let start = try #require(readme.range(of: "The page of each feature begins with"))
-        // The list ends with the next paragraph, behind the one that follows the introduction.
-        let list = readme[start.upperBound...].components(separatedBy: "\n\n").dropFirst().first
-        let terms = try #require(list).matches(of: /\*\*(.+?)\*\*/).map { $0.output.1 }
-        #expect(terms.count > 5)
-        let page = try text(of: "Reports/blog-feed.md")
-        for term in terms { #expect(page.contains(term), "\(term)") }
+    @Test("Its links lead to files")
+    func links() throws {
+        let links = try text(of: "README.md").matches(of: /\]\(([^)#:]+)[^)]*\)/).map {
+            $0.output.1
+        }
+        #expect(links.count > 1)
+        for link in links {
+            let isThere = FileManager.default.fileExists(atPath: "\(Archbench.packageRoot)/\(link)")
+            #expect(isThere, "\(link)")
+        }
     }
 
-    @Test("Its pictures are those of the committed report; scripts/draw-pictures draws them anew")
+    @Test(
+        "Each command and option that it prints exists",
+        arguments: ["README.md", "CONTRIBUTING.md"]
+    )
+    func commands(path: String) async throws {
+        let lines = try text(of: path).matches(of: /swift run archbench ([^#`>\n]+)/)
+        #expect(lines.count > 5)
+        for line in lines {
+            let words = line.output.1.split(separator: " ").map(String.init)
+            let command = try #require(words.first)
+            // A placeholder is for any command.
+            guard command != "COMMAND" else { continue }
+            let help = try await Archbench.run("help", command)
+            #expect(help.status == 0, "\(line.output.0)")
+            for option in words where option.hasPrefix("--") {
+                #expect(help.output.contains(" \(option)"), "\(line.output.0)")
+            }
+        }
+    }
+
+    @Test("Its table has all commands")
+    func table() async throws {
+        let readme = try text(of: "README.md")
+        let help = try await Archbench.run("help").output
+        let start = try #require(help.range(of: "Commands:\n"))
+        let names = help[start.upperBound...].components(separatedBy: "\n\n")[0]
+            .matches(of: #/(?m)^  ([a-z]+) /#).map { $0.output.1 }
+        #expect(names.count > 10)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }.joined()
+        for name in names { #expect(rows.contains("`\(name)`"), "\(name)") }
+    }
+
+    @Test("Its table has all features, with the lab variants")
+    func features() async throws {
+        let readme = try text(of: "README.md")
+        let list = try await Archbench.run("list").output
+        let names = list.matches(of: /(?m)^\S.* \(([a-z-]+)\)$/).map { $0.output.1 }
+        #expect(names.count > 5)
+        for name in names { #expect(readme.contains("\n| `\(name)` |"), "\(name)") }
+        for folder in list.matches(of: /Sources\/Features\/[A-Za-z]+\/([A-Za-z]+)/) {
+            #expect(readme.contains(folder.output.1), "\(folder.output.0)")
+        }
+    }
+
+    @Test("CONTRIBUTING lists all scripts, except those that others use")
+    func scripts() throws {
+        let contributing = try text(of: "CONTRIBUTING.md")
+        let helpers = ["copy-tree", "draw", "find-parser", "render-page", "wrap-swift"]
+        let folder = "\(Archbench.packageRoot)/scripts"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { !$0.contains(".") && !helpers.contains($0) }
+        #expect(names.count > 10)
+        for name in names { #expect(contributing.contains("`\(name)`"), "\(name)") }
+    }
+
+    @Test("Its description is the example of the command, except for the summaries")
+    func description() async throws {
+        let readme = try text(of: "README.md")
+        let start = try #require(readme.range(of: "```text\n"))
+        let end = try #require(readme[start.upperBound...].range(of: "```"))
+        let printed = String(readme[start.upperBound..<end.lowerBound])
+        let example = try await Archbench.run("generate", "--example", "dice").output
+        func structure(_ text: String) -> [Substring] {
+            text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+                line.hasPrefix(" ") ? line : line.prefix { $0 != ":" }
+            }
+        }
+        #expect(structure(printed) == structure(example))
+    }
+
+    @Test("Its pictures are those of the committed report; scripts/draw-pictures draws them again")
     func pictures() async throws {
         let digests = try text(of: "Reports/pictures.digests").split(separator: "\n").map {
             $0.split(separator: " ").map(String.init)

@@ -24,7 +24,7 @@ struct ReplayCommandTests {
 
     @Test("All variants in step answer like one, with a script that ships with the feature")
     func allVariants() async throws {
-        let one = try await Archbench.run("replay", "greeting", "--script", "greets")
+        let one = try await Archbench.run("replay", "greeting", "--scenario", "greets")
         let all = try await Archbench.run(
             "replay",
             "greeting",
@@ -34,7 +34,10 @@ struct ReplayCommandTests {
             "all"
         )
         #expect(all.status == 0)
-        #expect(all.errorOutput == "MVC, MVP, MVVM, VIPER agreed on all of the script, 4 lines.\n")
+        #expect(
+            all.errorOutput
+                == "MVC, MVP, MVVM, VIPER behaved identically in the whole scenario, 4 lines.\n"
+        )
         #expect(all.output == one.output)
     }
 
@@ -49,7 +52,7 @@ struct ReplayCommandTests {
         #expect(outcome.output.split(separator: "\n").count == 3)
         #expect(
             outcome.errorOutput == """
-                line 4: MVC does not show what the script expects at event 2, \
+                line 4: MVC does not meet the expectation at event 2, \
                 {"expect":{"greeting":{"text":"Bye"}}}, element "greeting": expected label \
                 "greeting" reading "Bye", found label "greeting" reading "Hello David Blaine"
 
@@ -61,16 +64,16 @@ struct ReplayCommandTests {
         "A script that cannot be read is named by its line",
         arguments: [
             ("{\"open\": \"greeting\"}\n\n{\"tap\": \n", "line 3: not JSON"),
-            ("{\"open\": \"blog-feed\"}\n", "line 1: the script opens \"blog-feed\""),
+            ("{\"open\": \"blog-feed\"}\n", "line 1: the scenario opens \"blog-feed\""),
             ("{\"open\": \"greeting\"}\n{\"tip\": \"x\"}\n", "line 2: "),
-            ("", "the script is empty"),
+            ("", "the scenario is empty"),
             (
                 "{\"open\": \"greeting\"}\n{\"tap\": \"show-greting\"}\n",
                 "line 2: no screen of greeting has \"show-greting\"; did you mean \"show-greeting\"?\n"
             ),
             (
                 "{\"open\": \"greeting\"}\n\n{\"expect\": {\"zzz\": null}}\n",
-                "line 3: no screen of greeting has \"zzz\"; 'archbench list greeting' names its"
+                "line 3: no screen of greeting has \"zzz\"; 'archbench list greeting' lists its"
             ),
             (
                 "{\"open\": \"greeting\", \"firstName\": \"A\", \"first\\u004eame\": \"B\"}\n",
@@ -92,7 +95,7 @@ struct ReplayCommandTests {
         let outcome = try await Archbench.run("replay", "greeting", "\(folder.path)/s.jsonl")
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
-        #expect(outcome.errorOutput.hasPrefix("error: The script cannot be played: \(message)"))
+        #expect(outcome.errorOutput.hasPrefix("error: The scenario cannot be played: \(message)"))
     }
 
     @Test("Where no script comes through the pipe, those that ship are named")
@@ -103,9 +106,8 @@ struct ReplayCommandTests {
             #expect(outcome.output == "")
             #expect(
                 outcome.errorOutput == """
-                    error: No script came through standard input. With --script one is played that \
-                    ships with greeting: greets, reads-at-the-tap, missing-names, blanks-in-names, \
-                    unicode-names, closes.
+                    error: Standard input is empty. With --scenario you can play a scenario of \
+                    greeting: greets, reads-at-the-tap, missing-names, blanks-in-names, unicode-names, closes.
 
                     """
             )
@@ -122,7 +124,7 @@ struct ReplayCommandTests {
         )
         let both = try await Archbench.run("replay", "greeting", "x", "--script", "greets")
         #expect(both.status == 64)
-        #expect(both.errorOutput.contains("Give either --script or a file, not both."))
+        #expect(both.errorOutput.contains("Give either --scenario or a file, not both."))
     }
 
     @Test(
@@ -149,7 +151,7 @@ struct ReplayCommandTests {
         for input in ["/dev/zero", "- </dev/zero"] {
             let outcome = try await Archbench.shell(#"exec "$0" replay greeting \#(input)"#)
             #expect(outcome.status == 64)
-            #expect(outcome.errorOutput.contains("goes on after 16 MiB, which is more than such a"))
+            #expect(outcome.errorOutput.contains("is larger than 16 MiB, the limit for such a"))
         }
     }
 
@@ -176,6 +178,9 @@ struct ReplayCommandTests {
         #expect(full.output.contains("\n  Hello David Blaine\n  [ Show greeting ]\n"))
         let json = try await Archbench.run("replay", "greeting", file, "--full")
         #expect(json.status == 64)
-        #expect(json.errorOutput == "error: --full is about --text; JSON is always whole.\n")
+        #expect(
+            json.errorOutput
+                == "error: --full works only with --text; JSON always has the full screen.\n"
+        )
     }
 }

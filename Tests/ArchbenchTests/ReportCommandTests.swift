@@ -72,8 +72,8 @@ struct ReportCommandTests {
                 directory: folder.path
             )
         }
-        let played = "[1/2] Building what plays scripts"
-        let kept = "Not measured again, since nothing changed: sameness"
+        let played = "[1/2] Building the scenario runner"
+        let kept = "From the cache, because nothing changed: equivalence"
         #expect(try await report().errorOutput.hasPrefix(played))
 
         try folder.write("\(manifest) // changed\n", to: "Package.swift")
@@ -90,7 +90,7 @@ struct ReportCommandTests {
         #expect(damaged.status == 0)
         #expect(
             damaged.errorOutput.hasPrefix(
-                "Warning: what was kept of sameness of greeting is damaged, so it is thrown away.\n"
+                "Warning: the cached equivalence result of greeting is damaged and ignored.\n"
                     + played
             )
         )
@@ -119,7 +119,7 @@ struct ReportCommandTests {
         let changed = try await Archbench.run(options, directory: folder.path)
         #expect(
             changed.errorOutput.hasPrefix(
-                "Not measured again, since nothing changed: sameness of 1 of 2, of "
+                "From the cache, because nothing changed: equivalence of 1 of 2, measured "
             )
         )
         #expect(
@@ -129,7 +129,9 @@ struct ReportCommandTests {
         )
         let again = try await Archbench.run(options, directory: folder.path)
         #expect(
-            again.errorOutput.hasPrefix("Not measured again, since nothing changed: sameness, of ")
+            again.errorOutput.hasPrefix(
+                "From the cache, because nothing changed: equivalence, measured "
+            )
         )
         #expect(!again.errorOutput.contains("[1/"))
     }
@@ -168,7 +170,7 @@ struct ReportCommandTests {
         try folder.write("\(manifest) // three\n", to: "Package.swift")
         // Another run on another commit, whose sources have changes: it draws the figures alone.
         let again = try await Archbench.run(options, directory: folder.path)
-        #expect(again.errorOutput.hasPrefix("Not measured again"))
+        #expect(again.errorOutput.hasPrefix("From the cache"))
         #expect(try row() == measured)
         let front = try folder.text(of: "Reports/README.md")
         #expect(front.contains("from commit \(first.prefix(12)) on "))
@@ -180,7 +182,7 @@ struct ReportCommandTests {
         defer { folder.remove() }
         let outcome = try await Archbench.run("report", directory: folder.path)
         #expect(outcome.status == 64)
-        #expect(outcome.errorOutput.contains("is not inside archbench's own package"))
+        #expect(outcome.errorOutput.contains("is not inside a clone of archbench"))
         #expect(try folder.names() == [])
     }
 
@@ -239,7 +241,7 @@ struct ReportCommandTests {
             directory: folder.path
         )
         #expect(outcome.status == 64)
-        #expect(outcome.errorOutput.hasSuffix("Name a folder with --output.\n"))
+        #expect(outcome.errorOutput.hasSuffix("Give a folder with --output.\n"))
     }
 
     @Test("A file that is no report is named, and nothing is written")

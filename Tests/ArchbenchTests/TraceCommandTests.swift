@@ -16,7 +16,7 @@ struct TraceCommandTests {
     @Test("What is missing or too much on the command line is named")
     func usage() async throws {
         for (arguments, word) in [
-            ("", "FEATURE"), ("greeting", "SCRIPT"), ("greeting show more", "'more'"),
+            ("", "FEATURE"), ("greeting", "SCENARIO"), ("greeting show more", "'more'"),
             ("greeting show --variant mvx", "'mvx'"),
         ] {
             let outcome = try await Archbench.shell(#"exec "$0" trace \#(arguments)"#)
@@ -47,7 +47,7 @@ struct TraceCommandTests {
         defer { folder.remove() }
         let outcome = try await Archbench.run("trace", "greeting", "show", directory: folder.path)
         #expect(outcome.status == 64)
-        #expect(outcome.errorOutput.contains("is not inside archbench's own package"))
+        #expect(outcome.errorOutput.contains("is not inside a clone of archbench"))
     }
 
     @Test("A build that fails is told with its end, and is 1")

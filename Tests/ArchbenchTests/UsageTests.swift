@@ -16,6 +16,7 @@ struct UsageTests {
         #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
         for command in [
             "report", "list", "check", "lines", "complexity", "replay", "trace", "completions",
+            "language", "scenario",
         ] {
             #expect(outcome.output.contains("\n  \(command) "))
         }
@@ -50,6 +51,7 @@ struct UsageTests {
             (["check", "--variant=mvmv"], "'mvmv'", "'mvvm'"),
             (["report", "--quik"], "'--quik'", "'--quick'"),
             (["replay", "blogfed"], "'blogfed'", "'blog-feed'"),
+            (["replay", "greeting", "--scenario", "greet"], "'greet'", "'greets'"),
             (["replay", "greeting", "--script", "greet"], "'greet'", "'greets'"),
             (["trace", "greting", "show"], "'greting'", "'greeting'"),
             (["trace", "blog-feed", "likes"], "'likes'", "'like'"),
@@ -90,7 +92,7 @@ struct UsageTests {
         "Results are not lost without a word where standard output is closed",
         arguments: [
             "--help", "list", "lines Sources/Lines", "complexity Sources/Lines", "completions bash",
-            "replay greeting --script greets", "compare Reports/report.json Reports/report.json",
+            "replay greeting --scenario greets", "compare Reports/report.json Reports/report.json",
         ]
     )
     func closedOutput(words: String) async throws {
@@ -130,6 +132,7 @@ struct UsageTests {
         "Names are understood however they are written",
         arguments: [
             ["check", "--only", "sameness", "--random", "5", "--variant", "MVP"],
+            ["check", "--only", "Equivalence", "--random", "5", "--variant", "MVP"],
             ["replay", "BlogFeed", "--variant", "Viper", "--script", "header-loads"],
             ["list", "blog_feed"],
         ]
@@ -141,9 +144,10 @@ struct UsageTests {
     }
 
     @Test(
-        "Bash offers the scripts of the feature that was typed",
+        "Bash offers the scenarios of the feature that was typed",
         arguments: [
-            ("replay greeting --script ", "greets"), ("trace blog-feed ", "like"),
+            ("replay greeting --scenario ", "greets"), ("replay greeting --script ", "greets"),
+            ("trace blog-feed ", "like"),
             ("list greeting ", "show"),
         ]
     )

@@ -41,10 +41,10 @@ struct WorkshopCommandTests {
             environment: [:],
             directory: Archbench.packageRoot
         )
-        #expect(terminal.shows("Return goes on, q quits"))
+        #expect(terminal.shows("Return: next page, q: quit"))
         terminal.type("\r")
         #expect(terminal.shows("Look at the code"))
-        #expect(terminal.shows("Return goes on"))
+        #expect(terminal.shows("Return: next page"))
         terminal.type("q")
         #expect(terminal.waits { !process.isRunning })
         #expect(terminal.isUsual)

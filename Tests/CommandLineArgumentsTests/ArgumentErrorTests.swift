@@ -8,14 +8,14 @@ struct ArgumentErrorTests {
     @Test(
         "Each mistake has its sentence",
         arguments: [
-            (["berw"], "'tea-pot' has no command 'berw'. Did you mean 'brew'?"),
-            (["cook"], "'tea-pot' has no command 'cook'."),
-            (["--versoin"], "'tea-pot' has no option '--versoin'. Did you mean '--version'?"),
+            (["berw"], "Unknown command 'berw'. Did you mean 'brew'?"),
+            (["cook"], "Unknown command 'cook'."),
+            (["--versoin"], "Unknown option '--versoin' of 'tea-pot'. Did you mean '--version'?"),
             (
                 ["brew", "assam", "--minuts=3"],
-                "'tea-pot brew' has no option '--minuts'. Did you mean '--minutes'?"
+                "Unknown option '--minuts' of 'tea-pot brew'. Did you mean '--minutes'?"
             ),
-            (["brew", "assam", "-x"], "'tea-pot brew' has no option '-x'."),
+            (["brew", "assam", "-x"], "Unknown option '-x' of 'tea-pot brew'."),
             (["brew", "assam", "-m"], "'--minutes' of 'tea-pot brew' needs a value: --minutes N."),
             (
                 ["brew", "assam", "--minutes", "--strong"],
@@ -31,29 +31,28 @@ struct ArgumentErrorTests {
             ),
             (
                 ["brew", "assam", "--strong=very"],
-                "'--strong' of 'tea-pot brew' takes no value, but 'very' was given."
+                "'--strong' of 'tea-pot brew' takes no value, but got 'very'."
             ),
             (
                 ["brew", "asam"],
-                "'asam' is not possible for 'TEA' of 'tea-pot brew'. Did you mean 'assam'?"
+                "Unknown tea 'asam'. Did you mean 'assam'?"
             ),
             (
                 ["brew", "assam", "--with", "milk,lemon"],
-                "'lemon' is not possible for '--with' of 'tea-pot brew'."
-                    + " Choose one of: milk, mint, sugar."
+                "Unknown extra 'lemon'. Choose one of: milk, mint, sugar."
             ),
             (
                 ["brew", "assam", "-m", "1", "--minutes", "2"],
                 "'--minutes' of 'tea-pot brew' was given twice, but takes one value."
-                    + " Leave one out."
+                    + " Remove one."
             ),
-            (["brew"], "'tea-pot brew' needs TEA."),
-            (["rinse"], "'tea-pot rinse' needs POT."),
-            (["list", "x\n"], "'tea-pot list' takes no arguments, but 'x\\n' was given."),
-            (["help", "brew", "x"], "'tea-pot help' takes 1 argument; 'x' is too many."),
+            (["brew"], "'tea-pot brew' needs the argument TEA."),
+            (["rinse"], "'tea-pot rinse' needs the argument POT."),
+            (["list", "x\n"], "'tea-pot list' takes no arguments, but got 'x\\n'."),
+            (["help", "brew", "x"], "'tea-pot help' takes 1 argument; 'x' is one too many."),
             (
                 ["help", "lits"],
-                "'lits' is not possible for 'COMMAND' of 'tea-pot help'. Did you mean 'list'?"
+                "Unknown command or topic 'lits'. Did you mean 'list'?"
             ),
         ] as [([String], String)]
     )
@@ -70,6 +69,15 @@ struct ArgumentErrorTests {
         #expect(
             program.error("list", "x")?.description.hasSuffix("\nRun 'tea-pot help list'.") == true
         )
+    }
+
+    @Test("The noun of a refused value is the placeholder, or the option without one")
+    func nouns() throws {
+        let command = try program.command("brew", "assam")
+        for (name, noun) in [("--leaf", "leaf"), ("--with", "extra"), ("TEA", "tea")] {
+            let error = command.error(rejecting: "x", of: name, among: [])
+            #expect(error.description.hasPrefix("Unknown \(noun) 'x'.\n"))
+        }
     }
 
     @Test("A hidden option is never suggested")
@@ -102,7 +110,7 @@ struct ArgumentErrorTests {
         let error = command.error(rejecting: "Blogg", of: "FEATURE", among: ["Blog", "Clock"])
         #expect(
             error.description == """
-                'Blogg' is not possible for 'FEATURE' of 'tea-pot list'. Did you mean 'Blog'?
+                Unknown feature 'Blogg'. Did you mean 'Blog'?
                 Run 'tea-pot help list'.
                 """
         )

@@ -23,7 +23,7 @@ struct CompletionsTests {
         let script = program.completions(for: .bash)
         let lines = [
             "'brew --with') _tea_pot_list 'milk' 'mint' 'sugar' ;;",
-            "'brew -m' | 'brew --minutes') option=$word ;;",
+            "'brew -m' | 'brew --minutes' | 'brew --time') option=$word ;;",
             "'brew --tray') _tea_pot_paths -d ;;",
             "'brew '0) _tea_pot_words 'assam' 'darjeeling' 'sencha' ;;",
             "'brew '*) _tea_pot_paths -f ;;",

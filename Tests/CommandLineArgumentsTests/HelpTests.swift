@@ -21,14 +21,17 @@ struct HelpTests {
                   brew         Brew: one [small] pot, don't spill.
                   list         List the teas.
                   rinse        Rinse what is given.
-                  help         Show help for the program or for one command.
+                  help         Show help for the program, a command or a topic.
                   completions  Print a script that lets a shell complete commands and options.
+
+                Topics:
+                  water  How hot it is.
 
                 Options:
                   -h, --help     Show this help.
                       --version  Show the version.
 
-                Run 'tea-pot help COMMAND' for the options of a command.
+                Run 'tea-pot help COMMAND' or 'tea-pot help TOPIC' for details.
                 """
         )
     }
@@ -54,8 +57,8 @@ struct HelpTests {
                   -s, --strong      Twice the leaves.
                   -m, --minutes N   How long it's drawn.
                       --with EXTRA  What to add [after: brewing]. One of:
-                                    milk, mint, sugar. May be repeated, or
-                                    hold several separated by commas.
+                                    milk, mint, sugar. May be repeated, or a
+                                    list separated by commas.
                       --tray DIR    Where to serve. Default: the table.
                       --log FILE    L. May be repeated.
                       --leaf NAME   Which leaves.
@@ -67,6 +70,21 @@ struct HelpTests {
                   tea-pot brew sencha -m 1
                 """
         )
+    }
+
+    @Test("A topic is printed as it is, by its name and by an alias")
+    func topic() throws {
+        for word in ["water", "Water", "liquid"] {
+            #expect(try program.answer("help", word) == "Just below boiling.")
+        }
+        #expect(!program.help().contains("liquid"))
+    }
+
+    @Test("A program without topics has help about commands alone")
+    func noTopics() throws {
+        let plain = ProgramDescription(name: "p", version: "1", abstract: "P.", commands: [])
+        #expect(!plain.help().contains("opic"))
+        #expect(plain.help().hasSuffix("Run 'p help COMMAND' for the options of a command."))
     }
 
     @Test("No line is wider than asked for, except command lines", arguments: [40, 60, 80, 120])

@@ -44,6 +44,18 @@ struct ParsingTests {
         #expect(command.values("with") == ["milk", "mint"])
     }
 
+    @Test("An alias of an option or a value means the same, and help and completions omit it")
+    func aliases() throws {
+        let command = try program.command("brew", "assam", "--time", "3", "--with", "milk,Sweet")
+        #expect(command.value("minutes") == "3")
+        #expect(command.isGiven("minutes"))
+        #expect(command.values("with") == ["milk", "sugar"])
+        #expect(program.error("brew", "assam", "--time", "3", "-m", "4") != nil)
+        let help = try program.answer("help", "brew")
+        #expect(!help.contains("--time") && !help.contains("sweet"))
+        #expect(!program.completions(for: .fish).contains("sweet"))
+    }
+
     @Test("A word that two are alike, or none, is refused")
     func notAlike() {
         #expect(program.error("brew", "assams") != nil)

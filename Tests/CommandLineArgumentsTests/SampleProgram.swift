@@ -25,11 +25,17 @@ extension ProgramDescription {
                 ],
                 options: [
                     .flag("strong", short: "s", help: "Twice the leaves."),
-                    .value("minutes", short: "m", placeholder: "N", help: "How long it's drawn."),
+                    .value(
+                        "minutes",
+                        short: "m",
+                        aliases: ["time"],
+                        placeholder: "N",
+                        help: "How long it's drawn."
+                    ),
                     .value(
                         "with",
                         placeholder: "EXTRA",
-                        kind: .oneOf(["milk", "mint", "sugar"]),
+                        kind: .oneOf(["milk", "mint", "sugar"], aliases: ["sweet": "sugar"]),
                         isRepeatable: true,
                         help: "What to add [after: brewing]."
                     ),
@@ -63,6 +69,14 @@ extension ProgramDescription {
                 abstract: "Rinse what is given.",
                 arguments: [ArgumentDescription("POT", arity: .oneOrMore, help: "What to rinse.")]
             ),
+        ],
+        topics: [
+            HelpTopic(
+                "water",
+                aliases: ["liquid"],
+                abstract: "How hot it is.",
+                text: "Just below boiling."
+            )
         ]
     )
 

@@ -146,22 +146,25 @@ struct DemoScreenTests {
                 ? Played.step(waitingReplies: 2)
                 : Played.step(
                     routes: ["blog-detail(7)"],
-                    ignored: line == 2 ? "no reply waits" : nil
+                    ignored: line == 2 ? "no reply is pending" : nil
                 )
         }
         #expect(played.lines().suffix(2).first?.hasPrefix("▸ opened") == true)
-        #expect(played.lines().last?.hasPrefix("2 replies wait: d oldest, D newest, a all") == true)
+        #expect(
+            played.lines().last?.hasPrefix("2 replies are pending: d oldest, D newest, a all")
+                == true
+        )
         played.press("d")
         #expect(
             played.lines().contains {
-                $0.hasPrefix(#"▸ {"deliver":"next"}  went to blog-detail(7)"#)
+                $0.hasPrefix(#"▸ {"deliver":"next"}  opened blog-detail(7)"#)
             }
         )
         #expect(played.lines().last?.hasPrefix("b back") == true)
         played.press("d")
-        #expect(played.lines().contains { $0.contains("ignored: no reply waits") })
+        #expect(played.lines().contains { $0.contains("ignored: no reply is pending") })
         played.press("?")
-        #expect(played.lines().contains { $0.hasPrefix("Return     tap it") })
+        #expect(played.lines().contains { $0.hasPrefix("Return     tap the element") })
     }
 
     @Test("Without colours only what is chosen, headings and what is wrong stand out")

@@ -79,10 +79,11 @@ struct DemoStateTests {
     func nothing() {
         var played = Played(.digit) { _, _, _ in Played.step([]) }
         for (key, word) in [
-            (.character("p"), "no list"), (.pageDown, "no list"), (.enter, "Nothing on screen"),
-            (.character("f"), "No request"), (.character("e"), "Nothing happens"),
-            (.character("s"), "Nothing can be set"), (.character("u"), "beginning"),
-            (.character("n"), "end"), (.character("7"), "2 variants"), (.character("x"), "'x'"),
+            (.character("p"), "No list"), (.pageDown, "No list"), (.enter, "No element"),
+            (.character("f"), "no requests"), (.character("e"), "no model events"),
+            (.character("s"), "no settings"), (.character("u"), "first step"),
+            (.character("n"), "last step"), (.character("7"), "2 variants"),
+            (.character("x"), "'x'"),
         ] as [(Key, String)] {
             played.press(key)
             #expect(played.state.message?.contains(word) == true, "\(key)")

@@ -36,7 +36,7 @@ struct InputFileTests {
         }
         #expect(
             error?.description
-                == "\"/dev/zero\" goes on after 2 MiB, which is more than such a file can have."
+                == "\"/dev/zero\" is larger than 2 MiB, the limit for such a file."
         )
     }
 

@@ -17,7 +17,7 @@ struct SteppingTests {
 
     @Test(
         "Three thousand instructions are counted as three thousand, each time",
-        .enabled(if: canStep, "this machine does not let a process trace its child")
+        .enabled(if: canStep, "this machine does not allow a process to trace its child")
     )
     func countsThousands() {
         let empty = count(thousands: 0)
@@ -26,7 +26,7 @@ struct SteppingTests {
 
     @Test(
         "A step that arrives with the code of a breakpoint is a step",
-        .enabled(if: canStep, "this machine does not let a process trace its child"),
+        .enabled(if: canStep, "this machine does not allow a process to trace its child"),
         arguments: [1, 2, 777]
     )
     func lostFlags(interval: Int64) {

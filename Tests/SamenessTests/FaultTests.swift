@@ -45,7 +45,7 @@ struct FaultTests {
             let check = SamenessCheck(finding: fault)
             let outcome = check.playRandomScripts(numbers: 0..<100, seed: 1)
             let failure = try #require(outcome.failures.first, "\(fault)")
-            #expect(failure.script == "random script \(outcome.scriptCount - 1) of seed 1")
+            #expect(failure.script == "random scenario \(outcome.scriptCount - 1) of seed 1")
             let reduced = try ScriptParser(contract: .blogFeed)
                 .script(from: failure.reduced.joined(separator: "\n"))
             #expect(reduced.events.count <= 6, "\(fault): \(failure.reduced)")

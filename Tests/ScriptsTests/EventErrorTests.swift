@@ -35,7 +35,10 @@ struct EventErrorTests {
                 + #""deliver", "fail", "set", "close", "expect", "post", "player""#
         ),
         (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; only "scroll" takes it"#),
-        (#"{"tap": "a", "back": true}"#, #""back" and "tap" are two events; one a line"#),
+        (
+            #"{"tap": "a", "back": true}"#,
+            #""back" and "tap" are two events; write one event per line"#
+        ),
         (
             #"{"tap": "a", "tap": "b"}"#,
             #"the key "tap" is given twice; one of the two would be lost"#
@@ -72,10 +75,13 @@ struct EventErrorTests {
         (#"{"close": "yes"}"#, #""close" takes true, not a string"#),
         (
             #"{"deliver": "first"}"#,
-            #""deliver" does not know "first"; expected one of "next", "last", "all""#
+            #"unknown value "first" of "deliver"; expected one of "next", "last", "all""#
         ),
         (#"{"deliver": 1}"#, #""deliver" takes a string, not an integer"#),
-        (#"{"fail": "drafts"}"#, #""fail" does not know "drafts"; expected one of "user", "like""#),
+        (
+            #"{"fail": "drafts"}"#,
+            #"unknown value "drafts" of "fail"; expected one of "user", "like""#
+        ),
         (#"{"set": "name"}"#, #""set" takes an object, not a string"#),
         (#"{"set": {"age": 3}}"#, #"unknown key "age"; expected one of "name", "loud""#),
         (#"{"set": {"name": 3}}"#, #""name" takes a string, not 3"#),
@@ -114,11 +120,11 @@ struct EventErrorTests {
         let opening = #"{"open": "bare"}"# + "\n"
         #expect(
             parser.complaint(about: opening + #"{"fail": "user"}"#)
-                == #"line 2: "fail" does not know "user"; nothing can here"#
+                == #"line 2: unknown value "user" of "fail"; no value is possible here"#
         )
         #expect(
             parser.complaint(about: opening + #"{"set": {"name": "a"}}"#)
-                == #"line 2: unknown key "name"; nothing can be given here"#
+                == #"line 2: unknown key "name"; no keys are possible here"#
         )
     }
 }

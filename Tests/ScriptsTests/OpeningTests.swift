@@ -34,14 +34,14 @@ struct OpeningTests {
     }
 
     static let mistakes: [(source: String, complaint: String)] = [
-        ("", #"the script is empty; expected {"open": "sample"}"#),
-        (" \n\t\r\n", #"the script is empty; expected {"open": "sample"}"#),
+        ("", #"the scenario is empty; expected {"open": "sample"}"#),
+        (" \n\t\r\n", #"the scenario is empty; expected {"open": "sample"}"#),
         (
             "\n\n" + #"{"back": true}"#,
-            #"line 3: a script begins with {"open": "sample"}"#
+            #"line 3: a scenario begins with {"open": "sample"}"#
         ),
-        (#"{"open": 3}"#, #"line 1: a script begins with {"open": "sample"}"#),
-        (#"{"open": "other"}"#, #"line 1: the script opens "other"; expected "sample""#),
+        (#"{"open": 3}"#, #"line 1: a scenario begins with {"open": "sample"}"#),
+        (#"{"open": "other"}"#, #"line 1: the scenario opens "other"; expected "sample""#),
         (
             #"{"open": "sample", "size": 3}"#,
             #"line 1: unknown key "size"; expected one of "name", "count", "loud", "mode", "fail", "digits", "due""#
@@ -65,15 +65,15 @@ struct OpeningTests {
         ),
         (
             #"{"open": "sample", "due": "2026-02-30"}"#,
-            #"line 1: "due" takes a day as "2026-03-14", not "2026-02-30""#
+            #"line 1: "due" takes a day such as "2026-03-14", not "2026-02-30""#
         ),
         (
             #"{"open": "sample", "due": "tomorrow"}"#,
-            #"line 1: "due" takes a day as "2026-03-14", not "tomorrow""#
+            #"line 1: "due" takes a day such as "2026-03-14", not "tomorrow""#
         ),
         (
             #"{"open": "sample", "due": 20260314}"#,
-            #"line 1: "due" takes a day as "2026-03-14", not 20260314"#
+            #"line 1: "due" takes a day such as "2026-03-14", not 20260314"#
         ),
         (
             #"{"open": "sample", "count": "3"}"#,
@@ -122,7 +122,7 @@ struct OpeningTests {
     @Test("Nothing may follow the closing, whatever it is", arguments: ["{\"back\": true}", "?"])
     func afterClose(line: String) {
         let source = #"{"open": "sample"}"# + "\n" + #"{"close": true}"# + "\n\n" + line
-        #expect(parser.complaint(about: source) == #"line 4: nothing may follow {"close": true}"#)
+        #expect(parser.complaint(about: source) == #"line 4: no event may follow {"close": true}"#)
     }
 
     @Test("Blank lines and line ends of either kind are passed over")

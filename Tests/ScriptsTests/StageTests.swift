@@ -30,10 +30,10 @@ struct StageTests {
         (.pull("button"), #""button" is not a list"#),
         (.scroll("row.1", to: 3), #""row.1" is not a list"#),
         (.scroll("empty", to: 0), #""empty" has no rows"#),
-        (.answer("Yes"), "no alert is up"),
+        (.answer("Yes"), "no alert is on screen"),
         (.back, "there is no page to go back from"),
-        (.deliver(.next), "no reply waits"),
-        (.deliver(.all), "no reply waits"),
+        (.deliver(.next), "no reply is pending"),
+        (.deliver(.all), "no reply is pending"),
     ]
 
     @Test("An event that cannot happen is ignored with a reason", arguments: impossible)
@@ -64,7 +64,7 @@ struct StageTests {
         ]
         for event in events { #expect(stage.perform(event) == nil) }
         #expect(environment.log == ["fail like", "post flag(true)", #"set ["a"]"#, "deliver last"])
-        #expect(stage.perform(.deliver(.last)) == "no reply waits")
+        #expect(stage.perform(.deliver(.last)) == "no reply is pending")
     }
 
     @Test("Where nobody can publish, that is the reason")
@@ -81,7 +81,7 @@ struct StageTests {
             .tap("button"), .tap("other"), .tap("alert.Yes"), .pull("list"),
             .scroll("list", to: 20), .back,
         ]
-        for event in touches { #expect(stage.perform(event) == #"the alert "Sure?" is up"#) }
+        for event in touches { #expect(stage.perform(event) == #"the alert "Sure?" is on screen"#) }
         #expect(stage.perform(.answer("No")) == #"the alert "Sure?" has no "No""#)
         #expect(stage.perform(.answer("Yes")) == nil)
         #expect(toasts == ["yes"])

@@ -25,7 +25,7 @@ struct ArchitectureGapTests {
         #expect(gaps.count == 1)
         #expect(
             gaps.first?.hasPrefix(
-                "Sources/Features/Greeting/VIPER/GreetingHelper.swift: the name ends in no role"
+                "Sources/Features/Greeting/VIPER/GreetingHelper.swift: the name does not end in a role"
             ) == true
         )
     }
@@ -36,7 +36,7 @@ struct ArchitectureGapTests {
             Style(.viper, endings: $0.style.endings, rules: [], caveats: [])
         }
         #expect(gaps.count == 1)
-        #expect(gaps.first?.hasPrefix("VIPER has no rules of its own") == true)
+        #expect(gaps.first?.hasPrefix("VIPER has no dependency rules") == true)
     }
 
     @Test("All cells of the workbench are reached")

@@ -44,13 +44,13 @@ struct FailureTextTests {
     func alone() {
         #expect(
             FailureText.sentence(difference(kind: .expectation), line: 7)
-                == #"line 7: MVVM does not show what the script expects at event 2, {"tap":"like"}, "#
+                == #"line 7: MVVM does not meet the expectation at event 2, {"tap":"like"}, "#
                 + #"element "blog-1.like": expected "1", found "0""#
         )
         #expect(
             FailureText.sentence(
                 difference(event: nil, element: nil, explanation: "1 BlogCell", kind: .leak)
-            ) == "MVVM leaves objects behind after closing: 1 BlogCell"
+            ) == "MVVM leaks objects after closing: 1 BlogCell"
         )
     }
 
@@ -70,11 +70,11 @@ struct FailureTextTests {
         let expected = #"""
             blog-feed, random script 17 of seed 1:
               MVVM differs at event 2, {"tap":"like"}, element "blog-1.like": expected "1", found "0"
-            The smallest script found that fails in this way:
+            Shrunk to this scenario:
               {"open":"blog-feed"}
               {"tap":"like"}
               MVVM differs at event 1, {"tap":"like"}, element "blog-1.like": expected nothing more
-            To see each screen, save these lines in a file and run 'archbench replay blog-feed --variant all FILE'.
+            To see each screen, save these lines to a file and run 'archbench replay blog-feed --variant all FILE'.
             """#
         #expect(FailureText.text(for: [failure(reducedTo: other)]) == expected)
     }

@@ -35,9 +35,8 @@ struct PackageRootTests {
         defer { folder.remove() }
         #expect(
             try message(from: folder.path)
-                == "\(folder.path) is not inside archbench's own package, which is what this "
-                + "command measures.\n"
-                + "Change into the folder of your clone and run it there."
+                == "\(folder.path) is not inside a clone of archbench.\n"
+                + "Run the command in the folder of your clone."
         )
     }
 
@@ -50,9 +49,9 @@ struct PackageRootTests {
         defer { folder.remove() }
         #expect(
             try message(from: "\(folder.path)/Sources")
-                == "\(folder.path)/Sources is not inside archbench's own package, which is what this "
-                + "command measures; \(folder.path) is another package.\n"
-                + "Change into the folder of your clone and run it there."
+                == "\(folder.path)/Sources is not inside a clone of archbench; "
+                + "\(folder.path) is another package.\n"
+                + "Run the command in the folder of your clone."
         )
     }
 

@@ -13,8 +13,8 @@ struct WorkbenchErrorTests {
         #expect(
             error.description
                 == "'swift' was not found; looked in /a, /b.\n"
-                + "Install a Swift toolchain with its LLVM tools, or run "
-                + "'archbench report --only lines', which needs neither."
+                + "Install a Swift toolchain with its LLVM tools. Only "
+                + "'archbench report --only lines' works without one."
         )
     }
 

@@ -41,7 +41,7 @@ package struct SourceRemarks: Encodable, Hashable, Sendable {
             Warning(
                 path: path,
                 line: nil,
-                message: "is no Swift source by its name; it was counted as if it were one"
+                message: "is not a .swift file; it was counted as Swift source"
             )
         }
         self.warnings = unclosed + otherNames
@@ -57,7 +57,7 @@ package struct SourceRemarks: Encodable, Hashable, Sendable {
             let path = warning.path.visible
             return warning.line.map { "warning: \(path):\($0): \(warning.message)" }
                 ?? "warning: \(path) \(warning.message)"
-        } + emptyFolders.map { "note: there is no Swift file in \($0.visible)" }
+        } + emptyFolders.map { "note: \($0.visible) contains no Swift file" }
             + links.map { "note: \($0.visible) is a link and was not followed" }
             + unreadable.map { "error: \($0.path.visible) could not be read: \($0.reason)" }
     }

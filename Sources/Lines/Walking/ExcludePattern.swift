@@ -27,7 +27,7 @@ package struct ExcludePattern: Hashable, Sendable {
         }
         if text.hasPrefix("!") {
             throw failure(
-                "a pattern cannot bring files back; write '\\!' for a name that begins with '!'"
+                "a pattern cannot include files again; write '\\!' for a name that begins with '!'"
             )
         }
         let names = text.split(separator: "/").filter { $0 != "." }

@@ -104,7 +104,7 @@ package struct SourceWalk: Sendable {
             switch error {
             case .unreadable(_, let reason): collection.report(shown, reason)
             case .tooLong(_, let limit):
-                collection.report(shown, "It goes on after \(limit) MiB")
+                collection.report(shown, "It is larger than \(limit) MiB")
             }
         }
     }

@@ -16,7 +16,7 @@ package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible
         case .toolchain(let error): error.description
         case .tests(let failure): failure.description
         case .package(let failure): failure.description
-        case .doesNotBuild(let output): "the cells do not build with mutants:\n\(output)"
+        case .doesNotBuild(let output): "the implementations do not build with mutants:\n\(output)"
         }
     }
 }

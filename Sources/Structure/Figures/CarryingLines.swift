@@ -1,10 +1,10 @@
-/// The lines of a file that carry a change from state to view.
+/// The lines of a file with binding code, which transfers a change from state to view.
 package struct CarryingLines: Hashable, Sendable, Codable {
-    /// The file's name, without its folder.
+    /// The file name without its folder.
     package let file: String
-    /// As ranges in ascending order, which may hold comments and blank lines.
+    /// The line ranges in ascending order, which may contain comments and blank lines.
     package let lines: [ClosedRange<Int>]
-    /// How many of them are code.
+    /// The number of code lines among them.
     package let code: Int
 
     package init(file: String, lines: [ClosedRange<Int>], code: Int) {

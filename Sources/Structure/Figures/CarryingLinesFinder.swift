@@ -1,18 +1,18 @@
 internal import Lines
 internal import Matrix
 
-/// Finds the lines by which a view hears of a change: what declares a carrier of the cell's ``Style``,
-/// and what names one.
+/// Finds binding code: the declarations of the carriers of the implementation's ``Style``, and the
+/// statements that name one.
 ///
-/// A declaration counts with all of its lines, a statement up to where its brackets close, and so does an
-/// extension that is there for a protocol. Of a type or a function that only names a carrier on its way
-/// the line alone counts. Imports are left out.
+/// A declaration counts with all of its lines, and so does an extension that conforms to a
+/// protocol; a statement counts up to its closing brackets. Of a type or function that only names a
+/// carrier, only that line counts. Imports are excluded.
 struct CarryingLinesFinder {
     let cell: Cell
     let index: SourceIndex
     let sources: CellSources
 
-    /// File by file, in the order of their paths; those without such lines are left out.
+    /// The lines by file, in the order of paths, without files that have none.
     var lines: [CarryingLines] {
         guard !cell.style.carriers.isEmpty else { return [] }
         var found: [String: Set<Int>] = [:]
@@ -42,7 +42,7 @@ struct CarryingLinesFinder {
 
     private func namesCarrier(_ reference: IndexedReference) -> Bool {
         if let symbol = index.symbols[reference.symbol] { return isCarrier(symbol) }
-        // Of what comes with the toolchain the index has the names alone.
+        // For symbols of the toolchain the index has only names.
         return cell.style.carriers.contains(reference.name)
     }
 

@@ -2,10 +2,10 @@ internal import Complexity
 internal import Lines
 internal import Matrix
 
-/// Which lines of a cell's sources are code, and which declaration each belongs to.
+/// The code lines and declarations in the sources of an implementation.
 struct CellSources {
     private struct File {
-        /// Whether each line is code, the first line first.
+        /// For each line whether it is code, beginning with the first line.
         let isCode: [Bool]
         /// The lines of types and extensions.
         let declarations: [ClosedRange<Int>]
@@ -46,7 +46,7 @@ struct CellSources {
     /// The code lines of each file, by its path from the package's root.
     var codeLines: [String: Int] { files.mapValues { $0.isCode.count { $0 } } }
 
-    /// The code lines of the type or extension at the top of a file that stands around a line.
+    /// Returns the code lines of the top-level type or extension around a line.
     func codeLines(ofDeclarationAt line: Int, in file: String) -> Int {
         guard
             let file = files[file],
@@ -55,12 +55,13 @@ struct CellSources {
         return file.codeLines(in: lines)
     }
 
-    /// Whether a line is code.
+    /// Returns whether a line is code.
     func isCode(_ line: Int, in file: String) -> Bool {
         files[file]?.codeLines(in: line...line) == 1
     }
 
-    /// The lines of the declaration whose name stands on a line; a protocol's with its attributes.
+    /// Returns the lines of the declaration whose name is on a line; for a protocol with
+    /// attributes.
     func declaration(
         at line: Int,
         in file: String,
@@ -71,7 +72,8 @@ struct CellSources {
         return top ?? file.statements.lines(from: line)
     }
 
-    /// The lines of the statement that begins on a line; of a type or function its first alone.
+    /// Returns the lines of the statement that begins on a line; for a type or function only the
+    /// first.
     func statement(at line: Int, in file: String) -> ClosedRange<Int> {
         guard let file = files[file], !file.statements.isHeader(line) else { return line...line }
         return file.statements.lines(from: line)

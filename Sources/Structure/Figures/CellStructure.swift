@@ -1,8 +1,9 @@
 package import Matrix
 
-/// What the sources of one cell declare and who refers to whom in them. Its tests are left out.
+/// The declarations in the sources of one implementation and the references between them, without
+/// tests.
 package struct CellStructure: Hashable, Sendable, Codable {
-    /// The declarations in the files that play one role.
+    /// The declarations in the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let counts: DeclarationCounts
@@ -13,8 +14,8 @@ package struct CellStructure: Hashable, Sendable, Codable {
         }
     }
 
-    /// How often files of one role refer to a neighbour. References within a declaration are not
-    /// counted; those between two of the same role are.
+    /// The number of references from files of one role to a neighbour. References within a
+    /// declaration are not counted; those between two declarations of the same role are.
     package struct RoleReferences: Hashable, Sendable, Codable {
         package let from: Role
         package let to: Neighbour
@@ -27,10 +28,10 @@ package struct CellStructure: Hashable, Sendable, Codable {
         }
     }
 
-    /// How often one type refers to another.
+    /// The number of references from one type to another.
     package struct TypeReferences: Hashable, Sendable, Codable {
         package let from: String
-        /// With its module if that is another, as `Model.Blog`.
+        /// The type, with its module if it is another, such as `Model.Blog`.
         package let to: String
         package let count: Int
 
@@ -41,13 +42,13 @@ package struct CellStructure: Hashable, Sendable, Codable {
         }
     }
 
-    /// One type that stands in no other, with its extensions in the cell and the types inside it.
+    /// A top-level type, with its extensions in the implementation and its nested types.
     package struct OfType: Hashable, Sendable, Codable {
         package let name: String
         package let role: Role
-        /// The other types of the cell that refer to it.
+        /// The number of other types of the implementation that refer to it.
         package let fanIn: Int
-        /// The other types that it refers to, inside and outside of the cell.
+        /// The number of other types to which it refers, inside and outside of the implementation.
         package let fanOut: Int
         package let codeLines: Int
 
@@ -61,7 +62,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In the order of ``Role``; a role without declarations is left out.
+    /// The roles in the order of ``Role``, without roles that have no declarations.
     package let roles: [OfRole]
     package let total: DeclarationCounts
     /// In the order of roles.
@@ -71,22 +72,23 @@ package struct CellStructure: Hashable, Sendable, Codable {
     /// By name.
     package let typeReferences: [TypeReferences]
     package let coupling: Coupling
-    /// Types of the cell that refer to each other in a circle, two or more in each.
+    /// The dependency cycles: groups of two or more types that refer to each other.
     package let cycles: [[String]]
-    /// How many lines set what a view shows, by a property or by a method, outside of the type that
-    /// owns the view: one statement a line. Assemblies and scenes are left out, since they are alike
-    /// in all variants.
+    /// The number of lines that set the content of a view, through a property or a method, outside
+    /// of the type that owns the view: one statement per line. Assemblies and scenes are excluded,
+    /// because they are equal in all variants.
     package let viewAssignments: Int
     /// The lines in the role View that assign a closure to a type that is not a view, which is how a
     /// view binds to a view model; `nil` in reports of older versions.
     package let viewBindings: Int?
-    /// What carries a change from state to view, where the feature's variants differ in that.
+    /// The binding code, if the feature's variants differ in it.
     package let carrying: [CarryingLines]
-    /// How many elements get an identifier.
+    /// The number of elements with an identifier.
     package let elements: Int
-    /// The code lines of the cell, imports included.
+    /// The number of code lines of the implementation, including imports.
     package let codeLines: Int
-    /// ``Evenness`` of the code lines over the roles; `nil` for a cell of one role.
+    /// The ``Evenness`` of the code lines over the roles; `nil` for an implementation with one
+    /// role.
     package let evenness: Double?
 
     package init(
@@ -121,17 +123,17 @@ package struct CellStructure: Hashable, Sendable, Codable {
         self.evenness = evenness
     }
 
-    /// How many code lines carry a change.
+    /// The number of code lines of binding code.
     package var carryingLines: Int { carrying.reduce(0) { $0 &+ $1.code } }
 
     /// The type with the most code lines, the first of equals.
     package var largestType: OfType? { first(of: \.codeLines) }
-    /// The type that most others refer to, the first of equals.
+    /// The type with the largest fan-in, the first of equals.
     package var largestFanIn: OfType? { first(of: \.fanIn) }
-    /// The type that refers to most others, the first of equals.
+    /// The type with the largest fan-out, the first of equals.
     package var largestFanOut: OfType? { first(of: \.fanOut) }
 
-    /// The code lines of the largest type as a share of the cell's, which is 0 to 1.
+    /// The share of the largest type in the code lines of the implementation, from 0 to 1.
     package var largestShare: Double? {
         guard codeLines > 0 else { return nil }
         return largestType.map { Double($0.codeLines) / Double(codeLines) }

@@ -1,16 +1,16 @@
 internal import Matrix
 
-/// Makes the figures of one cell from the index.
+/// Computes the structure of one implementation from the index.
 struct CellStructureCounter {
     let cell: Cell
     let sources: CellSources
-    /// The cell's own declarations, wherever they stand.
+    /// The declarations of the implementation.
     private let symbols: [IndexedSymbol]
-    /// The cell's own types that stand in no other, by name.
+    /// The top-level types of the implementation, by name.
     private let types: [IndexedSymbol]
     /// The code lines of each of them with its extensions, by USR.
     private let typeLines: [String: Int]
-    /// From the cell.
+    /// The references from the implementation.
     private let references: [DeclarationReference]
     /// Ca
     private let afferent: Int
@@ -113,7 +113,7 @@ struct CellStructureCounter {
         }
     }
 
-    /// The references of the cell's types to types.
+    /// The references from the implementation's types to types.
     private var betweenTypes: [DeclarationReference] {
         references.filter { $0.from.kind.isType && $0.to.kind.isType }
     }

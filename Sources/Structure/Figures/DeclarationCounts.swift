@@ -1,12 +1,12 @@
-/// How many declarations some sources have, by kind. Those inside of others are counted too, except
-/// functions and variables inside of functions, which the compiler's index does not hold.
+/// The number of declarations in some sources, by kind. Nested ones are counted, too, except
+/// functions and variables in functions, which are not in the compiler's index.
 package struct DeclarationCounts: Hashable, Sendable, Codable {
     /// Actors are counted as classes.
     package private(set) var classes = 0
     package private(set) var structs = 0
     package private(set) var enums = 0
     package private(set) var protocols = 0
-    /// Functions, methods, initialisers, deinitialisers and operators that are written, and those
+    /// Functions, methods, initializers, deinitializers and operators in the sources, and those
     /// that a protocol requires; accessors are not counted.
     package private(set) var functions = 0
     /// Properties and subscripts, variables outside of types, and those that a protocol requires;
@@ -32,7 +32,7 @@ package struct DeclarationCounts: Hashable, Sendable, Codable {
     /// Classes, structs and enums together.
     package var types: Int { classes + structs + enums }
 
-    /// Counts declarations; what the compiler made up is left out.
+    /// Counts declarations, without those that the compiler synthesized.
     package init(_ symbols: some Sequence<IndexedSymbol>) {
         for symbol in symbols where !symbol.isImplicit {
             switch symbol.kind {

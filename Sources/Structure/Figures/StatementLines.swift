@@ -1,9 +1,9 @@
 internal import Lines
 
-/// Tells which lines what begins on a line takes.
+/// Finds the lines of the statement or declaration that begins on a line.
 struct StatementLines {
     private let tokens: TokenList
-    /// The place of the first token of each line.
+    /// The index of the first token of each line.
     private let firstPlaces: [Int: Int]
 
     init(_ source: [UInt8]) {
@@ -15,7 +15,7 @@ struct StatementLines {
         self.firstPlaces = firstPlaces
     }
 
-    /// From the line to where all brackets are closed that open in between.
+    /// Returns the lines up to the end of all brackets that open in between.
     func lines(from line: Int) -> ClosedRange<Int> {
         guard var place = firstPlaces[line] else { return line...line }
         var last = line
@@ -28,7 +28,7 @@ struct StatementLines {
         return line...last
     }
 
-    /// Whether a type or a function begins on the line, an extension apart.
+    /// Returns whether a type or a function, except an extension, begins on the line.
     func isHeader(_ line: Int) -> Bool {
         guard let first = firstPlaces[line] else { return false }
         var place = first

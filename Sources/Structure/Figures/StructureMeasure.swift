@@ -2,23 +2,24 @@ internal import Foundation
 package import Matrix
 package import Toolchain
 
-/// Builds the cells and reads from the compiler's index what they declare and refer to.
+/// Builds implementations and reads their declarations and references from the compiler's index.
 package struct StructureMeasure: Sendable {
     private let packageBuild: PackageBuild
 
-    /// - Parameter packageBuild: its scratch folder may be one where a debug build of the cells was.
+    /// - Parameter packageBuild: a build whose scratch folder may contain a debug build of the
+    ///   implementations.
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }
 
-    /// Looks for the library that reads an index, so that a run can end before it has built anything
-    /// in vain.
+    /// Checks that the library that reads an index exists, so that a run can end before a useless
+    /// build.
     package static func checkTools(of toolchain: SwiftToolchain) throws(ToolchainError) {
         _ = try toolchain.library("libIndexStore")
     }
 
-    /// Builds what links all cells, for debugging, which writes the index. What an earlier build
-    /// left is used again.
+    /// Builds a debug product that links all implementations, which writes the index. Existing
+    /// products are reused.
     package func build() async throws(StructureFailure) {
         do {
             try Self.checkTools(of: packageBuild.toolchain)
@@ -30,7 +31,7 @@ package struct StructureMeasure: Sendable {
         }
     }
 
-    /// Reads the index of all sources, tests left out. The cells must have been built.
+    /// Reads the index of all sources, without tests. The implementations must have been built.
     package func readIndex() throws(StructureFailure) -> SourceIndex {
         let library: String
         do {
@@ -50,7 +51,7 @@ package struct StructureMeasure: Sendable {
         }
     }
 
-    /// The structure of each cell. The cells must have been built.
+    /// Returns the structure of each implementation. The implementations must have been built.
     package func measure(_ cells: [Cell]) throws(StructureFailure) -> [CellStructure] {
         let index = try readIndex()
         let graph = DeclarationGraph(index)
@@ -69,12 +70,12 @@ package struct StructureMeasure: Sendable {
         return structures
     }
 
-    /// What the rules do not reach in some cells, which need not have been built.
+    /// Returns the parts of implementations that no rule covers; they need not have been built.
     package func gaps(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureGap] {
         try ArchitectureGap.all(in: cells, packageRoot: packageBuild.packageRoot)
     }
 
-    /// The places of cells that break a rule of their architecture. The cells must have been built.
+    /// Returns the violations of rules. The implementations must have been built.
     package func breaches(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureBreach] {
         let check = ArchitectureCheck(try readIndex())
         if let missing = cells.first(where: { !check.covers($0) }) { throw .notIndexed(missing) }

@@ -1,18 +1,18 @@
 internal import Matrix
 
-/// Counts what it takes to set up the views of a cell from outside.
+/// Counts the statements that set up the views of an implementation from outside.
 ///
-/// A statement counts where it sets what a view shows, by a property or by a method, and stands
-/// outside of the type that owns the view. So a view controller that holds its labels sets them from
-/// inside, and one that sets the labels of another view does so from outside, whatever roles the two
-/// have. A method of a protocol at the border of a view counts as one of the view.
+/// A statement counts if it sets the content of a view, through a property or a method, outside of
+/// the type that owns the view. So a view controller sets its own labels from inside, and the
+/// labels of another view from outside, whatever their roles. A method of a view's protocol counts
+/// as one of the view.
 ///
-/// Assemblies and scenes are left out, since they are alike in all variants. So are closures, whose
-/// names begin with `on`: they are what a view tells, not what it shows.
+/// Assemblies and scenes are excluded, because they are equal in all variants. So are closures,
+/// whose names begin with `on`: they report events of a view.
 struct ViewAssignments {
-    /// The properties of the kit's views that a person sees the value of.
+    /// The visible properties of the kit's views.
     private static let shownProperties: Set = ["text", "title", "image", "isHidden", "isEnabled"]
-    /// The methods of the kit's views that change what a person sees.
+    /// The methods of the kit's views that change visible content.
     private static let showingMethods: Set = [
         "startAnimating()", "stopAnimating()", "reloadData()",
     ]
@@ -21,7 +21,7 @@ struct ViewAssignments {
     private let index: SourceIndex
     private let graph: DeclarationGraph
     private let references: [IndexedReference]
-    /// The references of each line, since a statement names the views on the way to what it sets.
+    /// The references by line, because a statement names the views on the path to the property.
     private let byLine: [Line: [IndexedReference]]
 
     private struct Line: Hashable {
@@ -37,8 +37,8 @@ struct ViewAssignments {
         byLine = Dictionary(grouping: references) { Line(file: $0.file, number: $0.line) }
     }
 
-    /// How many lines set what a view shows from outside; a statement is taken to be one line, since
-    /// it can set a property through another, which is then written as well.
+    /// The number of lines that set the content of a view from outside; each statement counts as
+    /// one line, because a property that is set through another one is written as well.
     var count: Int {
         let lines = references.filter(isCounted).map { Line(file: $0.file, number: $0.line) }
         return Set(lines).count
@@ -58,7 +58,7 @@ struct ViewAssignments {
         return Set(lines.map { Line(file: $0.file, number: $0.line) }).count
     }
 
-    /// How many elements the cell gives an identifier, which is what there is to set up.
+    /// The number of elements with an identifier, which have to be set up.
     var elements: Int {
         references.count { reference in
             reference.isWrite && index.symbols[reference.symbol]?.name == "accessibilityIdentifier"
@@ -82,8 +82,8 @@ struct ViewAssignments {
         return reference.isWrite && !symbol.name.isClosureName && !isOnTheWay(reference)
     }
 
-    /// Whether something behind it is set, and it is only named for that: the index says of both
-    /// that they are written.
+    /// Returns whether the reference is only on the path to a property that is set: the index marks
+    /// both as written.
     private func isOnTheWay(_ reference: IndexedReference) -> Bool {
         let onLine = byLine[Line(file: reference.file, number: reference.line)] ?? []
         return onLine.contains { $0.isWrite && $0.column > reference.column }
@@ -95,8 +95,8 @@ struct ViewAssignments {
             : Self.showingMethods.contains(symbol.name)
     }
 
-    /// Whether the way to the kit's view leads through a property of another view of the cell, which
-    /// therefore owns it.
+    /// Returns whether the path to the kit's view contains a property of another view of the
+    /// implementation, which therefore owns it.
     private func namesViewOfAnother(_ reference: IndexedReference) -> Bool {
         let around = declaration(around: reference)
         let onLine = byLine[Line(file: reference.file, number: reference.line)] ?? []
@@ -115,15 +115,15 @@ struct ViewAssignments {
 }
 
 extension ArchitecturePart {
-    /// Whether it puts other parts together.
+    /// Whether it assembles other parts.
     fileprivate var isAssembling: Bool { self == .role(.assembly) || self == .role(.scene) }
 
-    /// Whether it is a view of the cell, or what one is known by.
+    /// Whether it is a view of the implementation, or the protocol of one.
     fileprivate var isView: Bool { self == .role(.view) || self == .border(.view) }
 }
 
 extension String {
-    /// Whether it is the name of something to call back, as `onTap`.
+    /// Whether it is the name of a callback, such as `onTap`.
     fileprivate var isClosureName: Bool {
         hasPrefix("on") && dropFirst(2).first?.isUppercase == true
     }

@@ -1,23 +1,23 @@
-/// Which declarations at the top of files refer to which others.
+/// The references between top-level declarations.
 ///
-/// Members, nested types and extensions belong to the type at the top, so that what a type does
-/// anywhere in its module is its own doing. An extension of another module's type is a declaration
-/// by itself.
+/// Members, nested types and extensions belong to the top-level type. An extension of another
+/// module's type is a declaration of its own.
 ///
-/// - A reference to a member counts for its type, also where the type is inferred and not named.
-/// - A reference to an alias counts for what the alias stands for as well.
+/// - A reference to a member counts for its type, even if the type is inferred.
+/// - A reference to an alias also counts for the aliased type.
 /// - A reference to a member that an extension adds to another module's type counts for both.
-/// - What the standard library and other libraries without source in the index declare is left out.
-/// - Several references at one place to the same declaration, as to a type and its initialiser,
-///   count once.
+/// - Declarations of the standard library and of other libraries without source in the index are
+///   excluded.
+/// - Several references at one position to the same declaration, such as to a type and its
+///   initializer, count once.
 package struct DeclarationGraph: Sendable {
-    /// The declarations at the top of files, by their USR.
+    /// The top-level declarations by USR.
     package let declarations: [String: IndexedSymbol]
-    /// Between different declarations, in the order of the index.
+    /// The references between different declarations, in the order of the index.
     package let references: [DeclarationReference]
 
     private let symbols: [String: IndexedSymbol]
-    /// What stands on the right side of aliases, by the alias's USR.
+    /// The targets of aliases, by the alias's USR.
     private let aliases: [String: [String]]
 
     package init(_ index: SourceIndex) {
@@ -35,22 +35,22 @@ package struct DeclarationGraph: Sendable {
         }
     }
 
-    /// The declaration at the top of a file that a symbol is a part of.
+    /// Returns the top-level declaration that contains a symbol.
     package func declaration(of symbol: IndexedSymbol) -> IndexedSymbol? {
         Resolver(symbols: symbols, aliases: aliases).top(of: symbol.usr)
     }
 }
 
-/// Finds the declarations that symbols belong to.
+/// Finds the top-level declarations of symbols.
 private struct Resolver {
     let symbols: [String: IndexedSymbol]
     let aliases: [String: [String]]
 
-    /// The declaration at the top of a file that a symbol is a part of; `nil` for a symbol without
-    /// source in the index.
+    /// Returns the top-level declaration that contains a symbol; `nil` for a symbol without source
+    /// in the index.
     func top(of usr: String) -> IndexedSymbol? { path(of: usr).last }
 
-    /// A symbol and what it is a part of, from the inside out.
+    /// Returns a symbol and the declarations that contain it, from inside out.
     private func path(of usr: String) -> [IndexedSymbol] {
         var path: [IndexedSymbol] = []
         var next: String? = usr
@@ -66,7 +66,7 @@ private struct Resolver {
         return path
     }
 
-    /// All declarations that a reference to a symbol means.
+    /// Returns all declarations to which a reference to a symbol counts.
     private func targets(of usr: String) -> [IndexedSymbol] {
         var found: [IndexedSymbol] = []
         var waiting = [usr]

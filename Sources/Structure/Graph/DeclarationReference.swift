@@ -1,13 +1,13 @@
-/// A place in one declaration at the top of a file that refers to another.
+/// A reference from one top-level declaration to another.
 package struct DeclarationReference: Hashable, Sendable {
-    /// Where the reference stands.
+    /// The declaration that contains the reference.
     package let from: IndexedSymbol
-    /// What is named, or whose member is used.
+    /// The declaration that is named, or whose member is used.
     package let to: IndexedSymbol
-    /// The path of the file of the reference, which for an extension can be another than that of
-    /// the type.
+    /// The path of the file with the reference, which for an extension can differ from that of the
+    /// type.
     package let file: String
-    /// Both counted from 1.
+    /// The position, counted from 1.
     package let line: Int
     package let column: Int
 }

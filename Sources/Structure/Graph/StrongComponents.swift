@@ -1,9 +1,9 @@
-/// Finds which nodes of a directed graph can all be reached from each other.
+/// Finds the strongly connected components of a directed graph.
 package enum StrongComponents {
-    /// The strongly connected components of two or more nodes, by Tarjan (Depth-First Search and
-    /// Linear Graph Algorithms, 1972). The nodes of each are sorted, and so are the components.
+    /// Returns the strongly connected components of two or more nodes, after Tarjan (Depth-First
+    /// Search and Linear Graph Algorithms, 1972). Nodes and components are sorted.
     ///
-    /// - Parameter edges: for each node those that it points to.
+    /// - Parameter edges: the successors of each node.
     package static func find(in edges: [String: Set<String>]) -> [[String]] {
         var search = Search(edges: edges)
         for node in edges.keys.sorted() where search.numbers[node] == nil { search.visit(node) }
@@ -13,9 +13,9 @@ package enum StrongComponents {
 
     private struct Search {
         let edges: [String: Set<String>]
-        /// In which order nodes were found.
+        /// The order in which nodes were found.
         var numbers: [String: Int] = [:]
-        /// The lowest number that can be reached.
+        /// The lowest reachable number.
         var lowest: [String: Int] = [:]
         var stack: [String] = []
         var components: [[String]] = []

@@ -1,12 +1,12 @@
-/// Why the compiler's index was not read.
+/// The reason why the compiler's index was not read.
 package enum IndexFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The library that reads an index could not be loaded.
     case noLibrary(path: String, reason: String)
-    /// The library is another than expected, since it lacks a function.
+    /// The library lacks an expected function.
     case noFunction(library: String, name: String)
     /// There is no index in the folder.
     case noStore(path: String)
-    /// The index is there and could not be read; the reason names a part or is the library's own.
+    /// The index could not be read; the reason names a part or is that of the library.
     case unreadable(path: String, reason: String)
 
     package var description: String {
@@ -14,9 +14,9 @@ package enum IndexFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .noLibrary(let path, let reason):
             "\(path), which reads the compiler's index, could not be loaded: \(reason)"
         case .noFunction(let library, let name):
-            "\(library) has no \(name); is it of a toolchain that archbench does not know?"
+            "\(library) has no function \(name); archbench does not support this toolchain"
         case .noStore(let path):
-            "there is no index in \(path); a debug build writes one"
+            "\(path) contains no index; a debug build writes one"
         case .unreadable(let path, let reason):
             "the index in \(path) could not be read: \(reason)\n"
                 + "Remove the folder and build again."

@@ -1,8 +1,8 @@
 internal import CIndexStore
 
-/// A symbol at a place in a file, as the index has it.
+/// A symbol at a position in a file, as in the index.
 struct IndexOccurrence {
-    /// What an occurrence is, and how it is related to another symbol. The values are those of
+    /// The roles of an occurrence and its relations to other symbols. The values are those of
     /// `indexstore_symbol_role_t` in the toolchain's `indexstore.h`.
     struct Roles: OptionSet {
         let rawValue: UInt64
@@ -19,9 +19,9 @@ struct IndexOccurrence {
         static let accessorOf = Roles(rawValue: 1 << 15)
         static let containedBy = Roles(rawValue: 1 << 16)
 
-        /// The relations of a reference to the declaration in which it stands.
+        /// The relations of a reference to the declaration that contains it.
         static let container: Roles = [.containedBy, .calledBy, .baseOf, .extendedBy]
-        /// The relations of a definition to what it is a part of.
+        /// The relations of a definition to its parent.
         static let parent: Roles = [.childOf, .accessorOf]
     }
 
@@ -50,20 +50,20 @@ struct IndexOccurrence {
         column = Int(occurrence.column)
     }
 
-    /// Whether it is the same symbol in the same roles at the same place.
+    /// Returns whether both are the same symbol in the same roles at the same position.
     func hasSamePlace(as other: IndexOccurrence) -> Bool {
         symbol.usr == other.symbol.usr && roles == other.roles && line == other.line
             && column == other.column
     }
 
-    /// The symbol that it has one of these relations to.
+    /// Returns the symbol with one of these relations.
     func related(_ roles: Roles) -> String? {
         relations.first { !$0.roles.isDisjoint(with: roles) }?.usr
     }
 }
 
 extension IndexOccurrence.Relation {
-    /// `nil` where an occurrence has none.
+    /// Creates an occurrence; `nil` if it has no symbol.
     init?(_ occurrence: cis_occurrence) {
         guard occurrence.relation_roles != 0 else { return nil }
         roles = IndexOccurrence.Roles(rawValue: occurrence.relation_roles)

@@ -1,9 +1,9 @@
 internal import CIndexStore
 internal import Foundation
 
-/// An index that the compiler wrote, as its library reads it.
+/// An index of the compiler, read by its library.
 final class IndexStore {
-    /// What one compilation of a source file left.
+    /// The index unit of one compilation of a source file.
     struct Unit {
         let name: String
         let module: String
@@ -38,7 +38,7 @@ final class IndexStore {
 
     deinit { cis_close(store) }
 
-    /// All compilations of sources, in the order of their names.
+    /// Returns the units of all compilations, in the order of their names.
     func units() throws(IndexFailure) -> [Unit] {
         var units: [Unit] = []
         let isRead = withUnsafeMutablePointer(to: &units) { units in
@@ -73,7 +73,7 @@ final class IndexStore {
         return records
     }
 
-    /// In the order of the file.
+    /// Returns the occurrences in the order of the file.
     func occurrences(in record: Record) throws(IndexFailure) -> [IndexOccurrence] {
         var occurrences: [IndexOccurrence] = []
         let isRead = withUnsafeMutablePointer(to: &occurrences) { occurrences in
@@ -91,7 +91,7 @@ final class IndexStore {
 }
 
 extension [IndexOccurrence] {
-    /// Adds an occurrence, or only its relation where it is the last one with another relation.
+    /// Adds an occurrence, or only its relation if it repeats the last one with another relation.
     fileprivate mutating func append(_ occurrence: cis_occurrence) {
         let new = IndexOccurrence(occurrence)
         let relation = IndexOccurrence.Relation(occurrence)
@@ -106,7 +106,7 @@ extension [IndexOccurrence] {
 
 extension String {
     init(_ text: cis_text) {
-        // The library owns the bytes and keeps them for as long as the call lasts.
+        // The library owns the bytes during the call.
         let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.length)
         self.init(decoding: bytes, as: UTF8.self)
     }

@@ -1,24 +1,22 @@
-/// A place where something is named or used, as the compiler's index has it.
+/// A reference to a symbol, as in the compiler's index.
 ///
-/// An initialiser that is called by the name of its type comes twice, for the type and for the
-/// initialiser. A type that is inferred is not named and gives no reference; its members that are
-/// used do.
+/// An initializer that is called by the name of its type appears twice, for the type and for the
+/// initializer. An inferred type is not named and has no reference; its used members have.
 package struct IndexedReference: Hashable, Sendable {
-    /// What is referred to, as its USR. It is among the symbols of the index only if its source is.
+    /// The USR of the target. It is among the symbols of the index only if its source is.
     package let symbol: String
-    /// The name of what is referred to, wherever its source is.
+    /// The name of the target.
     package let name: String
-    /// The type of the value that a method or property belongs to, where it is looked up while the
-    /// program runs.
+    /// The type of the receiver of a dynamically dispatched method or property.
     package internal(set) var receiver: String?
-    /// The declaration in which the reference stands; `nil` above all declarations of a file.
+    /// The declaration that contains the reference; `nil` outside of all declarations.
     package internal(set) var container: String?
-    /// Whether a property is set here.
+    /// Whether the reference sets a property.
     package let isWrite: Bool
     package let module: String
-    /// The path of the file, from the folder that the index was read for.
+    /// The path of the file, relative to the root of the index.
     package let file: String
-    /// Both counted from 1.
+    /// The position, counted from 1.
     package let line: Int
     package let column: Int
 }
@@ -29,7 +27,7 @@ package struct IndexedImport: Hashable, Sendable {
     package let name: String
     /// The module of the file.
     package let module: String
-    /// The path of the file, from the folder that the index was read for.
+    /// The path of the file, relative to the root of the index.
     package let file: String
     package let line: Int
 }

@@ -1,4 +1,4 @@
-/// Something that the sources declare, as the compiler's index has it.
+/// A declaration, as in the compiler's index.
 package struct IndexedSymbol: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case `class`, `struct`, `enum`, `protocol`
@@ -24,20 +24,20 @@ package struct IndexedSymbol: Hashable, Sendable {
         }
     }
 
-    /// The compiler's name for it, the same wherever it is referred to and of nothing else.
+    /// The USR: the compiler's unique name of the declaration.
     package let usr: String
     package let name: String
     package let kind: Kind
     package let module: String
-    /// The path of its file, from the folder that the index was read for.
+    /// The path of its file, relative to the root of the index.
     package let file: String
-    /// The place of its name, both counted from 1.
+    /// The position of its name, counted from 1.
     package let line: Int
     package let column: Int
-    /// What it is a member or a parameter of, as its USR; that may be an extension.
+    /// The USR of its parent, which may be an extension.
     package internal(set) var parent: String?
-    /// What an extension extends, as its USR.
+    /// The USR of the extended type of an extension.
     package internal(set) var extended: String?
-    /// Whether the compiler made it up, as it does initialisers and accessors.
+    /// Whether the compiler synthesized it, such as initializers and accessors.
     package let isImplicit: Bool
 }

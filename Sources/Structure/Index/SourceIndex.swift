@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// What the sources of some modules declare and refer to, by the compiler's own index.
+/// The declarations and references of some modules, from the compiler's index.
 ///
-/// A debug build writes the index. It holds what was compiled: code in an inactive branch of `#if`
-/// is not in it. References that the compiler made up are left out.
+/// A debug build writes the index. It contains compiled code only: code in an inactive branch of
+/// `#if` is missing. Synthesized references are excluded.
 package struct SourceIndex: Hashable, Sendable {
-    /// By their USR.
+    /// The declarations by USR.
     package let symbols: [String: IndexedSymbol]
-    /// Those that stand in the source, file by file in the order of the file.
+    /// The references in the sources, by file, in the order of the file.
     package let references: [IndexedReference]
     package let imports: [IndexedImport]
 
-    /// Reads the index of all modules whose sources lie in a folder.
+    /// Reads the index of all modules with sources in a folder.
     ///
-    /// What is left in the index of files that are gone is left out; of a file that was compiled
-    /// several times, the latest counts.
+    /// Entries of deleted files are ignored; of a file that was compiled several times, the latest
+    /// entry counts.
     ///
     /// - Parameters:
     ///   - store: the folder of the index, `debug/index/store` in a build's scratch folder.
     ///   - library: libIndexStore of the toolchain that wrote it.
-    ///   - root: paths are told from this folder.
-    ///   - folders: the folders of sources, from the root; what lies elsewhere is left out.
+    ///   - root: the folder to which paths are relative.
+    ///   - folders: the folders of sources, from the root; other sources are ignored.
     package static func read(
         store: String,
         library: String,
@@ -48,14 +48,14 @@ package struct SourceIndex: Hashable, Sendable {
     }
 }
 
-/// Tells which files lie in some folders below a root, and how they are called from there.
+/// Finds the files in some folders below a root, with their relative paths.
 private struct SourcePaths {
     private let prefixes: [String]
     private let folders: [String]
 
     init(root: String, folders: [String]) {
         let url = URL(fileURLWithPath: root)
-        // The compiler may have been given the folder behind links.
+        // The compiler may have received the folder with resolved links.
         let roots = [url.standardizedFileURL.path, url.resolvingSymlinksInPath().path]
         prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         self.folders = folders.map { $0 + "/" }

@@ -1,7 +1,7 @@
-/// Puts the occurrences of many files together.
+/// Combines the occurrences of many files.
 struct SourceIndexBuilder {
     private var symbols: [String: IndexedSymbol] = [:]
-    /// What extensions extend, by the extension's USR.
+    /// The extended types, by the extension's USR.
     private var extended: [String: String] = [:]
     private var references: [IndexedReference] = []
     private var imports: [IndexedImport] = []
@@ -18,7 +18,7 @@ struct SourceIndexBuilder {
         )
     }
 
-    /// Adds what one file holds.
+    /// Adds the occurrences of one file.
     mutating func add(_ occurrences: [IndexOccurrence], module: String, file: String) {
         let definitions = occurrences.filter { $0.roles.contains(.definition) }
         for definition in definitions { define(definition, module: module, file: file) }
@@ -61,8 +61,8 @@ struct SourceIndexBuilder {
             return
         }
         if let place = reference.related(.extendedBy) { extended[place] = reference.symbol.usr }
-        // Functions inside of functions are in no index, and some references have no relation:
-        // those in generic constraints, in payloads of enum cases, on the right side of aliases.
+        // Local functions are not in the index, and some references have no relation: those in
+        // generic constraints, in payloads of enum cases, and in aliases.
         let container = reference.related(.container).flatMap { symbols[$0]?.usr }
         references.append(
             IndexedReference(
@@ -80,7 +80,8 @@ struct SourceIndexBuilder {
     }
 }
 
-/// Where the declarations of a file stand, to find what a reference without a relation belongs to.
+/// The positions of declarations in a file, to find the declaration of a reference without a
+/// relation.
 private struct DefinitionPlaces {
     private let definitions: [IndexOccurrence]
 
@@ -91,8 +92,8 @@ private struct DefinitionPlaces {
             .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
-    /// The declaration that begins last before a reference, as its USR. An attribute on the first
-    /// declaration of a file stands before all; it is given to that one.
+    /// Returns the USR of the last declaration before a reference. An attribute of the first
+    /// declaration of a file precedes all; it belongs to that one.
     func last(before reference: IndexOccurrence) -> String? {
         let before = definitions.last {
             ($0.line, $0.column) < (reference.line, reference.column)

@@ -1,22 +1,22 @@
 package import Matrix
 
-/// Holds the rules of the architectures against what the compiler's index says.
+/// Checks dependency rules against the compiler's index.
 package struct ArchitectureCheck: Sendable {
     private let graph: DeclarationGraph
     private let imports: [IndexedImport]
 
-    /// - Parameter index: of the cells and of what they know: the contracts, the kit, the model.
+    /// - Parameter index: the index of the implementations, the contracts, the kit and the model.
     package init(_ index: SourceIndex) {
         graph = DeclarationGraph(index)
         imports = index.imports
     }
 
-    /// Whether the index holds anything of a cell; without it no breach would be found.
+    /// Returns whether the index contains an implementation; otherwise no violation would be found.
     package func covers(_ cell: Cell) -> Bool {
         graph.declarations.values.contains { $0.module == cell.moduleName }
     }
 
-    /// Every place of a cell that breaks a rule, in the order of files and lines.
+    /// Returns all violations of an implementation, in the order of files and lines.
     package func breaches(in cell: Cell) -> [ArchitectureBreach] {
         let rules = cell.rules
         let parts = CellParts(cell: cell)
@@ -36,7 +36,7 @@ package struct ArchitectureCheck: Sendable {
         _ rules: [ArchitectureRule],
         _ parts: CellParts
     ) -> [ArchitectureBreach] {
-        // An extension can stand in a file of another role than the type.
+        // An extension can be in a file of another role than its type.
         let from = parts.parts(of: reference.from).union([parts.part(ofFile: reference.file)])
         let to = parts.parts(of: reference.to)
         return rules.filter { !$0.from.isDisjoint(with: from) && !$0.to.isDisjoint(with: to) }
@@ -73,7 +73,7 @@ package struct ArchitectureCheck: Sendable {
 }
 
 extension IndexedSymbol {
-    /// The name with its module where that is not the given one.
+    /// Returns the name, with its module if it is not the given one.
     fileprivate func title(in module: String) -> String {
         let name = kind == .extension ? "extension of \(name)" : name
         return self.module == module ? name : "\(self.module).\(name)"

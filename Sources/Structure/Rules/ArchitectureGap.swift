@@ -1,38 +1,35 @@
 internal import Foundation
 package import Matrix
 
-/// Something that the rules of the architectures do not reach, so that they hold in vain.
+/// A part of an implementation that no dependency rule covers.
 package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
-    /// Nothing is forbidden in this variant that is not forbidden in all.
+    /// The variant has no dependency rules of its own.
     case variantWithoutRules(Cell)
-    /// The name of a file ends in none of its variant's roles, so that no rule can tell what it is.
+    /// The file name does not end in a role of the variant, so that no rule applies.
     case fileWithoutRole(path: String, Cell)
 
     package var description: String {
         switch self {
         case .variantWithoutRules(let cell):
-            "\(cell.variant.title) has no rules of its own\n  Say in "
-                + "\(Self.file(of: cell)) who may not know whom."
+            "\(cell.variant.title) has no dependency rules\n  Write them in "
+                + "\(Self.file(of: cell))."
         case .fileWithoutRole(let path, let cell):
-            "\(path): the name ends in no role that \(cell.variant.title) has\n  Name the file "
-                + "after a type that says its role at the end, as in BlogsView, or add the ending "
+            "\(path): the name does not end in a role of \(cell.variant.title)\n  Name the file "
+                + "after a type whose name ends in its role, such as BlogsView, or add the ending "
                 + "to \(Self.file(of: cell))."
         }
     }
 
-    /// Where it is said what a cell's variant is.
+    /// Returns the file that describes the variant of an implementation.
     private static func file(of cell: Cell) -> String {
         let axis = cell.feature.axis
         let folder = "\(axis.name.capitalized)s"
-        // Those of a lab are short and stand in one file.
+        // The variants of a lab are described in one file.
         return
             "Sources/Matrix/\(folder)/\(axis == .architecture ? cell.variant.title : folder).swift"
     }
 
-    /// What the rules do not reach in some cells.
-    ///
-    /// - Parameter style: what the variant of a cell is.
-    /// - Throws: ``StructureFailure`` where the folder of a cell cannot be read.
+    /// Returns the parts of implementations that no rule covers; they need not have been built.
     package static func all(
         in cells: [Cell],
         packageRoot: String,
@@ -40,7 +37,7 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
     ) throws(StructureFailure) -> [ArchitectureGap] {
         var unruled: [Cell] = []
         for cell in cells where style(cell).rules.isEmpty {
-            // Those of one kind are one gap, in however many features.
+            // A variant is one gap, in any number of features.
             if !unruled.contains(where: { style($0) == style(cell) }) { unruled.append(cell) }
         }
         var gaps = unruled.map(ArchitectureGap.variantWithoutRules)

@@ -1,13 +1,14 @@
 internal import Matrix
 
-/// Tells which parts of an architecture declarations and files are, seen from one cell.
+/// Maps declarations and files to the parts of an architecture, from the view of one
+/// implementation.
 struct CellParts {
     let cell: Cell
 
-    /// The types of the kit that lead from screen to screen.
+    /// The types of the kit for navigation.
     private static let navigation: Set = ["Navigator", "NavigationStack", "Route"]
 
-    /// What a declaration is, wherever it is from.
+    /// Returns the parts to which a declaration belongs.
     func parts(of declaration: IndexedSymbol) -> Set<ArchitecturePart> {
         switch declaration.module {
         case let module where takes(module): []
@@ -20,19 +21,19 @@ struct CellParts {
         }
     }
 
-    /// Whether a module is a cell that this one is put together from. Beyond its doors nothing of it
-    /// can be seen.
+    /// Returns whether a module is an implementation from which this one is assembled. Only its
+    /// entry points are visible.
     private func takes(_ module: String) -> Bool {
         cell.taken.contains { $0.moduleName == module }
     }
 
-    /// What the declarations in a file of the cell are.
+    /// Returns the part of the declarations in a file of the implementation.
     func part(ofFile file: String) -> ArchitecturePart {
         let role = cell.style.role(ofFile: file)
         return role == .protocols ? .border(borderRole(of: file)) : .role(role)
     }
 
-    /// What a module that a file imports is; `nil` where its declarations tell more.
+    /// Returns the part of an imported module; `nil` if its declarations are more specific.
     func part(ofModule module: String) -> ArchitecturePart? {
         switch module {
         case "Model": .model
@@ -42,8 +43,8 @@ struct CellParts {
         }
     }
 
-    /// The parts of the cell's own declaration, by its file and by its name, so that a view which
-    /// stands in another part's file is still a view.
+    /// Returns the parts of a declaration of the implementation, by its file and by its name, so
+    /// that a view in another part's file is still a view.
     private func ownParts(of declaration: IndexedSymbol) -> Set<ArchitecturePart> {
         let byFile = part(ofFile: declaration.file)
         switch cell.style.role(ofFile: declaration.name) {
@@ -52,13 +53,13 @@ struct CellParts {
         case .protocols, .unknown:
             return [byFile]
         case let role:
-            // An extension is named after what it extends.
+            // An extension has the name of the extended type.
             return declaration.kind.isType ? [byFile, .role(role)] : [byFile]
         }
     }
 
-    /// The role that a protocol is the border of: `BlogsInteractorOutputProtocol` is the
-    /// interactor's.
+    /// Returns the role whose interface a protocol is: `BlogsInteractorOutputProtocol` belongs to
+    /// the interactor.
     private func borderRole(of name: String) -> Role {
         let file = name.split(separator: "/").last.map(String.init) ?? name
         var type = file.replacing(".swift", with: "")
@@ -72,7 +73,7 @@ struct CellParts {
         let feature = cell.feature.moduleName
         return switch declaration.name {
         case "\(feature)Dependencies": .dependencies
-        // The world that scripts drive.
+        // The environment that scenarios control.
         case "\(feature)Environment", "FeatureContract": .foreign
         default: .contract
         }

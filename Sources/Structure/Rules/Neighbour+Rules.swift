@@ -1,9 +1,10 @@
 package import Matrix
 
 extension Neighbour {
-    /// The rule by which a role of a cell may know nothing at all of this neighbour.
+    /// Returns the rule that forbids a role all references to this neighbour.
     ///
-    /// - Returns: `nil` where it may know some of it: a router leads on by the kit and may name no view.
+    /// - Returns: `nil` if some references are allowed: a router uses the kit for navigation and
+    ///   must not use views.
     package func ruleAgainst(_ role: Role, in cell: Cell) -> ArchitectureRule? {
         let rules = cell.rules.filter { rule in
             Self.parts(of: role, in: cell).allSatisfy(rule.from.contains)
@@ -14,7 +15,7 @@ extension Neighbour {
         return rules.first { !$0.to.isDisjoint(with: parts) }
     }
 
-    /// All that a neighbour is to the rules.
+    /// Returns the parts of a neighbour.
     private func parts(in cell: Cell) -> [ArchitecturePart] {
         switch self {
         case .role(let role): Self.parts(of: role, in: cell)

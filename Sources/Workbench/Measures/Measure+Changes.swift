@@ -17,7 +17,7 @@ extension ReportRun {
     fileprivate func countChanges(
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<[CellChanges]> {
-        steps.begin("Counting what changes cost")
+        steps.begin("Counting the cost of changes")
         defer { progress.end() }
         let library = ChangeLibrary(packageRoot: packageRoot)
         do throws(WorkshopError) {
@@ -27,7 +27,8 @@ extension ReportRun {
                 }
             )
         } catch {
-            // Who works on a cell, as in an exercise, is not kept from all other figures.
+            // During work on an implementation, such as in an exercise, the other results remain
+            // available.
             if case .drifted = error { return .notAvailable("\(error).") }
             throw .failed(error.description)
         }

@@ -28,13 +28,13 @@ extension ReportRun {
         let toolchain = try tools.toolchain
         let measure = CoverageMeasure(try cellBuild(with: toolchain))
         do {
-            steps.begin("Building the cells and their tests with coverage")
+            steps.begin("Building implementations and tests with coverage")
             defer { progress.end() }
             try await measure.build()
         } catch {
             throw WorkbenchError(error)
         }
-        steps.begin("Running the tests of each cell")
+        steps.begin("Running the tests of each implementation")
         defer { progress.end() }
         var figures: [CellCoverage] = []
         for (index, cell) in cells.enumerated() {

@@ -22,7 +22,7 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<GrowthMeasurement> {
         let probe = try tools.probe
-        steps.begin("Measuring growth")
+        steps.begin("Measuring scaling")
         defer { progress.end() }
         do {
             return .figures(

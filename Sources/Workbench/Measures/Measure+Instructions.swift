@@ -28,7 +28,7 @@ extension ReportRun {
             return .figures(
                 try await probe.countInstructions(
                     settings.rows,
-                    // Without it whose they are is not available, and how many there are is.
+                    // Without llvm-symbolizer there are counts, but no attribution.
                     symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
                     progress: { [progress, count = settings.rows.variants.count] done in
                         progress.update("\(done) of \(count) variants done")

@@ -68,7 +68,7 @@ extension ReportRun {
         )
     }
 
-    /// About how long measuring latency takes, rounded to what an estimate is worth.
+    /// The approximate duration of the latency measurement, rounded.
     private var expectedSeconds: Int {
         let seconds = settings.latency.expectedSeconds(benches: settings.rows.benches)
         return max(Int((seconds / 5).rounded()) * 5, 5)

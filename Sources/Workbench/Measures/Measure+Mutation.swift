@@ -29,7 +29,7 @@ extension ReportRun {
         )
         let mutants: BuiltMutants
         do {
-            steps.begin("Building mutants of the cells")
+            steps.begin("Building mutants")
             defer { progress.end() }
             mutants = try await measure.build(cells)
         } catch {

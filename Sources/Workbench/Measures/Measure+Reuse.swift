@@ -2,7 +2,7 @@ internal import CellSources
 internal import Report
 
 extension Measure {
-    static let reuse = ofSources("reuse", step: "Comparing second scenes", into: \.reuse) {
+    static let reuse = ofSources("reuse", step: "Comparing module reuse", into: \.reuse) {
         (packageRoot, cell) async throws(CellSourcesFailure) in
         try await CellReuseMeasure(packageRoot: packageRoot).measure(cell)
     }

@@ -30,11 +30,11 @@ extension ReportRun {
             toolchain: toolchain
         )
         do {
-            steps.begin("Building what plays scripts")
+            steps.begin("Building the scenario runner")
             defer { progress.end() }
             try await player.prepare()
         }
-        steps.begin("Playing scripts on all variants")
+        steps.begin("Playing scenarios on all variants")
         defer { progress.end() }
         var records: [SamenessRecord] = []
         for row in settings.rows {

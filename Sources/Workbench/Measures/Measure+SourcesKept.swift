@@ -2,7 +2,7 @@ internal import CellSources
 internal import Report
 
 extension Measure {
-    static let sources = ofSources("sources", step: "Keeping sources", into: \.sources) {
+    static let sources = ofSources("sources", step: "Storing sources", into: \.sources) {
         (packageRoot, cell) async throws(CellSourcesFailure) in
         try CellTextMeasure(packageRoot: packageRoot).measure(cell)
     }

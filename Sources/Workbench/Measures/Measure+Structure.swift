@@ -22,9 +22,13 @@ extension ReportRun {
     ) async throws(WorkbenchError) -> Measured<[CellStructure]> {
         let toolchain = try tools.toolchain
         let isBuilt = steps.cellsLeft(to: "coverage").isSuperset(of: cells)
-        steps.begin(isBuilt ? "Reading the index" : "Building the cells and reading their index")
+        steps.begin(
+            isBuilt
+                ? "Reading the compiler's index"
+                : "Building implementations and reading their index"
+        )
         defer { progress.end() }
-        // The build with coverage has written an index too.
+        // The build with coverage has already written an index.
         let build =
             isBuilt
             ? try cellBuild(with: toolchain)

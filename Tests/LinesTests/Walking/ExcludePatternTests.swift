@@ -94,7 +94,7 @@ struct ExcludePatternTests {
             ("[z-a]", "the range 'z-a' has no characters"),
             (
                 "!a",
-                "a pattern cannot bring files back; write '\\!' for a name that begins with '!'"
+                "a pattern cannot include files again; write '\\!' for a name that begins with '!'"
             ),
         ]
     )

@@ -149,7 +149,7 @@ struct SourceWalkTests {
         #expect(tree.otherNames == [])
         #expect(tree.unreadable == [])
         let endless = try SourceWalk().collect(["/dev/zero"])
-        let reason = "It goes on after 256 MiB"
+        let reason = "It is larger than 256 MiB"
         #expect(endless.unreadable == [UnreadablePath(path: "/dev/zero", reason: reason)])
     }
 

@@ -1,0 +1,87 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("Topics of archbench help")
+struct HelpTopicTests {
+    @Test("Topics fit a terminal of 80 columns", arguments: ["language", "scenario"])
+    func width(topic: String) async throws {
+        let outcome = try await Archbench.run("help", topic)
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        #expect(outcome.output.split(separator: "\n").filter { $0.count > 80 } == [])
+    }
+
+    @Test("The old name of a scenario is an alias")
+    func alias() async throws {
+        let script = try await Archbench.run("help", "script")
+        #expect(script.status == 0)
+        #expect(try await Archbench.run("help", "scenario").output == script.output)
+        #expect(!(try await Archbench.run("help").output.contains("\n  script")))
+    }
+
+    @Test("The reference of scenarios has all events, expectations and keys of openings")
+    func scenario() async throws {
+        let text = try await Archbench.run("help", "scenario").output
+        for event in [
+            "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "set", "close", "expect",
+        ] {
+            #expect(text.contains("\n    {\"\(event)\": "), "\(event)")
+        }
+        for part in [
+            "\n    ID: null\n", "\n    \"order\": [", "\n    \"routes\": [",
+            "\n    \"requests\": [",
+            "\n    COUNTER: NUMBER\n", "{\"post\": VALUE}",
+            "    greeting\n        firstName, lastName\n",
+            "\"style\" (",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+    }
+
+    @Test("The example of the reference can be played on all variants")
+    func example() async throws {
+        let text = try await Archbench.run("help", "scenario").output
+        let lines = text.split(separator: "\n").drop { !$0.hasPrefix("Example: ") }.dropFirst()
+            .prefix { $0.hasPrefix("  {") }
+        let feature = try #require(lines.first?.firstMatch(of: /"open": "([a-z-]+)"/)).output.1
+        let folder = try TemporaryFolder(["mine.jsonl": lines.joined(separator: "\n") + "\n"])
+        defer { folder.remove() }
+        let file = "\(folder.path)/mine.jsonl"
+        let played = try await Archbench.run("replay", String(feature), file, "--variant", "all")
+        #expect(played.status == 0)
+        #expect(played.output.split(separator: "\n").count == lines.count)
+    }
+
+    @Test(
+        "Old names of metrics, checks and options mean the same as the new ones",
+        arguments: [
+            ("replay greeting --text --script greets", "replay greeting --text --scenario greets"),
+            (
+                "check --only sameness --feature greeting --random 5 | grep -v ' s$'",
+                "check --only equivalence --feature greeting --random 5 | grep -v ' s$'"
+            ),
+        ]
+    )
+    func aliases(old: String, new: String) async throws {
+        let one = try await Archbench.shell(#""$0" \#(old)"#)
+        let other = try await Archbench.shell(#""$0" \#(new)"#)
+        #expect(one.status == 0)
+        #expect(one.output != "")
+        #expect(one.output == other.output)
+    }
+
+    @Test("A report accepts both names of a metric, and suggests only the new one")
+    func metrics() async throws {
+        for name in ["sameness", "equivalence", "growth", "scaling"] {
+            // Options are checked before --from is refused.
+            let outcome = try await Archbench.run("report", "--from", "x", "--only", name)
+            #expect(outcome.status == 64)
+            #expect(outcome.errorOutput.contains("--only has no effect"), "\(name)")
+        }
+        let unknown = try await Archbench.run("report", "--only", "equivalense")
+        #expect(unknown.status == 64)
+        #expect(unknown.errorOutput.contains("Unknown metric 'equivalense'."))
+        #expect(unknown.errorOutput.contains("Did you mean 'equivalence'?"))
+    }
+}
