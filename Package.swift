@@ -279,7 +279,7 @@ let moduleTests: [Target] = [
     .executableTarget(
         name: "ReportFuzz",
         dependencies: [
-            "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples",
+            "Claims", "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples",
             "Scripts", "SeededRandom", "Toolchain",
         ]
     ),
@@ -289,6 +289,8 @@ let moduleTests: [Target] = [
             "Rendering", "Report", "ReportFuzz", "ReportSamples", "Scripts", "TemporaryFolders",
         ]
     ),
+    .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
+    .testTarget(name: "LanguageTests"),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),

@@ -26,7 +26,9 @@ struct CheckVerdicts {
         let folder = URL(filePath: arguments.first ?? "Reports")
         let files =
             (try? FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: nil)) ?? []
+                at: folder,
+                includingPropertiesForKeys: nil
+            )) ?? []
         let pages = files.filter { $0.pathExtension == "md" }.compactMap { file in
             text(of: file).map { PrintedPage(name: name(of: file), text: $0) }
         }
@@ -41,7 +43,7 @@ struct CheckVerdicts {
             charts: Dictionary(charts, uniquingKeysWith: { first, _ in first })
         )
         let complaints = check.complaints
-        complaints.forEach { print($0) }
+        for complaint in complaints { print(complaint) }
         print(
             "\(check.checkedTables) tables on \(pages.count) pages: "
                 + "\(complaints.isEmpty ? "no" : "\(complaints.count)") "

@@ -5,18 +5,6 @@ extension Claim {
     /// The claims that today's implementations or metrics cannot decide.
     static let notMeasuredYet = [
         Claim(
-            "formatting-leaves-view",
-            "MVVM moves formatting out of the view",
-            "MVVM moves formatting out of view and controller.",
-            [.simple],
-            measure: "statements that make text in the roles View and Controller, MVVM ÷ MVC",
-            .notMeasuredYet(
-                "No metric counts statements that make text. The first version counted decision "
-                    + "points, which are not formatting.",
-                threshold: "MVVM ÷ MVC at most 0.7"
-            )
-        ),
-        Claim(
             "mvc-view-knows-model",
             "In usual MVC the view holds the model",
             "In MVC as usually written (Massive), the view holds the model.",

@@ -56,21 +56,38 @@ extension ComparedNumber {
             let next = (isSmallest ? others.min() : others.max()) ?? 0
             self.init(
                 "\(titles[0]) ÷ the \(isSmallest ? "smallest" : "largest") of the others",
-                [next > 0 ? values[0] / next : values[0]], [1], .ratio)
+                [next > 0 ? values[0] / next : values[0]],
+                [1],
+                .ratio
+            )
         case .ratio(_, _, to: _, in: let range):
             self.init(
-                titles.joined(separator: " ÷ "), [values[1] > 0 ? values[0] / values[1] : 0],
-                [range.lowerBound, range.upperBound], .ratio)
+                titles.joined(separator: " ÷ "),
+                [values[1] > 0 ? values[0] / values[1] : 0],
+                [range.lowerBound, range.upperBound],
+                .ratio
+            )
         case .ratioToNextLargest(_, _, of: _, atLeast: let least):
             self.init(
-                "\(titles[0]) ÷ the largest of the others", [values[0] / (others.max() ?? 1)],
-                [least], .ratio)
+                "\(titles[0]) ÷ the largest of the others",
+                [values[0] / (others.max() ?? 1)],
+                [least],
+                .ratio
+            )
         case .above:
-            self.init(titles.joined(separator: " − "), [values[0] - values[1]], [0], .value(quantity))
+            self.init(
+                titles.joined(separator: " − "),
+                [values[0] - values[1]],
+                [0],
+                .value(quantity)
+            )
         case .pointsAbove(_, _, let other, atLeast: let least):
             self.init(
-                "points above \(other.title)", others.map { ($0 - values[0]) * 100 }, [least],
-                .points)
+                "points above \(other.title)",
+                others.map { ($0 - values[0]) * 100 },
+                [least],
+                .points
+            )
         case .atMost(_, _, let limit), .atLeast(_, _, let limit), .exactly(_, _, let limit):
             self.init("", values, [limit], .value(quantity))
         case .all, .agree, .unlessHouseStyle: self.init("", values, [], .value(quantity))

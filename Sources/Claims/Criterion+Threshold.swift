@@ -21,14 +21,16 @@ extension Criterion {
         case .smallest(let variant, of: _, _): "\(variant.title) smallest"
         case .largest(let variant, of: _, _): "\(variant.title) largest"
         case .ratio(_, _, to: _, in: let range): Self.text(of: range)
-        case .ratioToNextLargest(_, _, of: _, atLeast: let least): "at least \(Self.text(of: least))"
+        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
+            "at least \(Self.text(of: least))"
         case .above(_, let variant, let other): "\(variant.title) above \(other.title)"
         case .pointsAbove(_, _, _, atLeast: let least):
             "each at least \(Self.text(of: least)) points"
         case .atMost(_, let variants, let most): each(variants) + "at most \(Self.text(of: most))"
         case .atLeast(_, let variants, let least):
             each(variants) + "at least \(Self.text(of: least))"
-        case .exactly(_, let variants, let value): each(variants) + "exactly \(Self.text(of: value))"
+        case .exactly(_, let variants, let value):
+            each(variants) + "exactly \(Self.text(of: value))"
         case .all, .agree, .unlessHouseStyle: threshold
         }
     }
@@ -105,7 +107,8 @@ extension Criterion {
             "\(variant.title) ÷ the largest of \(Self.list(compared.filter { $0 != variant }))"
         case .pointsAbove(_, let variants, let other, atLeast: _):
             "\(Self.list(variants)) above \(other.title),"
-        case .atMost(_, let variants, _), .atLeast(_, let variants, _), .exactly(_, let variants, _):
+        case .atMost(_, let variants, _), .atLeast(_, let variants, _),
+            .exactly(_, let variants, _):
             Self.list(variants)
         case .above, .all, .agree, .unlessHouseStyle: ""
         }

@@ -56,7 +56,8 @@ package struct Judge {
     // MARK: - Verdicts
 
     /// The verdict that follows from the verdicts of the single conditions, in their order.
-    private func verdict(of criterion: Criterion, _ verdicts: [Finding.Verdict]) -> Finding.Verdict {
+    private func verdict(of criterion: Criterion, _ verdicts: [Finding.Verdict]) -> Finding.Verdict
+    {
         switch criterion {
         case .agree(let one, _), .unlessHouseStyle(let one, without: _):
             let count = one.parts.count

@@ -50,6 +50,8 @@ extension Quantity {
         case .viewCodeLines: return count(lines.flatMap { ofRole(.view, $0)?.code })
         case .sceneCodeLines: return count(lines.flatMap { ofRole(.scene, $0)?.code })
         case .viewDecisions: return count(decisions(of: .view, cell, report))
+        case .viewBindings: return count(structure?.viewBindings)
+        case .textLines: return textLines(of: cell, report)
         case .viewAssignments:
             return structure.flatMap {
                 MeasuredValue(mean: $0.viewAssignments, over: $0.elements)
@@ -116,6 +118,25 @@ extension Quantity {
             complexity.roles.filter { role == nil || $0.role == role }.map(\.figures)
                 .reduce(0) { $0 + $1.complexity - $1.functions }
         }
+    }
+
+    /// Lines with a string literal that is not empty, in views and controllers.
+    private func textLines(of cell: Cell, _ report: Report) -> MeasuredValue? {
+        guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
+        let files = text.files.filter { file in
+            [.view, .controller].contains(cell.style.role(ofFile: file.path))
+        }
+        return count(files.reduce(0) { $0 + Self.textLines(in: Array($1.text.utf8)) })
+    }
+
+    private static func textLines(in source: [UInt8]) -> Int {
+        let literals = SourceToken.tokens(of: source).filter { token in
+            // A regular expression ends with a slash, and two quotation marks are an empty text.
+            let text = source[token.range]
+            return token.kind == .literal && text.last == UInt8(ascii: "\"")
+                && !text.elementsEqual("\"\"".utf8)
+        }
+        return Set(literals.map(\.line)).count
     }
 
     // MARK: - Changes

@@ -28,6 +28,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     case evenness
     case viewCodeLines
     case viewDecisions
+    case viewBindings
+    case textLines
     case viewReferencesToModel
     case sceneCodeLines
     case viewAssignments
@@ -63,11 +65,13 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .evenness: "Pielou evenness of code lines over roles"
         case .viewCodeLines: "Code lines of the role View"
         case .viewDecisions: "Decision points of the role View"
+        case .viewBindings: "Bindings of the role View"
+        case .textLines: "Code lines with text in the roles View and Controller"
         case .viewReferencesToModel: "References from View to Model"
         case .sceneCodeLines: "Code lines of the role Scene"
         case .viewAssignments: "Assignments to views from outside, per element"
         case .coupledDirections: "Directions of dependency between manager and worker"
-        case .copiedPassages: "Passages copied into the second scene"
+        case .copiedPassages: "Passages copied for module reuse"
         case .differences: "Behavioural differences from the baseline"
         case .rowViewTypes: "Types of row views"
         case .heightComputations: "Height computations per row"
@@ -82,8 +86,9 @@ package enum Quantity: String, Sendable, CaseIterable {
     package var unit: (singular: String, plural: String)? {
         switch self {
         case .codeLines, .viewCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
-            .carryingLines:
+            .carryingLines, .textLines:
             ("code line", "code lines")
+        case .viewBindings: ("binding", "bindings")
         case .files, .filesWithoutProtocols: ("file", "files")
         case .types, .typesAndProtocols: ("type", "types")
         case .viewFreeShare:
@@ -109,6 +114,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
             .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
+            .viewBindings, .textLines,
             .viewAssignments:
             true
         default: false
@@ -152,7 +158,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic, .viewMutantShare:
             .mutation
         case .largestTypeShare, .evenness, .decisionsPerType, .fanOut: .distribution
-        case .viewDecisions: .decisions
+        case .viewDecisions, .viewBindings, .textLines: .decisions
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
             .differences, .rowViewTypes, .heightComputations, .listLines, .listLinesInPlace,

@@ -1,11 +1,10 @@
-/// What is asked in an alert before something of an entity changes. Until it is answered that is left as
-/// it is.
+/// A question in an alert before a change of an entity. Nothing changes until it is answered.
 package struct ChangeQuestion: Hashable, Sendable {
-    /// The answer with which nothing is done.
+    /// The answer that cancels.
     package static let cancel = "Cancel"
 
     package let text: TextRule
-    /// The answer with which it is done.
+    /// The answer that confirms.
     package let answer: String
 
     package init(text: TextRule, answer: String) {

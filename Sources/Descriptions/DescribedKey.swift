@@ -1,23 +1,23 @@
-/// A value that a script may give when it opens a described feature.
+/// A value that a scenario can set when it opens a described feature.
 package struct DescribedKey: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         case field(Entity.Field, of: Name)
-        /// The numbers that a service gives.
+        /// The numbers that a service returns.
         case numbers(Name, values: [Int], range: ClosedRange<Int>)
     }
 
-    /// As scripts have it.
+    /// The name in scenarios.
     package let name: String
     package let target: Target
 
-    /// Whether a script can also set it while the feature is open.
+    /// Whether a scenario can also set it while the feature is open.
     package var isSettable: Bool {
         if case .field = target { true } else { false }
     }
 }
 
 extension Description {
-    /// Every value that a script may give, in the order of the services.
+    /// All values that a scenario can set, in the order of the services.
     package var keys: [DescribedKey] {
         let given = services.compactMap {
             if case .current(let name) = $0.kind { entity(name) } else { nil }

@@ -1,32 +1,31 @@
-/// What a person sees of a feature and can do with it. It says nothing of how an architecture arranges
-/// that.
+/// A feature description: what the user sees and can do, independent of the architecture.
 package struct Description: Hashable, Sendable {
     package var feature: Name
-    /// What it is, as a sentence.
+    /// A sentence that describes it.
     package var summary: String
     package var entities: [Entity]
-    /// Those that answer at once.
+    /// The services that reply at once.
     package var services: [Service]
-    /// Those that list what there is.
+    /// The services that list entities.
     package var listServices: [ListService] = []
-    /// Those that load one entity.
+    /// The services that load one entity.
     package var detailServices: [DetailService] = []
-    /// What is on the screen, from above to below.
+    /// The elements of the screen, from top to bottom.
     package var elements: [ScreenElement]
     package var reactions: [Reaction]
-    /// What is yes or no while the screen is open.
+    /// The flags that are constant while the screen is open.
     package var facts: [Name] = []
-    /// What each of those is, as a sentence.
+    /// The sentences that describe the flags.
     package var sentences: [Name: String] = [:]
-    /// What stands above lists.
+    /// The header above the lists.
     package var header: Header?
-    /// What the screen is where it lists something, one or two; it has no elements then.
+    /// The lists of the screen, at most two; a screen with lists has no elements.
     package var lists: [ItemList] = []
-    /// What is between two lists.
+    /// The switch between two lists.
     package var listSwitch: ListSwitch?
-    /// What is not on the screen and cannot be said.
+    /// The excluded elements that are not on the screen.
     package var leftOut: [LeftOut] = []
-    /// What the screen is where it shows one entity that has to come; it has no elements then.
+    /// The screen of one entity that loads; it has no other elements.
     package var detail: DetailScreen?
 
     package init(
@@ -52,21 +51,21 @@ extension Description {
 
     package func entity(_ name: Name) -> Entity? { entities.first { $0.name == name } }
 
-    /// The entity that a list shows, where there is one.
+    /// The entity of the list, if there is one.
     package var listedEntity: Entity? { list.flatMap { entity($0.entity) } }
 
-    /// What lists what a list shows.
+    /// Returns the service of a list.
     package func service(of list: ItemList) -> ListService? {
         listServices.first { $0.entity == list.entity }
     }
 
-    /// How many of what a list shows come at a time; `nil` for all.
+    /// Returns the page size of a list; `nil` without pages.
     package func pageSize(of list: ItemList) -> Int? { service(of: list)?.pageSize }
 
-    /// All that it cannot say.
+    /// All excluded elements.
     package var allLeftOut: [LeftOut] { lists.flatMap(\.leftOut) + leftOut }
 
-    /// The entity that a screen shows and that has to come, where there is one.
+    /// The entity that the screen loads, if there is one.
     package var detailedEntity: Entity? { detail.flatMap { entity($0.entity) } }
 
     /// The names of all services.
@@ -84,7 +83,7 @@ extension Description {
     }
 }
 
-/// A thing that the feature is about.
+/// A type of data that the feature shows.
 package struct Entity: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         package let name: Name
@@ -104,7 +103,7 @@ package struct Entity: Hashable, Sendable {
     }
 
     package let name: Name
-    /// What it is, as a sentence or some.
+    /// One or more sentences that describe it.
     package let summary: String
     package let fields: [Field]
 
@@ -115,17 +114,17 @@ package struct Entity: Hashable, Sendable {
     }
 }
 
-/// What answers at once when it is asked.
+/// A service that replies at once.
 package struct Service: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// An entity as it is right now, which may be another one the next time.
+        /// The current entity, which can change between two requests.
         case current(Name)
-        /// One number of a list after the other, and the first behind the last.
+        /// One number after another; after the last, the first again.
         case next(Name, values: [Int], range: ClosedRange<Int>)
     }
 
     package let name: Name
-    /// What it does, as a sentence.
+    /// A sentence that describes it.
     package let summary: String
     package let kind: Kind
 
@@ -135,7 +134,7 @@ package struct Service: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// What it gives.
+    /// The kind of value that it returns.
     package var value: Name {
         switch kind {
         case .current(let name), .next(let name, _, _): name
@@ -145,7 +144,7 @@ package struct Service: Hashable, Sendable {
 
 /// A part of the screen.
 package enum ScreenElement: Hashable, Sendable {
-    /// With its text where that stays the same.
+    /// A label, with its text if it is fixed.
     case label(Name, text: String?)
     case button(Name, title: String)
 
@@ -156,10 +155,10 @@ package enum ScreenElement: Hashable, Sendable {
     }
 }
 
-/// What happens when a person does something.
+/// The reaction to a tap.
 package struct Reaction: Hashable, Sendable {
     package struct Effect: Hashable, Sendable {
-        /// The label that shows it.
+        /// The label that shows the text.
         package let label: Name
         package let text: TextRule
 
@@ -178,7 +177,7 @@ package struct Reaction: Hashable, Sendable {
         self.effects = effects
     }
 
-    /// What it asks services for, each once, in the order in which it is first mentioned.
+    /// The requests to services, each once, in the order of first use.
     package var values: [Name] {
         effects.flatMap(\.text.parts).compactMap(\.value).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }

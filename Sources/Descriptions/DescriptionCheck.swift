@@ -1,4 +1,4 @@
-/// What must hold of a description as a whole.
+/// The checks of a complete description.
 struct DescriptionCheck {
     let description: Description
     let placesOfElements: [Name: DescriptionLine]
@@ -26,7 +26,7 @@ struct DescriptionCheck {
         try checkDistinctness()
     }
 
-    /// Some kinds of values can be listed alone.
+    /// Checks that kinds of values are used only where they are supported.
     private func checkFields() throws(DescriptionError) {
         let listed = description.listServices.map(\.entity)
         let loaded = description.detailServices.map(\.entity)
@@ -38,20 +38,20 @@ struct DescriptionCheck {
                 switch field.kind {
                 case .date where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is a date; only what a service lists or loads has those"
+                        "“\(field.name)” is a date; only listed or loaded entities can have such fields"
                     )
                 case .flag where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is yes or no; only what a service lists or loads has those"
+                        "“\(field.name)” is yes or no; only listed or loaded entities can have such fields"
                     )
                 case .choice where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is one of some; only what a service lists or loads has those"
+                        "“\(field.name)” has named values; only listed or loaded entities can have such fields"
                     )
                 case .text, .number, .date:
                     guard isListed || field.values.count == 2 else {
                         throw line.error(
-                            "“\(field.name)” has more than two values; only what a service lists has more"
+                            "“\(field.name)” has more than two values; only listed entities can have more"
                         )
                     }
                 case .flag, .choice: break
@@ -60,14 +60,14 @@ struct DescriptionCheck {
         }
     }
 
-    /// What lists, and a header above them, show, and nothing else.
+    /// Checks the entities of the lists and the header, and that there are no others.
     private func checkPage() throws(DescriptionError) {
         if let line = placesOfParts["switch"], description.lists.count < 2 {
-            throw line.error("there is nothing to switch between; a switch is above two lists")
+            throw line.error("a switch needs two lists")
         }
         if description.lists.count == 2, description.listSwitch == nil {
             throw (lineOfScreen ?? lineOfFeature).error(
-                "there are two lists, and one can show; add “switch: \"…\" or \"…\"”"
+                "two lists need a switch; add “switch: \"…\" or \"…\"”"
             )
         }
         var used: [Name] = []
@@ -75,8 +75,8 @@ struct DescriptionCheck {
             let line = placesOfParts["header"] ?? lineOfFeature
             guard !description.lists.isEmpty else {
                 throw line.error(
-                    "below the header there is nothing; add “list of every …”, or write “screen of the "
-                        + "\(header.entity)” in its place"
+                    "there is no list below the header; add “list of every …”, or write “screen of the "
+                        + "\(header.entity)” instead"
                 )
             }
             used.append(try check(header, line))
@@ -85,7 +85,7 @@ struct DescriptionCheck {
         let shown = description.lists.map(\.entity) + (description.header.map { [$0.entity] } ?? [])
         if let twice = shown.first(where: { entity in shown.filter { $0 == entity }.count > 1 }) {
             throw thing(twice).error(
-                "“\(twice)” is shown twice; each part shows an entity of its own"
+                "“\(twice)” is shown twice; each part must show a different entity"
             )
         }
         try checkAreSole(used, of: shown)
@@ -94,11 +94,11 @@ struct DescriptionCheck {
         if let fact = description.facts.first(where: { fact in
             !conditions.contains { $0?.field == fact }
         }) {
-            throw (placesOfFacts[fact] ?? lineOfFeature).error("nothing hangs on “\(fact)”")
+            throw (placesOfFacts[fact] ?? lineOfFeature).error("the fact “\(fact)” is never used")
         }
     }
 
-    /// - Returns: the service that it comes from.
+    /// - Returns: the service of the entity.
     private func check(
         _ header: Header,
         _ line: DescriptionLine
@@ -118,7 +118,7 @@ struct DescriptionCheck {
         return service.name
     }
 
-    /// - Returns: the service that it comes from.
+    /// - Returns: the service of the entity.
     private func check(_ list: ItemList) throws(DescriptionError) -> Name {
         let line = lineOfScreen ?? lineOfFeature
         guard let service = description.service(of: list)
@@ -129,7 +129,7 @@ struct DescriptionCheck {
         }
         guard service.pageSize == nil || list.filters.isEmpty else {
             throw line.error(
-                "what comes in pages is not all there to be filtered; leave pages or filters out"
+                "a list that loads in pages cannot be filtered; remove the pages or the filters"
             )
         }
         try checkButtons(
@@ -144,7 +144,9 @@ struct DescriptionCheck {
         for (button, field) in changing where list.leftOut.isEmpty {
             let isShown = list.elements.contains { $0.text.parts.contains { $0.shows(field) } }
             guard isShown else {
-                throw place(of: button).error("nothing in a row shows “\(field)”, which changes")
+                throw place(of: button).error(
+                    "no element of a row shows “\(field)”, although it changes"
+                )
             }
         }
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
@@ -152,7 +154,7 @@ struct DescriptionCheck {
         return service.name
     }
 
-    /// What a service can do with the whole of one is what a list asks of it.
+    /// Checks that the abilities of a service match the buttons of its list.
     private func checkAbilities(
         of service: ListService,
         asked list: ItemList
@@ -168,20 +170,20 @@ struct DescriptionCheck {
         for (ability, words, line) in asked {
             let can = service.abilities.contains(ability)
             if let line, !can {
-                throw line.error("no service does that; add “\(words)” to the service")
+                throw line.error("no service can do that; add “\(words)” to the service")
             }
             if can, line == nil {
                 throw thing(service.name).error(
-                    "nobody asks the service for “\(words)”; add a button that does"
+                    "no button uses “\(words)” of the service; add one"
                 )
             }
         }
         if let line = line(.undo), list.removal == nil {
-            throw line.error("nothing is removed that could be brought back")
+            throw line.error("there is no removal that could be undone")
         }
     }
 
-    /// A screen of one entity shows what its service loads, and nothing else.
+    /// Checks that a screen of one entity shows the entity that its service loads, and no other.
     private func check(_ detail: DetailScreen) throws(DescriptionError) {
         let line = lineOfScreen ?? lineOfFeature
         guard let service = description.detailServices.first(where: { $0.entity == detail.entity })
@@ -198,7 +200,7 @@ struct DescriptionCheck {
             }
             guard isShown else {
                 throw place(of: change.button).error(
-                    "nothing on the screen shows “\(change.edit.field)”, which changes"
+                    "no element on the screen shows “\(change.edit.field)”, although it changes"
                 )
             }
         }
@@ -209,13 +211,13 @@ struct DescriptionCheck {
         )
     }
 
-    /// Besides what a screen shows there is no other service and no other entity.
+    /// Checks that there are no unused services and entities.
     private func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
         if let other = description.serviceNames.first(where: { !services.contains($0) }) {
-            throw thing(other).error("the service “\(other)” is asked by nobody")
+            throw thing(other).error("the service “\(other)” is never used")
         }
         if let other = description.entities.first(where: { !entities.contains($0.name) }) {
-            throw thing(other.name).error("the entity “\(other.name)” is shown by nothing")
+            throw thing(other.name).error("the entity “\(other.name)” is never shown")
         }
     }
 
@@ -236,11 +238,11 @@ struct DescriptionCheck {
         by changed: [Name]
     ) throws(DescriptionError) {
         if let field = fields.first(where: { !changed.contains($0) }) {
-            throw thing(service).error("nothing changes “\(field)”; add a button that does")
+            throw thing(service).error("no button changes “\(field)”; add one")
         }
     }
 
-    /// Whatever stands in a description is there for something.
+    /// Checks that every element of a description is used.
     private func checkUses() throws(DescriptionError) {
         for button in description.buttons
         where !description.reactions.contains(where: { $0.button == button }) {
@@ -251,38 +253,38 @@ struct DescriptionCheck {
         let shown = description.reactions.flatMap(\.effects).map(\.label)
         for label in description.shownLabels where !shown.contains(label) {
             throw place(of: label).error(
-                "nothing is ever shown in “\(label)”; give it a text behind a colon, or show something "
+                "the label “\(label)” never shows a text; add a text after a colon, or a “show in” "
                     + "in it"
             )
         }
         let used = description.reactions.flatMap(\.values)
         if let service = description.listServices.first {
             throw thing(service.name).error(
-                "what “\(service.name)” lists is shown by no list; add “list of every \(service.entity)” "
-                    + "in place of a screen"
+                "no list shows what “\(service.name)” lists; add “list of every \(service.entity)” "
+                    + "instead of a screen"
             )
         }
         if let service = description.detailServices.first {
             throw thing(service.name).error(
-                "what “\(service.name)” loads is shown by no screen; write “screen of the "
-                    + "\(service.entity)” in place of “screen”"
+                "no screen shows what “\(service.name)” loads; write “screen of the "
+                    + "\(service.entity)” instead of “screen”"
             )
         }
         for service in description.services where !used.contains(service.value) {
-            throw thing(service.name).error("the service “\(service.name)” is asked by nobody")
+            throw thing(service.name).error("the service “\(service.name)” is never used")
         }
         guard !description.services.isEmpty else {
             throw lineOfFeature.error(
-                "the feature asks no service; architectures differ in who does, so add one"
+                "the feature uses no service; add one, because architectures differ in how they use services"
             )
         }
         let given = description.services.map(\.value)
         for entity in description.entities where !given.contains(entity.name) {
-            throw thing(entity.name).error("the entity “\(entity.name)” is given by no service")
+            throw thing(entity.name).error("no service provides the entity “\(entity.name)”")
         }
     }
 
-    /// Different names may lead to one and the same name in Swift.
+    /// Checks that different names do not become the same name in Swift.
     private func checkDistinctness() throws(DescriptionError) {
         var owners: [String: Name] = [:]
         for element in description.elements {
@@ -295,7 +297,7 @@ struct DescriptionCheck {
             for member in made {
                 if let other = owners[member], other != name {
                     throw place(of: name).error(
-                        "“\(other)” and “\(name)” would both be \(member) in Swift; use another name"
+                        "“\(other)” and “\(name)” would both become \(member) in Swift; use another name"
                     )
                 }
                 owners[member] = name

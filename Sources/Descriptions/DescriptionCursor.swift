@@ -5,7 +5,7 @@ struct DescriptionCursor {
     let line: DescriptionLine
     private var rest: ArraySlice<DescriptionToken>
 
-    /// - Parameter skipping: how many words have been read.
+    /// - Parameter skipping: the number of words that have been read.
     init(_ line: DescriptionLine, skipping: Int = 0) {
         self.line = line
         rest = line.tokens.dropFirst(skipping)
@@ -17,12 +17,12 @@ struct DescriptionCursor {
         line.error(problem, at: column ?? self.column)
     }
 
-    /// - Parameter expectation: what would be right, as in “a name”.
+    /// - Parameter expectation: the expected input, such as “a name”.
     func misfit(_ expectation: String) -> DescriptionError {
         error("expected \(expectation), found \(rest.first?.shown ?? "the end of the line")")
     }
 
-    /// The words that come next.
+    /// The next words.
     var words: [String] {
         rest.prefix { if case .word = $0.kind { true } else { false } }
             .map { if case .word(let word) = $0.kind { word } else { "" } }
@@ -30,7 +30,7 @@ struct DescriptionCursor {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// - Throws: where more follows.
+    /// - Throws: an error if more input follows.
     func end() throws(DescriptionError) {
         guard isAtEnd else { throw misfit("the end of the line") }
     }
@@ -51,9 +51,9 @@ struct DescriptionCursor {
         try expect(.word(word), "“\(word)”")
     }
 
-    /// Words up to what is none, or to one of those that mean something here.
+    /// Reads words up to the next token that is not a word, or up to one of the given keywords.
     ///
-    /// - Parameter most: how many there can be; `nil` for any.
+    /// - Parameter most: the maximum number; `nil` for no limit.
     mutating func name(
         until ends: Set<String> = [],
         most: Int? = nil
@@ -77,7 +77,7 @@ struct DescriptionCursor {
         return text
     }
 
-    /// A text that there may be.
+    /// Reads an optional text.
     mutating func textIfAny() -> String? {
         guard case .text(let text)? = rest.first?.kind else { return nil }
         rest = rest.dropFirst()
@@ -90,7 +90,7 @@ struct DescriptionCursor {
         return number
     }
 
-    /// Two numbers with “to” between them, of which the second is larger.
+    /// Reads two numbers with “to” between them, of which the second is larger.
     mutating func range() throws(DescriptionError) -> ClosedRange<Int> {
         let start = column
         let lower = try number()
@@ -102,7 +102,7 @@ struct DescriptionCursor {
         return lower...upper
     }
 
-    /// - Throws: where a number that stood at a column is not in a range.
+    /// - Throws: an error if the number is not in the range.
     func check(
         _ number: Int,
         in range: ClosedRange<Int>,
@@ -116,30 +116,30 @@ struct DescriptionCursor {
         }
     }
 
-    /// A day that the calendar has.
+    /// Reads a valid date.
     mutating func date() throws(DescriptionError) -> FieldValue {
         guard case .date(let text)? = rest.first?.kind else {
-            throw misfit("a day, as 2026-03-14")
+            throw misfit("a date such as 2026-03-14")
         }
         guard let value = FieldValue.endOfDay(text) else {
-            throw error("\(text) is no day from \(FieldValue.firstYear)-01-01 on")
+            throw error("\(text) is not a date from \(FieldValue.firstYear)-01-01 on")
         }
         rest = rest.dropFirst()
         return value
     }
 
-    /// A sentence that says what something is.
+    /// Reads a sentence that describes something.
     mutating func sentence() throws(DescriptionError) -> String {
         try colon()
         let start = column
         let text = try text("a sentence")
         guard text.hasSuffix("."), text.count > 1 else {
-            throw error("a sentence says what it is, and ends with a full stop", at: start)
+            throw error("a sentence must not be empty and must end with a full stop", at: start)
         }
         return text
     }
 
-    /// What a word may have been meant for.
+    /// Returns a suggestion for a misspelled word.
     static func hint(for word: String, among candidates: [String]) -> String {
         suggestion(for: word, among: candidates).map { "; did you mean “\($0)”?" } ?? ""
     }

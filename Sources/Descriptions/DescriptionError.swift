@@ -1,10 +1,10 @@
-/// Why a text is no description.
+/// The reason why a text is not a valid description.
 package struct DescriptionError: Error, Hashable, CustomStringConvertible {
     /// Counted from 1.
     package let line: Int
     /// Counted in characters, from 1.
     package let column: Int
-    /// What is wrong, and what would be right.
+    /// The problem and how to correct it.
     package let problem: String
 
     package init(line: Int, column: Int, problem: String) {

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import InputFiles
 
-/// A file with a description.
+/// A description file.
 package enum DescriptionFile {
-    /// Why there is no description in it, with the file's name, and line and column where there is one.
+    /// The reason why a file cannot be read as a description, with the file name, line and column.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         package let description: String
     }
@@ -12,8 +12,8 @@ package enum DescriptionFile {
     ///
     /// - Parameters:
     ///   - path: the path of a file or pipe; `-` for standard input.
-    ///   - shown: the path as a message has it; `nil` for the path itself.
-    /// - Returns: what it describes, and its text.
+    ///   - shown: the path in messages; `nil` for the path itself.
+    /// - Returns: the description and its text.
     package static func read(
         _ path: String,
         shownAs shown: String? = nil
@@ -30,7 +30,7 @@ package enum DescriptionFile {
             throw Failure(description: error.description)
         }
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw Failure(description: "\(name) is no text in UTF-8, as a description is.")
+            throw Failure(description: "\(name) is not a UTF-8 text file.")
         }
         // Some editors put a mark of the byte order in front.
         let source = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text

@@ -1,6 +1,6 @@
-/// Takes a text apart into lines and their pieces. Lines that are empty or only a comment are left out.
+/// Splits a text into lines and tokens, without empty lines and comments.
 struct DescriptionLexer {
-    /// More is no description that a person wrote.
+    /// A limit that no handwritten description reaches.
     static let largestText = 200
 
     static func lines(of source: String) throws(DescriptionError) -> [DescriptionLine] {
@@ -58,19 +58,19 @@ struct DescriptionLexer {
         case _ where first.isASCII && first.isLetter:
             kind = .word(take { $0.isASCII && ($0.isLetter || $0.isNumber) })
         case "-" where rest.dropFirst().first?.isNumber != true:
-            throw error("names have no hyphens; write two words", at: start)
+            throw error("names must not contain hyphens; write two words", at: start)
         case _ where first.isASCII && first.isNumber || first == "-": kind = try number()
         case "\t":
-            throw error("a tab; lines are indented with blanks, four a level", at: start)
+            throw error("a tab; indent lines with four spaces per level", at: start)
         case "“", "”", "„", "‘", "’", "'":
             throw error(
-                "\(first) begins no text; a text stands in straight quotes, \"so\"",
+                "\(first) does not begin a text; use straight quotes, \"like this\"",
                 at: start
             )
         default:
             throw error(
-                "“\(first)” means nothing here; names are English words of letters and digits, and a "
-                    + "text stands in quotes, \"so\"",
+                "unexpected “\(first)”; names are English words of letters and digits, and "
+                    + "texts need quotes, \"like this\"",
                 at: start
             )
         }
@@ -88,36 +88,36 @@ struct DescriptionLexer {
                 continue
             }
             guard let escaped = rest.first, escaped == "\"" || escaped == "\\" else {
-                throw error("\\ stands before \" and \\ alone; write \\\\ for one", at: column - 1)
+                throw error("\\ may only precede \" or \\; write \\\\ for one", at: column - 1)
             }
             text.append(escaped)
             advance()
         }
         guard rest.first == "\"" else {
-            throw error("this text does not end; it ends with \" on its line", at: start)
+            throw error("this text has no closing quote on its line", at: start)
         }
         advance()
         guard text.count <= Self.largestText else {
             throw error(
-                "this text has \(text.count) characters; \(Self.largestText) are the most",
+                "this text has \(text.count) characters; at most \(Self.largestText) are allowed",
                 at: start
             )
         }
         let isPrintable = text.unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control
         }
-        guard isPrintable else { throw error("this text has a character that is none", at: start) }
+        guard isPrintable else { throw error("this text contains an invalid character", at: start) }
         return text
     }
 
-    /// A whole number, or a day.
+    /// Reads a whole number or a date.
     private mutating func number() throws(DescriptionError) -> DescriptionToken.Kind {
         let start = column
         let digits = take { $0.isASCII && ($0.isNumber || $0 == "-") }
         if digits.contains(#/^\d{4}-\d\d-\d\d$/#) { return .date(digits) }
         guard let number = Int(digits), (-1_000_000_000...1_000_000_000).contains(number) else {
             throw error(
-                "“\(digits)” is no whole number between -1000000000 and 1000000000",
+                "“\(digits)” is not a whole number between -1000000000 and 1000000000",
                 at: start
             )
         }

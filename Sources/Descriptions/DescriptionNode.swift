@@ -3,7 +3,7 @@ struct DescriptionNode {
     let line: DescriptionLine
     var children: [DescriptionNode] = []
 
-    /// Arranges lines by how far they are indented.
+    /// Builds a tree from lines by their indentation.
     static func tree(of lines: [DescriptionLine]) throws(DescriptionError) -> [DescriptionNode] {
         var rest = lines[...]
         return try nodes(at: 0, of: &rest)
@@ -24,13 +24,13 @@ struct DescriptionNode {
             guard !nodes.isEmpty, line.indentation == indentation + 4 else {
                 throw line.error(
                     nodes.isEmpty && indentation == 0
-                        ? "the first line stands at the margin"
-                        : "\(line.indentation) blanks in front; a line that belongs to the one above it "
-                            + "has four more than that, and here \(indentation) or \(indentation + 4)"
+                        ? "the first line must not be indented"
+                        : "indented by \(line.indentation) spaces; expected \(indentation) or "
+                            + "\(indentation + 4)"
                 )
             }
             guard indentation == 0 else {
-                throw line.error("nothing can stand below a line that is indented itself")
+                throw line.error("an indented line cannot have lines below it")
             }
             nodes[nodes.count - 1].children = try Self.nodes(at: line.indentation, of: &rest)
         }

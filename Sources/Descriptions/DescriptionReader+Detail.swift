@@ -13,10 +13,10 @@ extension DescriptionReader {
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             guard statement.kind == .rowLabel || statement.kind == .rowButton else {
                 guard failure == nil else {
-                    throw child.line.error("“failure” stands above already")
+                    throw child.line.error("“failure” is already stated above")
                 }
                 try cursor.colon()
-                failure = try cursor.text("what is said")
+                failure = try cursor.text("the message")
                 try cursor.end()
                 continue
             }
@@ -29,13 +29,13 @@ extension DescriptionReader {
         }
         guard let failure else {
             throw node.line.error(
-                "the screen does not say what shows where nothing comes; add “failure: \"Try again\"” "
+                "the screen has no text for a failed load; add “failure: \"Try again\"” "
                     + "below it"
             )
         }
         guard elements.contains(where: { !$0.text.isConstant }) else {
             throw node.line.error(
-                "the screen shows nothing of the \(entity.name); add “label …” below it"
+                "the screen shows no field of the \(entity.name); add “label …” below it"
             )
         }
         description.detail = DetailScreen(
@@ -46,7 +46,7 @@ extension DescriptionReader {
         lineOfScreen = node.line
     }
 
-    /// What a service that loads something changes of it.
+    /// Reads the fields that a service changes.
     func detailChange(
         _ cursor: inout DescriptionCursor,
         of entity: Entity
@@ -61,14 +61,14 @@ extension DescriptionReader {
         return DetailService.Change(field: name, limits: limits)
     }
 
-    /// Between which numbers a field stays, behind “from”.
+    /// Reads the limits of a field after “from”.
     private func limits(
         _ cursor: inout DescriptionCursor,
         of field: Entity.Field
     ) throws(DescriptionError) -> ClosedRange<Int> {
         let column = cursor.column
         guard field.kind == .number else {
-            throw cursor.error("“\(field.name)” is no number; numbers alone have limits")
+            throw cursor.error("“\(field.name)” is not a number; only numbers have limits")
         }
         let limits = try cursor.range()
         for case .number(let value) in field.values where !limits.contains(value) {
@@ -81,7 +81,7 @@ extension DescriptionReader {
         return limits
     }
 
-    /// What a tap on a button changes of what the screen shows.
+    /// Reads the change of a button on the screen of an entity.
     mutating func readDetailChange(
         _ node: DescriptionNode,
         of button: Name
@@ -107,7 +107,7 @@ extension DescriptionReader {
             failure: try failure(&cursor)
         )
         if let other = detail.changes.first(where: { $0.edit == edit }) {
-            throw line.error("“\(other.button)” does the same already")
+            throw line.error("“\(other.button)” already does the same")
         }
         description.detail?.changes.append(change)
     }
@@ -134,17 +134,17 @@ extension DescriptionReader {
             let column = cursor.column
             let field = try changed(try cursor.name(), at: column, &cursor, of: entity, service)
             guard field.kind == .number else {
-                throw cursor.error("“\(field.name)” is no number", at: column)
+                throw cursor.error("“\(field.name)” is not a number", at: column)
             }
             guard let limits = service.limits(of: field.name) else {
                 throw cursor.error(
-                    "“\(field.name)” has no limits; say in the service: changes \(field.name) from 0 to 10",
+                    "“\(field.name)” has no limits; add to the service: changes \(field.name) from 0 to 10",
                     at: column
                 )
             }
             guard abs(number) <= limits.upperBound - limits.lowerBound else {
                 throw cursor.error(
-                    "it is from \(limits.lowerBound) to \(limits.upperBound), so \(number) can never "
+                    "its limits are \(limits.lowerBound) and \(limits.upperBound), so \(number) can never "
                         + "be added",
                     at: start
                 )
@@ -164,13 +164,13 @@ extension DescriptionReader {
             return .set(field.name, to: try value(&cursor, of: field, service))
         default:
             throw cursor.line.error(
-                "a button here changes something: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” "
+                "a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” "
                     + "or “set FIELD to VALUE, failure …”"
             )
         }
     }
 
-    /// A field that the service changes.
+    /// Reads a field that the service changes.
     private func changed(
         _ name: Name,
         at column: Int,
@@ -192,7 +192,7 @@ extension DescriptionReader {
         return field
     }
 
-    /// What a field is set to.
+    /// Reads the value to which a field is set.
     private func value(
         _ cursor: inout DescriptionCursor,
         of field: Entity.Field,
@@ -219,7 +219,10 @@ extension DescriptionReader {
                     for: value.shown,
                     among: field.values.map(\.shown)
                 )
-                throw cursor.error("“\(field.name)” is never “\(value.shown)”\(hint)", at: column)
+                throw cursor.error(
+                    "“\(field.name)” has no value “\(value.shown)”\(hint)",
+                    at: column
+                )
             }
             return value
         }

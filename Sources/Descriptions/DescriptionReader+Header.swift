@@ -15,7 +15,7 @@ extension DescriptionReader {
         placesOfFacts[name] = node.line
     }
 
-    /// The fact that something hangs on, behind “if” or “unless”; `nil` where neither stands there.
+    /// Reads a condition after “if” or “unless”; `nil` if there is none.
     func factIfAny(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> FlagCondition? {
         let isSet = cursor.takes(.word("if"))
         guard isSet || cursor.takes(.word("unless")) else { return nil }
@@ -57,10 +57,10 @@ extension DescriptionReader {
                 parts.append(.init(button, if: condition))
             default:
                 guard failure == nil else {
-                    throw child.line.error("“failure” stands above already")
+                    throw child.line.error("“failure” is already stated above")
                 }
                 try cursor.colon()
-                failure = try cursor.text("what is said")
+                failure = try cursor.text("the message")
                 try cursor.end()
             }
             guard parts.count <= Self.mostElements else {
@@ -69,13 +69,13 @@ extension DescriptionReader {
         }
         guard let failure else {
             throw node.line.error(
-                "the header does not say what is said where nothing comes; add "
+                "the header has no text for a failed load; add "
                     + "“failure: \"Try again\"” below it"
             )
         }
         guard parts.contains(where: { !$0.element.text.isConstant }) else {
             throw node.line.error(
-                "the header shows nothing of the \(entity.name); add “label …” below it"
+                "the header shows no field of the \(entity.name); add “label …” below it"
             )
         }
         description.header = Header(entity: entity.name, failure: failure, parts: parts)
@@ -88,12 +88,12 @@ extension DescriptionReader {
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) {
         guard description.listSwitch == nil else {
-            throw node.line.error("“switch” stands above already")
+            throw node.line.error("“switch” is already stated above")
         }
         try cursor.colon()
-        let toSecond = try cursor.text("its title while the first list shows")
+        let toSecond = try cursor.text("the title while the first list is shown")
         try cursor.word("or")
-        let toFirst = try cursor.text("its title while the second list shows")
+        let toFirst = try cursor.text("the title while the second list is shown")
         try cursor.end()
         description.listSwitch = ListSwitch(toSecond: toSecond, toFirst: toFirst)
         placesOfParts["switch"] = node.line
@@ -101,7 +101,7 @@ extension DescriptionReader {
 
     // MARK: - Taps
 
-    /// What a tap on a button of the header changes.
+    /// Reads the change of a button of the header.
     mutating func readHeaderChange(
         _ node: DescriptionNode,
         of button: Name
@@ -119,7 +119,7 @@ extension DescriptionReader {
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .toggle else {
             throw line.error(
-                "a button in a header turns something round: “toggle FIELD, failure …”"
+                "a button in a header needs an effect: “toggle FIELD, failure …”"
             )
         }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
@@ -130,7 +130,7 @@ extension DescriptionReader {
             throw cursor.error("“\(field)” is not yes or no", at: column)
         }
         if let other = header.toggles.first(where: { $0.field == field }) {
-            throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
+            throw cursor.error("“\(other.button)” already changes “\(field)”", at: column)
         }
         try failureBegins(&cursor)
         let failure = try TextRuleReader(description: description, row: entity).rule(&cursor)
@@ -142,7 +142,7 @@ extension DescriptionReader {
         }
         guard isPlain else {
             throw line.error(
-                "what is said where it failed is a text, or one of two: “if \(field) \"…\" otherwise \"…\"”"
+                "the failure message is a text, or one of two: “if \(field) \"…\" otherwise \"…\"”"
             )
         }
         let toggle = Header.Toggle(
@@ -155,17 +155,17 @@ extension DescriptionReader {
         description.header?.toggles.append(toggle)
     }
 
-    /// The page to which a tap on an image of the header leads.
+    /// Reads the page that a tap on an image of the header opens.
     mutating func readHeaderLink(
         _ node: DescriptionNode,
         of image: Name
     ) throws(DescriptionError) {
         guard description.header?.links[image] == nil else {
-            throw node.line.error("what a tap of “\(image)” does stands above already")
+            throw node.line.error("the tap of “\(image)” is already described above")
         }
         var cursor = try soleRoute(
             of: node,
-            other: "an image of a header leads to a page of what it shows: “go to PAGE”"
+            other: "a tap on an image of a header opens a page: “go to PAGE”"
         )
         let page = try page(&cursor)
         try cursor.end()

@@ -7,7 +7,7 @@ extension DescriptionReader {
         let entity = try entity(&cursor, until: ["if", "unless"])
         let condition = try factIfAny(&cursor)
         if condition != nil, description.lists.isEmpty {
-            throw node.line.error("the first list is always there; leave the condition out")
+            throw node.line.error("the first list is always shown; remove the condition")
         }
         try cursor.end()
         var texts: [Statement.Kind: String] = [:]
@@ -24,7 +24,7 @@ extension DescriptionReader {
             case .listAdd, .listUndo:
                 let kind: ListAction.Kind = statement.kind == .listAdd ? .add : .undo
                 guard !actions.contains(where: { $0.kind == kind }) else {
-                    throw child.line.error("“\(statement.words[0])” stands above already")
+                    throw child.line.error("“\(statement.words[0])” is already stated above")
                 }
                 actions.append(try action(kind, &cursor))
             case .rowLabel: elements.append(try element(.label, &cursor, of: entity))
@@ -32,10 +32,10 @@ extension DescriptionReader {
             case .rowImage: elements.append(try element(.image, &cursor, of: entity))
             default:
                 guard texts[statement.kind] == nil else {
-                    throw child.line.error("“\(statement.words[0])” stands above already")
+                    throw child.line.error("“\(statement.words[0])” is already stated above")
                 }
                 try cursor.colon()
-                texts[statement.kind] = try cursor.text("what is said")
+                texts[statement.kind] = try cursor.text("the message")
                 try cursor.end()
             }
             guard elements.count <= Self.mostElements else {
@@ -46,7 +46,7 @@ extension DescriptionReader {
             let lacking =
                 texts[.empty] == nil ? "empty: \"Nothing here\"" : "failure: \"Try again\""
             throw node.line.error(
-                "the list does not say what shows then; add “\(lacking)” below it"
+                "the list lacks a text; add “\(lacking)” below it"
             )
         }
         guard !elements.isEmpty else {
@@ -54,12 +54,12 @@ extension DescriptionReader {
         }
         guard filters.count != 1 else {
             throw node.line.error(
-                "one filter leaves nothing to choose; add another or leave it out"
+                "a single filter offers no choice; add another or remove it"
             )
         }
         guard filters.first?.condition == nil else {
             throw node.line.error(
-                "the first filter is chosen at first and shows all, so it has no “if”"
+                "the first filter is selected at first and shows all rows, so it has no condition"
             )
         }
         guard Set(filters.map(\.condition)).count == filters.count else {
@@ -84,7 +84,7 @@ extension DescriptionReader {
     private func checkList(_ line: DescriptionLine) throws(DescriptionError) {
         guard description.header != nil else { return try checkSoleScreen(line) }
         guard description.lists.count < 2 else {
-            throw line.error("a third list; below a header there are one or two")
+            throw line.error("a third list; a header can have at most two lists below it")
         }
     }
 
@@ -117,7 +117,7 @@ extension DescriptionReader {
         return ListFilter(name: name, title: title, condition: condition)
     }
 
-    /// Something that cannot be said, or the row itself.
+    /// Reads an excluded element, or the row itself.
     mutating func leftOut(
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) -> LeftOut {
@@ -148,7 +148,7 @@ extension DescriptionReader {
         return EntityElement(kind, name: name, text: try reader.rule(&cursor))
     }
 
-    /// A field that is yes or no.
+    /// Reads a yes-or-no field.
     func flag(
         _ cursor: inout DescriptionCursor,
         of entity: Entity,

@@ -1,8 +1,8 @@
 extension DescriptionReader {
-    /// What is asked before a change, and when; `nil` for always.
+    /// The question before a change and its condition; `nil` for always.
     typealias Question = (question: ChangeQuestion, condition: FlagCondition?)
 
-    /// What a tap on a button of a row does.
+    /// Reads the reaction to a button of a row.
     mutating func readRowChange(
         _ node: DescriptionNode,
         of button: Name
@@ -35,7 +35,7 @@ extension DescriptionReader {
             description.lists[index].counts.append(count)
         case .remove:
             if let other = list.removal {
-                throw line.error("“\(other.button)” removes it already")
+                throw line.error("“\(other.button)” already removes it")
             }
             description.lists[index].removal = RowRemoval(
                 button: button,
@@ -45,13 +45,13 @@ extension DescriptionReader {
             )
         default:
             throw line.error(
-                "a button in a row turns something round, “toggle FIELD, failure …”, counts, "
-                    + "“count FIELD, failure …”, or removes it, “remove it, failure …”"
+                "a button in a row needs an effect: “toggle FIELD, failure …”, "
+                    + "“count FIELD, failure …” or “remove it, failure …”"
             )
         }
     }
 
-    /// A field that a service turns round.
+    /// Reads a yes-or-no field that a service changes.
     private func changedField(
         _ cursor: inout DescriptionCursor,
         of list: ItemList
@@ -60,15 +60,15 @@ extension DescriptionReader {
         let field = try cursor.name()
         try check(field, in: description.service(of: list)?.changes, "changes", cursor, at: column)
         if let other = list.toggles.first(where: { $0.field == field }) {
-            throw cursor.error("“\(other.button)” changes “\(field)” already", at: column)
+            throw cursor.error("“\(other.button)” already changes “\(field)”", at: column)
         }
         if let other = list.counts.first(where: { $0.once == field }) {
-            throw cursor.error("“\(other.button)” sets “\(field)” already", at: column)
+            throw cursor.error("“\(other.button)” already sets “\(field)”", at: column)
         }
         return field
     }
 
-    /// What a button counts, to the end of the line.
+    /// Reads the counter of a button, to the end of the line.
     private func count(
         _ cursor: inout DescriptionCursor,
         of list: ItemList,
@@ -79,7 +79,7 @@ extension DescriptionReader {
         let field = try cursor.name()
         try check(field, in: description.service(of: list)?.counts, "counts", cursor, at: column)
         if let other = list.counts.first(where: { $0.field == field }) {
-            throw cursor.error("“\(other.button)” counts “\(field)” already", at: column)
+            throw cursor.error("“\(other.button)” already counts “\(field)”", at: column)
         }
         var once: Name?
         var ahead = cursor
@@ -90,10 +90,10 @@ extension DescriptionReader {
             let column = cursor.column
             let flag = try flag(&cursor, of: entity)
             if let other = list.counts.first(where: { $0.once == flag }) {
-                throw cursor.error("“\(other.button)” sets “\(flag)” already", at: column)
+                throw cursor.error("“\(other.button)” already sets “\(flag)”", at: column)
             }
             if let other = list.toggles.first(where: { $0.field == flag }) {
-                throw cursor.error("“\(other.button)” changes “\(flag)” already", at: column)
+                throw cursor.error("“\(other.button)” already changes “\(flag)”", at: column)
             }
             once = flag
         }
@@ -107,26 +107,26 @@ extension DescriptionReader {
         )
     }
 
-    /// Which of the lists has a part.
+    /// Returns the index of the list that contains a button or an image.
     private func indexOfList(with name: Name) -> Int? {
         description.lists.firstIndex { list in
             list.elements.contains { $0.name == name && $0.kind != .label }
         }
     }
 
-    /// A question that is always asked.
+    /// Reads an unconditional question.
     func plain(
         _ question: Question?,
         _ line: DescriptionLine
     ) throws(DescriptionError) -> ChangeQuestion? {
         if question?.condition != nil {
-            throw line.error("“ask if …” is for buttons of a header; leave the condition out")
+            throw line.error("“ask if …” is only for buttons of a header; remove the condition")
         }
         return question?.question
     }
 
-    /// - Parameter verb: what the service does with such fields, as “changes”.
-    /// - Throws: where a field is not among those.
+    /// - Parameter verb: the verb of the service, such as “changes”.
+    /// - Throws: an error if the field is not among those.
     func check(
         _ field: Name,
         in fields: [Name]?,
@@ -143,17 +143,17 @@ extension DescriptionReader {
         )
     }
 
-    /// Where a tap on an image leads.
+    /// Reads the page that a tap on an image opens.
     mutating func readLink(_ node: DescriptionNode, of image: Name) throws(DescriptionError) {
         guard let index = indexOfList(with: image),
             let entity = description.entity(description.lists[index].entity)
         else { return }
         guard !description.lists[index].links.contains(where: { $0.image == image }) else {
-            throw node.line.error("what a tap of “\(image)” does stands above already")
+            throw node.line.error("the tap of “\(image)” is already described above")
         }
         var cursor = try soleRoute(
             of: node,
-            other: "an image leads somewhere: “go to PAGE of FIELD”"
+            other: "a tap on an image opens a page: “go to PAGE of FIELD”"
         )
         let page = try page(&cursor)
         try cursor.word("of")
@@ -162,16 +162,18 @@ extension DescriptionReader {
         description.lists[index].links.append(RowLink(image: image, page: page, field: field))
     }
 
-    /// The line below a tap that says where it goes, behind its words.
+    /// Returns the line below a tap that names a page, after its keywords.
     func soleRoute(
         of node: DescriptionNode,
         other: String
     ) throws(DescriptionError) -> DescriptionCursor {
         guard let child = node.children.first else {
-            throw node.line.error("nothing happens; where it goes stands below it, four blanks in")
+            throw node.line.error(
+                "nothing happens at this tap; add the page to open below it, indented by four spaces"
+            )
         }
         if let second = node.children.dropFirst().first {
-            throw second.line.error("a tap leads to one page")
+            throw second.line.error("a tap can open only one page")
         }
         let statement = try Self.statement(child.line, in: .reaction)
         guard statement.kind == .go else { throw child.line.error(other) }
@@ -185,12 +187,12 @@ extension DescriptionReader {
         return page
     }
 
-    /// What a button changes, below its line: the line that says it, and what is asked before.
+    /// Returns the line below a tap that names the change, and the question before it.
     ///
     /// - Parameters:
-    ///   - name: what it is about.
-    ///   - title: what kind of button it is, as “a button”.
-    ///   - others: the buttons of which that has been read, and whether they ask.
+    ///   - name: the name of the entity.
+    ///   - title: the kind of button in messages, such as “a button”.
+    ///   - others: the buttons that have been read, and whether they ask.
     func change(
         in node: DescriptionNode,
         of button: Name,
@@ -199,47 +201,47 @@ extension DescriptionReader {
         beside others: [(button: Name, asks: Bool)]
     ) throws(DescriptionError) -> (line: DescriptionLine, question: Question?) {
         guard !others.contains(where: { $0.button == button }) else {
-            throw node.line.error("what a tap of “\(button)” does stands above already")
+            throw node.line.error("the tap of “\(button)” is already described above")
         }
         guard let child = node.children.last else {
             throw node.line.error(
-                "nothing happens; what it changes stands below it, four blanks in"
+                "nothing happens at this tap; add what to change below it, indented by four spaces"
             )
         }
         let asked = others.first { $0.asks }?.button
         let question = try question(of: node, about: name, asked: asked)
         if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
-            throw second.line.error("\(title) changes one thing")
+            throw second.line.error("\(title) can change only one thing")
         }
         return (child.line, question)
     }
 
-    /// What is said where a change was done, where that is said.
+    /// Reads the optional success message of a change.
     func success(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String? {
         var ahead = cursor
         guard ahead.takes(.comma), ahead.takes(.word("success")) else { return nil }
         cursor = ahead
-        return try cursor.text("what is said where it was done")
+        return try cursor.text("the success message")
     }
 
-    /// What is said where a change failed, to the end of the line.
+    /// Reads the failure message of a change, to the end of the line.
     func failure(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
         try failureBegins(&cursor)
-        let failure = try cursor.text("what is said where it failed")
+        let failure = try cursor.text("the failure message")
         try cursor.end()
         return failure
     }
 
     func failureBegins(_ cursor: inout DescriptionCursor) throws(DescriptionError) {
-        try cursor.expect(.comma, "a comma and “failure” with what is said then")
+        try cursor.expect(.comma, "a comma and “failure” with a message")
         try cursor.word("failure")
     }
 
-    /// What a button asks before it changes something; `nil` where its first line is no question.
+    /// Reads the question of a button; `nil` if its first line is not a question.
     ///
     /// - Parameters:
-    ///   - name: whose fields the question has.
-    ///   - asked: the button that asks already; `nil` for none.
+    ///   - name: the entity of the fields in the question.
+    ///   - asked: the button that already asks; `nil` for none.
     private func question(
         of node: DescriptionNode,
         about name: Name,
@@ -249,7 +251,7 @@ extension DescriptionReader {
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .ask || statement.kind == .askIf else { return nil }
         if let asked {
-            throw line.error("“\(asked)” asks already; one button may ask")
+            throw line.error("“\(asked)” already asks; only one button may ask")
         }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let entity = description.entity(name)
@@ -262,10 +264,10 @@ extension DescriptionReader {
             try cursor.word("with")
         }
         let column = cursor.column
-        let answer = try cursor.text("the answer with which it is done")
+        let answer = try cursor.text("the confirming answer")
         guard !answer.isEmpty, answer != ChangeQuestion.cancel else {
             throw cursor.error(
-                "the answer with which it is done must say something, and not “Cancel”",
+                "the confirming answer must not be empty or “Cancel”",
                 at: column
             )
         }
@@ -277,9 +279,9 @@ extension DescriptionReader {
         )
     }
 
-    /// What a tap on a row does.
+    /// Reads the reaction to a tap on a row.
     ///
-    /// - Parameter owner: what the rows show, behind “row of”; `nil` where it is not said.
+    /// - Parameter owner: the entity of the rows, after “row of”; `nil` if omitted.
     mutating func readRowTap(
         _ node: DescriptionNode,
         of owner: Name?
@@ -290,18 +292,18 @@ extension DescriptionReader {
         let entities = description.lists.map(\.entity)
         guard owner != nil || entities.count == 1 else {
             throw node.line.error(
-                "there are two lists; say which: “on tap of row of \(entities[0])”"
+                "there are two lists; write which one: “on tap of row of \(entities[0])”"
             )
         }
         guard let index = owner.map(entities.firstIndex(of:)) ?? 0 else {
             throw node.line.error("there is no list of every “\(owner?.text ?? "")”")
         }
         guard description.lists[index].route == nil else {
-            throw node.line.error("what a tap on a row does stands above already")
+            throw node.line.error("the tap on a row is already described above")
         }
         var cursor = try soleRoute(
             of: node,
-            other: "a row has nothing to show in; say where a tap leads: “go to …”"
+            other: "a row has no label to change; name the page that a tap opens: “go to …”"
         )
         let page = try page(&cursor)
         try cursor.end()

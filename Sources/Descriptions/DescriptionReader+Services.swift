@@ -12,7 +12,9 @@ extension DescriptionReader {
         let summary = try cursor.sentence()
         try cursor.end()
         guard let child = node.children.first else {
-            throw node.line.error("what “\(name)” gives stands below it, four blanks in")
+            throw node.line.error(
+                "the service “\(name)” has no lines; add what it gives below it, indented by four spaces"
+            )
         }
         let statement = try Self.statement(child.line, in: .service)
         var inner = DescriptionCursor(child.line, skipping: statement.words.count)
@@ -21,7 +23,7 @@ extension DescriptionReader {
             let pageSize = try pageSize(&inner)
             try inner.end()
             guard description.listServices.allSatisfy({ $0.entity != entity.name }) else {
-                throw child.line.error("another service lists every “\(entity.name)” already")
+                throw child.line.error("another service already lists every “\(entity.name)”")
             }
             try place(name, at: node.line)
             var counting: [DescriptionNode] = []
@@ -30,7 +32,7 @@ extension DescriptionReader {
             for child in node.children.dropFirst() {
                 if let ability = try Self.ability(child.line) {
                     guard abilities.insert(ability).inserted else {
-                        throw child.line.error("that stands above already")
+                        throw child.line.error("this is already stated above")
                     }
                 } else if try Self.statement(child.line, in: .service).kind == .counts {
                     counting.append(child)
@@ -78,11 +80,11 @@ extension DescriptionReader {
         }
         guard ![.changes, .counts, .adds, .removes, .restores].contains(statement.kind) else {
             throw child.line.error(
-                "what a service changes stands below “lists every …” or “loads the …”"
+                "what a service can change belongs below “lists every …” or “loads the …”"
             )
         }
         if let second = node.children.dropFirst().first {
-            throw second.line.error("a service gives one thing")
+            throw second.line.error("a service can give only one thing")
         }
         let kind =
             statement.kind == .current
@@ -90,13 +92,13 @@ extension DescriptionReader {
         try inner.end()
         let service = Service(name: name, summary: summary, kind: kind)
         guard !description.services.contains(where: { $0.value == service.value }) else {
-            throw child.line.error("another service gives “\(service.value)” already")
+            throw child.line.error("another service already gives “\(service.value)”")
         }
         try place(name, at: node.line)
         description.services.append(service)
     }
 
-    /// What a line says that a service can do with the whole of one; `nil` where it says something else.
+    /// Reads an ability of a service, such as adding an entity; `nil` for other lines.
     private static func ability(
         _ line: DescriptionLine
     ) throws(DescriptionError) -> ListService.Ability? {
@@ -113,7 +115,7 @@ extension DescriptionReader {
         return ability
     }
 
-    /// A field in which can be counted.
+    /// Reads a field that can be counted.
     func number(
         _ cursor: inout DescriptionCursor,
         of entity: Entity
@@ -131,7 +133,7 @@ extension DescriptionReader {
         return name
     }
 
-    /// How many come at a time, where they come in pages.
+    /// Reads the page size, if the list has pages.
     private func pageSize(
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) -> Int? {
@@ -142,17 +144,17 @@ extension DescriptionReader {
         let size = try cursor.number()
         // A screen shows a dozen; a page that is shorter would ask for the next one at once.
         guard (20...100).contains(size) else {
-            throw cursor.error("a page has from 20 to 100, and not \(size)", at: column)
+            throw cursor.error("a page has 20 to 100 entities, not \(size)", at: column)
         }
         return size
     }
 
-    /// What a service changes of what it lists or loads, a line each.
+    /// Reads the changes of a service, one per line.
     ///
     /// - Parameters:
-    ///   - kind: how each line begins.
-    ///   - field: whose change that is.
-    ///   - read: reads one behind that.
+    ///   - kind: the kind of each line.
+    ///   - field: the field of a change.
+    ///   - read: reads one change after the keyword.
     private func changes<Change>(
         _ nodes: [DescriptionNode],
         _ kind: Statement.Kind = .changes,
@@ -163,14 +165,14 @@ extension DescriptionReader {
         for node in nodes {
             let statement = try Self.statement(node.line, in: .service)
             guard statement.kind == kind else {
-                throw node.line.error("a service gives one thing, and may change fields of it")
+                throw node.line.error("a service can give only one thing, and change its fields")
             }
             var cursor = DescriptionCursor(node.line, skipping: statement.words.count)
             let change = try read(&cursor)
             try cursor.end()
             guard !changes.contains(where: { field($0) == field(change) }) else {
                 throw node.line.error(
-                    "“\(statement.words[0]) \(field(change))” stands above already"
+                    "“\(statement.words[0]) \(field(change))” is already stated above"
                 )
             }
             changes.append(change)

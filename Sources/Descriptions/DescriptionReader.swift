@@ -1,6 +1,6 @@
 /// Reads descriptions.
 package struct DescriptionReader {
-    /// No screen that a person could look at has more.
+    /// The maximum number of elements on a screen.
     static let mostElements = 40
     static let mostFields = 20
     private static let row = Name("row")
@@ -8,14 +8,14 @@ package struct DescriptionReader {
     package static let largestSource = 100_000
 
     var description: Description
-    /// Where each name stands that is told of in a message.
+    /// The lines of names that messages refer to.
     private var lineOfFeature: DescriptionLine
     /// Of the list, or of the screen of one entity.
     var lineOfScreen: DescriptionLine?
     /// Of the header and the switch.
     var placesOfParts: [String: DescriptionLine] = [:]
     var placesOfFacts: [Name: DescriptionLine] = [:]
-    /// Reactions are read when all that they name is known.
+    /// Reactions, which are read after all names are known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
     /// Of entities and services.
@@ -23,7 +23,7 @@ package struct DescriptionReader {
     /// Of the fields of each entity.
     private var placesOfFields: [Name: [Name: DescriptionLine]] = [:]
 
-    /// - Throws: ``DescriptionError`` at the first line that is not what it should be.
+    /// - Throws: ``DescriptionError`` at the first invalid line.
     package static func description(from source: String) throws(DescriptionError) -> Description {
         guard source.utf8.count <= largestSource else {
             throw DescriptionError(
@@ -38,7 +38,7 @@ package struct DescriptionReader {
             throw DescriptionError(
                 line: 1,
                 column: 1,
-                problem: "there is nothing; a description begins with \(Statement.all[0].example)"
+                problem: "the file is empty; a description begins with \(Statement.all[0].example)"
             )
         }
         var reader = try DescriptionReader(first: first)
@@ -70,11 +70,11 @@ package struct DescriptionReader {
         lineOfFeature = first.line
         try cursor.end()
         if let child = first.children.first {
-            throw child.line.error("nothing stands below the feature's name")
+            throw child.line.error("the line of the feature must not have lines below it")
         }
     }
 
-    /// Which kind of line it is.
+    /// Returns the kind of a line.
     static func statement(
         _ line: DescriptionLine,
         in place: Statement.Place
@@ -92,7 +92,7 @@ package struct DescriptionReader {
             !$0.words.isEmpty && words.starts(with: $0.words)
         }) {
             throw line.error(
-                "“\(other.words.joined(separator: " "))” stands \(other.place.rawValue), and not "
+                "“\(other.words.joined(separator: " "))” belongs \(other.place.rawValue), not "
                     + place.rawValue
             )
         }
@@ -102,7 +102,7 @@ package struct DescriptionReader {
         throw line.error("\(place.rawValue) a line begins with \(list)\(hint)")
     }
 
-    // MARK: - Lines at the margin
+    // MARK: - Lines at the top level
 
     private mutating func read(_ node: DescriptionNode) throws(DescriptionError) {
         let statement = try Self.statement(node.line, in: .top)
@@ -159,17 +159,17 @@ package struct DescriptionReader {
         }
         guard !fields.isEmpty else {
             throw node.line.error(
-                "the entity “\(name)” has no fields; they stand below it, four blanks in"
+                "the entity “\(name)” has no fields; add them below it, indented by four spaces"
             )
         }
         try place(name, at: node.line)
         description.entities.append(Entity(name: name, summary: summary, fields: fields))
     }
 
-    /// Remembers where a type is named, of which there can be one of a name.
+    /// Records the line of a type, whose name must be unique.
     mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
         if let other = placesOfThings.first(where: { $0.key.type == name.type }) {
-            throw line.error("there is “\(other.key)” in line \(other.value.number) already")
+            throw line.error("“\(other.key)” is already declared in line \(other.value.number)")
         }
         guard name.type != description.feature.type else {
             throw line.error("“\(name)” is the feature’s name; use another one")
@@ -177,7 +177,7 @@ package struct DescriptionReader {
         placesOfThings[name] = line
     }
 
-    /// An entity that is described above.
+    /// Returns an entity that is declared above.
     func entity(
         _ cursor: inout DescriptionCursor,
         until ends: Set<String> = []
@@ -217,11 +217,11 @@ package struct DescriptionReader {
             }
         }
         guard !description.elements.isEmpty else {
-            throw node.line.error("the screen is empty; labels and buttons stand below it")
+            throw node.line.error("the screen is empty; labels and buttons belong below it")
         }
     }
 
-    /// The name of an element, of which there can be one.
+    /// Reads the unique name of an element.
     mutating func elementName(
         _ cursor: inout DescriptionCursor,
         until ends: Set<String> = []
@@ -230,11 +230,11 @@ package struct DescriptionReader {
         let name = try cursor.name(until: ends)
         try ReservedNames.check(name, .element, at: column, in: cursor.line)
         guard name != Self.row else {
-            throw cursor.error("“row” is any row of a list; use another name", at: column)
+            throw cursor.error("“row” means the rows of a list; use another name", at: column)
         }
         if let other = placesOfElements[name] {
             throw cursor.error(
-                "there is “\(name)” in line \(other.number) already; each element has a name of its own",
+                "“\(name)” is already declared in line \(other.number); each element needs a unique name",
                 at: column
             )
         }
@@ -283,20 +283,20 @@ package struct DescriptionReader {
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }
         guard !description.reactions.contains(where: { $0.button == button }) else {
-            throw node.line.error("what a tap of “\(button)” does stands above already")
+            throw node.line.error("the tap of “\(button)” is already described above")
         }
         var effects: [Reaction.Effect] = []
         for child in node.children {
             let statement = try Self.statement(child.line, in: .reaction)
             guard statement.kind == .show else {
                 throw child.line.error(
-                    "“\(statement.words.joined(separator: " "))” is for what a service lists or loads"
+                    "“\(statement.words.joined(separator: " "))” is only for entities that a service lists or loads"
                 )
             }
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             let label = try shownLabel(&cursor)
             guard !effects.contains(where: { $0.label == label }) else {
-                throw child.line.error("“\(label)” is shown twice by one tap")
+                throw child.line.error("one tap shows “\(label)” twice")
             }
             try cursor.colon()
             let text = try TextRuleReader(description: description).rule(&cursor)
@@ -305,11 +305,13 @@ package struct DescriptionReader {
                 if case .next = $0 { true } else { false }
             }
             guard Set(numbers).count == numbers.count else {
-                throw child.line.error("one tap takes the next number of a service once")
+                throw child.line.error("one tap can use the next number of a service only once")
             }
         }
         guard !effects.isEmpty else {
-            throw node.line.error("nothing happens; what is shown stands below it, four blanks in")
+            throw node.line.error(
+                "nothing happens at this tap; add what to show below it, indented by four spaces"
+            )
         }
         description.reactions.append(Reaction(button: button, effects: effects))
     }
@@ -330,10 +332,10 @@ package struct DescriptionReader {
         case .label(_, nil): return name
         case .label:
             throw cursor.error(
-                "the label “\(name)” has a text that stays; leave the text out where it changes",
+                "the label “\(name)” has a fixed text; remove that text if the label should change",
                 at: column
             )
-        case .button: throw cursor.error("“\(name)” is a button, and no label", at: column)
+        case .button: throw cursor.error("“\(name)” is a button, not a label", at: column)
         case nil:
             let hint = DescriptionCursor.hint(
                 for: name.text,

@@ -1,4 +1,4 @@
-/// A piece of a line.
+/// A token of a line.
 struct DescriptionToken: Hashable {
     enum Kind: Hashable {
         case word(String)
@@ -14,7 +14,7 @@ struct DescriptionToken: Hashable {
     /// Counted in characters, from 1.
     let column: Int
 
-    /// As a message shows it.
+    /// The text in messages.
     var shown: String {
         switch kind {
         case .word(let word): "“\(word)”"
@@ -27,17 +27,17 @@ struct DescriptionToken: Hashable {
     }
 }
 
-/// A line with what it says.
+/// A line with its tokens.
 struct DescriptionLine: Hashable {
     /// Counted from 1.
     let number: Int
-    /// How many blanks it begins with.
+    /// The number of spaces at its beginning.
     let indentation: Int
     let tokens: [DescriptionToken]
-    /// How many characters it has.
+    /// The number of its characters.
     let length: Int
 
-    /// - Parameter column: `nil` for where its first word stands.
+    /// - Parameter column: `nil` for the column of its first token.
     func error(_ problem: String, at column: Int? = nil) -> DescriptionError {
         DescriptionError(line: number, column: column ?? indentation + 1, problem: problem)
     }

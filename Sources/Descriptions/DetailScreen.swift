@@ -3,11 +3,11 @@
 package struct DetailScreen: Hashable, Sendable {
     /// What it shows.
     package let entity: Name
-    /// What is said where nothing came.
+    /// The text shown if loading fails.
     package let failure: String
-    /// What is on it, from above to below.
+    /// The elements, from top to bottom.
     package let elements: [EntityElement]
-    /// What its buttons change.
+    /// The changes of its buttons.
     package var changes: [DetailChange]
 
     package init(
@@ -29,11 +29,11 @@ package struct DetailScreen: Hashable, Sendable {
 package struct DetailChange: Hashable, Sendable {
     package let button: Name
     package let edit: FieldEdit
-    /// What is asked before; `nil` where it is done at once.
+    /// The question before it; `nil` for none.
     package let question: ChangeQuestion?
-    /// What is said where the service did it; `nil` for nothing.
+    /// The message after success; `nil` for none.
     package let success: String?
-    /// What is said where the service did not do it.
+    /// The message after a failure.
     package let failure: String
 
     package init(
@@ -51,11 +51,11 @@ package struct DetailChange: Hashable, Sendable {
     }
 }
 
-/// How a field of an entity is changed.
+/// The change of a field.
 package enum FieldEdit: Hashable, Sendable {
-    /// Turns it round, which is yes or no.
+    /// Inverts a yes-or-no field.
     case toggle(Name)
-    /// Adds to it, within its limits.
+    /// Adds to a number, within its limits.
     case add(Int, to: Name)
     case set(Name, to: FieldValue)
 
@@ -65,10 +65,10 @@ package enum FieldEdit: Hashable, Sendable {
         }
     }
 
-    /// What the field has then.
+    /// Returns the new value of the field.
     ///
-    /// - Parameter limits: what it can have, where that is limited.
-    /// - Returns: `nil` where it would have the same, or what is beyond the limits.
+    /// - Parameter limits: the limits, if there are any.
+    /// - Returns: `nil` if the value would not change or exceed the limits.
     package func result(of value: FieldValue, in limits: ClosedRange<Int>?) -> FieldValue? {
         switch (self, value) {
         case (.toggle, .flag(let isSet)): .flag(!isSet)
@@ -80,12 +80,12 @@ package enum FieldEdit: Hashable, Sendable {
     }
 }
 
-/// What loads one entity, as it is just then. It takes its time, and may not answer.
+/// A service that loads one entity with a request that can fail.
 package struct DetailService: Hashable, Sendable {
-    /// A field that it can be asked to change.
+    /// A field that the service can change.
     package struct Change: Hashable, Sendable {
         package let field: Name
-        /// What a number can have; `nil` for any.
+        /// The limits of a number; `nil` for none.
         package let limits: ClosedRange<Int>?
 
         package init(field: Name, limits: ClosedRange<Int>? = nil) {
@@ -95,7 +95,7 @@ package struct DetailService: Hashable, Sendable {
     }
 
     package let name: Name
-    /// What it does, as a sentence.
+    /// A sentence that describes it.
     package let summary: String
     package let entity: Name
     package let changes: [Change]
@@ -107,7 +107,7 @@ package struct DetailService: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// What a field can have; `nil` for any.
+    /// The limits of a field; `nil` for none.
     package func limits(of field: Name) -> ClosedRange<Int>? {
         changes.first { $0.field == field }?.limits
     }

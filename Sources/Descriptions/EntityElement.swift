@@ -1,8 +1,8 @@
-/// A part of what shows an entity, a row or a screen of its own, with its text.
+/// An element of a row or of the screen of an entity, with its text.
 package struct EntityElement: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case label, button
-        /// Its text is the name of what it shows.
+        /// An image; its text is the name of the image.
         case image
     }
 

@@ -1,6 +1,6 @@
 /// Reads a field of an entity, which is a line.
 enum FieldReader {
-    /// More would be no list that a person wrote by hand.
+    /// A limit that no handwritten list reaches.
     private static let mostValues = 20
 
     static func field(_ line: DescriptionLine) throws(DescriptionError) -> Entity.Field {
@@ -22,7 +22,7 @@ enum FieldReader {
         var values = [first, try value(kind, "its later value", &cursor)]
         guard values[0] != values[1] else {
             throw cursor.error(
-                "the later value must be another one, or nothing is tried",
+                "the later value must differ from the first",
                 at: column
             )
         }
@@ -36,7 +36,7 @@ enum FieldReader {
         return Entity.Field(name: name, kind: kind, values: values)
     }
 
-    /// One of some that have names, behind its first word.
+    /// Reads named values, after the first word.
     private static func choice(
         _ name: Name,
         _ cursor: inout DescriptionCursor
@@ -48,7 +48,7 @@ enum FieldReader {
             let value = try cursor.name()
             try ReservedNames.check(value, .value, at: column, in: cursor.line)
             guard !values.contains(.choice(value)) else {
-                throw cursor.error("“\(value)” stands here already", at: column)
+                throw cursor.error("“\(value)” is already listed", at: column)
             }
             values.append(.choice(value))
             guard values.count <= mostValues else {
@@ -57,7 +57,7 @@ enum FieldReader {
         } while cursor.takes(.comma)
         try cursor.end()
         guard values.count > 1 else {
-            throw cursor.error("a field of one value never changes; name at least two")
+            throw cursor.error("a field needs at least two values")
         }
         return Entity.Field(name: name, kind: .choice, values: values)
     }

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// What a field holds.
+/// The kind of values of a field.
 package enum FieldKind: Hashable, Sendable {
     case text
     case number
     case date
     /// Yes or no.
     case flag
-    /// One of some that have names.
+    /// One of several named values.
     case choice
 }
 
-/// What a field can have.
+/// A value of a field.
 package enum FieldValue: Hashable, Sendable {
     case text(String)
     case number(Int)
-    /// A moment, in seconds since 1970. It shows as its day in UTC.
+    /// A date in seconds since 1970. It is shown as its day in UTC.
     case date(Int)
     case flag(Bool)
-    /// One of those that a field can have, by its name.
+    /// One of the named values of a field.
     case choice(Name)
 
-    /// As a text has it.
+    /// The value in texts.
     package var shown: String {
         switch self {
         case .text(let text): text
@@ -39,7 +39,7 @@ package enum FieldValue: Hashable, Sendable {
 
     /// The last second of a day in UTC, which is another day already in the east of it.
     ///
-    /// - Returns: `nil` where the calendar has no such day.
+    /// - Returns: `nil` if the date is invalid.
     package static func endOfDay(_ text: String) -> FieldValue? {
         guard let parts = text.wholeMatch(of: #/(\d{4})-(\d\d)-(\d\d)/#)?.output,
             let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3),

@@ -8,11 +8,11 @@ package struct FlagCondition: Hashable, Sendable {
         self.isSet = isSet
     }
 
-    /// Whether it holds for an entity.
+    /// Returns whether the condition is satisfied for an entity.
     package func holds(for entity: [Name: FieldValue]) -> Bool {
         entity[field] == .flag(isSet)
     }
 
-    /// Whether it holds where some facts are so.
+    /// Returns whether the condition is satisfied with the given flags.
     package func holds(in facts: Set<Name>) -> Bool { facts.contains(field) == isSet }
 }

@@ -5,7 +5,7 @@ package struct Header: Hashable, Sendable {
     /// A part of it. Texts and images are found by the entity's name and their own, as `user.name`.
     package struct Part: Hashable, Sendable {
         package let element: EntityElement
-        /// The fact that decides whether it is there; `nil` where it always is.
+        /// The condition under which it is shown; `nil` for always.
         package let condition: FlagCondition?
 
         package init(_ element: EntityElement, if condition: FlagCondition? = nil) {
@@ -19,11 +19,11 @@ package struct Header: Hashable, Sendable {
     package struct Toggle: Hashable, Sendable {
         package let button: Name
         package let field: Name
-        /// What is asked before; `nil` where it is done at once.
+        /// The question before it; `nil` for none.
         package let question: ChangeQuestion?
-        /// When that is asked; `nil` for always.
+        /// The condition of the question; `nil` for always.
         package let asks: FlagCondition?
-        /// What is said where the service did not do it, of the entity as it was.
+        /// The message after a failure, made of the old entity.
         package let failure: TextRule
 
         package init(
@@ -42,9 +42,9 @@ package struct Header: Hashable, Sendable {
     }
 
     package let entity: Name
-    /// What is said where nothing came.
+    /// The text shown if loading fails.
     package let failure: String
-    /// From above to below.
+    /// From top to bottom.
     package let parts: [Part]
     package var toggles: [Toggle] = []
     /// The pages of the entity to which taps on images lead.
@@ -56,7 +56,7 @@ package struct Header: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// The number of the entity where a script does not say.
+    /// The default number of the entity in scenarios.
     package static let defaultID = 1
 
     package func parts(of kind: EntityElement.Kind) -> [EntityElement] {

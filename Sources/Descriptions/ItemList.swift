@@ -3,31 +3,31 @@ internal import SeededRandom
 /// A list of all that a service has of an entity, which comes in one load. It says that it loads, that
 /// nothing came, or that there is nothing, and can be pulled to come anew.
 package struct ItemList: Hashable, Sendable {
-    /// What each row shows.
+    /// The entity of each row.
     package let entity: Name
-    /// What is said where there is nothing.
+    /// The text shown if the list is empty.
     package let empty: String
-    /// What is said where nothing came.
+    /// The text shown if loading fails.
     package let failure: String
-    /// What is in a row, from the left to the right.
+    /// The elements of a row, from left to right.
     package let elements: [EntityElement]
-    /// The buttons above it; the first is chosen when it opens. None where all rows are shown.
+    /// The filters above the list; the first is initially selected. Empty without filters.
     package var filters: [ListFilter]
-    /// What the buttons of a row change.
+    /// The changes of the buttons of a row.
     package var toggles: [RowToggle]
-    /// What the buttons of a row count.
+    /// The counters of the buttons of a row.
     package var counts: [RowCount] = []
     /// The button of a row that removes it; `nil` for none.
     package var removal: RowRemoval?
-    /// The buttons above it that add one, or bring one back.
+    /// The buttons above the list that add or restore an entity.
     package var actions: [ListAction] = []
-    /// Where taps on the images of a row lead.
+    /// The pages that taps on the images of a row open.
     package var links: [RowLink] = []
-    /// The fact that decides whether it is there; `nil` where it always is.
+    /// The condition under which it is shown; `nil` for always.
     package var condition: FlagCondition?
-    /// What else is in a row.
+    /// The excluded elements of a row.
     package var leftOut: [LeftOut] = []
-    /// Where a tap on a row leads; `nil` for nowhere.
+    /// The page that a tap on a row opens; `nil` for none.
     package var route: Name?
 
     package init(
@@ -50,7 +50,7 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// The identifiers of what is left out, in every row.
+    /// The identifiers of the excluded elements of each row.
     package var leftOutParts: Set<String> {
         let row = entity.identifier
         return Set(
@@ -59,22 +59,22 @@ extension ItemList {
     }
 }
 
-/// What lists every entity of a kind. It takes its time, and may not answer.
+/// A service that lists all entities of a kind with a request that can fail.
 package struct ListService: Hashable, Sendable {
     package let name: Name
-    /// What it does, as a sentence.
+    /// A sentence that describes it.
     package let summary: String
     package let entity: Name
-    /// How many come at a time; `nil` for all.
+    /// The page size; `nil` without pages.
     package let pageSize: Int?
-    /// The fields of an entity that it can be asked to change, each yes or no.
+    /// The yes-or-no fields that the service can change.
     package let changes: [Name]
-    /// The numbers of an entity in which it can be asked to count one more.
+    /// The numbers that the service can increase by one.
     package let counts: [Name]
-    /// What else it can be asked.
+    /// The other abilities of the service.
     package var abilities: Set<Ability> = []
 
-    /// What a service can do with the whole of an entity.
+    /// An ability of a service that affects complete entities.
     package enum Ability: Hashable, Sendable, CaseIterable { case add, remove, restore }
 
     package init(
@@ -99,9 +99,9 @@ package struct ListService: Hashable, Sendable {
 package struct RowToggle: Hashable, Sendable {
     package let button: Name
     package let field: Name
-    /// What is asked before; `nil` where it is done at once.
+    /// The question before it; `nil` for none.
     package let question: ChangeQuestion?
-    /// What is said where the service did not do it.
+    /// The message after a failure.
     package let failure: String
 
     package init(button: Name, field: Name, question: ChangeQuestion? = nil, failure: String) {
@@ -116,15 +116,15 @@ extension Entity {
     /// The numbers of those that a list has, in its order: what has come since it was opened stands in
     /// front where it comes in pages, and behind where it comes whole.
     ///
-    /// - Parameter first: how many there were when it was opened.
+    /// - Parameter first: the number of entities when the list was opened.
     package static func listedNumbers(of count: Int, first: Int, isPaged: Bool) -> [Int] {
         guard isPaged, count > first else { return Array(0..<count).map { $0 + 1 } }
         return (first + 1...count).reversed() + Array(0..<first).map { $0 + 1 }
     }
 
-    /// How many of a list there are where a script does not say.
+    /// The default number of entities in scenarios.
     package static let defaultCount = 5
-    /// What samples are made from where a script does not say.
+    /// The default seed of samples.
     package static let defaultSeed = 7
 
     /// One that is made from a seed, as the service does that is generated: each field has one of its
@@ -136,10 +136,10 @@ extension Entity {
         return fields.reduce(into: [:]) { $0[$1.name] = random.element(of: $1.values) }
     }
 
-    /// What a service is called for when it is asked to change a field: `reminder done`.
+    /// The name of the operation that changes a field: `reminder done`.
     package func change(of field: Name) -> Name { Name(name.words + field.words) }
 
-    /// What it is called for when it is asked to do something with the whole: `reminder removal`.
+    /// The name of the operation that affects a complete entity: `reminder removal`.
     package func request(for ability: ListService.Ability) -> Name {
         switch ability {
         case .add: Name(name.words + ["addition"])

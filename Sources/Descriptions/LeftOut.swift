@@ -5,7 +5,7 @@ package struct LeftOut: Hashable, Sendable {
     package static let row = Name("row")
 
     package let name: Name
-    /// What of it cannot be said.
+    /// The sentence that explains the exclusion.
     package let reason: String
 
     package init(name: Name, reason: String) {

@@ -2,16 +2,16 @@
 /// runs, further taps do nothing.
 package struct ListAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Adds one more.
+        /// Adds an entity.
         case add
-        /// Brings back what was removed last. It can be tapped as long as there is such a thing.
+        /// Restores the entity that was removed last. Enabled as long as there is one.
         case undo
     }
 
     package let kind: Kind
     package let name: Name
     package let title: String
-    /// What is said where the service did not do it.
+    /// The message after a failure.
     package let failure: String
 
     package init(kind: Kind, name: Name, title: String, failure: String) {

@@ -8,12 +8,12 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
         self.words = words.map { $0.lowercased() }
     }
 
-    /// - Parameter text: words with a blank between each two.
+    /// - Parameter text: words with a space between them.
     package init(_ text: String) {
         self.init(text.split(separator: " ").map(String.init))
     }
 
-    /// As a person says it: `first name`.
+    /// The name in texts: `first name`.
     package var text: String { words.joined(separator: " ") }
 
     package var description: String { text }
@@ -26,7 +26,7 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
         words[0] + words.dropFirst().map(Self.capitalized).joined()
     }
 
-    /// As commands and scripts say it: `first-name`.
+    /// The name in commands and scenarios: `first-name`.
     package var identifier: String { words.joined(separator: "-") }
 
     /// As a heading: `First name`.
@@ -35,7 +35,7 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     /// With its article: `a name`, `an inbox`, `a user`; of several there is none, as of `reminders`.
     package var withArticle: String { isOfSeveral ? text : "\(article) \(text)" }
 
-    /// As far as spelling tells.
+    /// Whether the name is a plural, judged by its spelling.
     private var isOfSeveral: Bool {
         let last = words[words.count - 1]
         return last.hasSuffix("s") && !last.hasSuffix("ss")

@@ -1,6 +1,6 @@
 /// Names that a description cannot use, since what is made of them is Swift's or the workbench's.
 enum ReservedNames {
-    /// What a name becomes, each also a member.
+    /// A Swift name that is derived from a name.
     enum Use {
         case module, type
         /// A value that texts name.
@@ -20,18 +20,18 @@ enum ReservedNames {
         }
         if use != .element, let word = name.words.first(where: words.contains) {
             throw line.error(
-                "“\(word)” means something in descriptions; use another word in the name",
+                "“\(word)” is a word of the description language; use another word in the name",
                 at: column
             )
         }
         if use == .module, modules.contains(name.type) {
             throw line.error(
-                "\(name.type) is a module of the workbench; use another name",
+                "\(name.type) is a module of archbench; use another name",
                 at: column
             )
         }
         if use == .module || use == .type, types.contains(name.type) {
-            throw line.error("\(name.type) is a type that there is; use another name", at: column)
+            throw line.error("the type \(name.type) already exists; use another name", at: column)
         }
         guard !members.contains(name.member) else {
             throw line.error("Swift or the kit uses “\(name.member)”; use another name", at: column)

@@ -3,14 +3,14 @@
 package struct RowCount: Hashable, Sendable {
     package let button: Name
     package let field: Name
-    /// What is asked before; `nil` where it is done at once.
+    /// The question before it; `nil` for none.
     package let question: ChangeQuestion?
     /// What is yes from then on, and keeps the button from being tapped again; `nil` where it can be
     /// counted again and again.
     package let once: Name?
-    /// What is said where the service did it; `nil` for nothing.
+    /// The message after success; `nil` for none.
     package let success: String?
-    /// What is said where the service did not do it.
+    /// The message after a failure.
     package let failure: String
 
     package init(

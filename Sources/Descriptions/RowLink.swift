@@ -2,7 +2,7 @@
 package struct RowLink: Hashable, Sendable {
     package let image: Name
     package let page: Name
-    /// The number of what the page is of.
+    /// The field with the number of the entity on the page.
     package let field: Name
 
     package init(image: Name, page: Name, field: Name) {

@@ -2,11 +2,11 @@
 /// service does not do it. While anything of the row runs, it does nothing.
 package struct RowRemoval: Hashable, Sendable {
     package let button: Name
-    /// What is asked before; `nil` where it is done at once.
+    /// The question before it; `nil` for none.
     package let question: ChangeQuestion?
-    /// What is said where the service did it; `nil` for nothing.
+    /// The message after success; `nil` for none.
     package let success: String?
-    /// What is said where the service did not do it.
+    /// The message after a failure.
     package let failure: String
 
     package init(

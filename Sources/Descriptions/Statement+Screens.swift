@@ -1,12 +1,12 @@
 extension Statement {
-    /// What a person sees.
+    /// The statements about screens.
     static let screens = [
         Statement(
             kind: .screen,
             place: .top,
             words: ["screen"],
             form: "screen",
-            meaning: "What is on the screen stands below it, from above to below.",
+            meaning: "The elements of the screen follow below it, from top to bottom.",
             example: "screen"
         ),
         Statement(
@@ -15,8 +15,7 @@ extension Statement {
             words: ["label"],
             form: "label NAME",
             meaning:
-                "A text that changes, and is empty at first. With a text behind a colon it stays "
-                + "the same.",
+                "A text that changes and is empty at first. With a text after a colon it is fixed.",
             example: "    label greeting"
         ),
         Statement(
@@ -24,7 +23,7 @@ extension Statement {
             place: .screen,
             words: ["button"],
             form: #"button NAME: "TITLE""#,
-            meaning: "Something to tap.",
+            meaning: "A button with a fixed title.",
             example: #"    button show greeting: "Show greeting""#
         ),
         Statement(
@@ -33,8 +32,9 @@ extension Statement {
             words: ["screen", "of", "the"],
             form: "screen of the ENTITY",
             meaning:
-                "The screen shows one entity, which loads when it opens, and again with a button where "
-                + "that failed. What it says, and what is on it, stands below it.",
+                "A screen that shows one entity. The entity loads when the screen opens; after a "
+                + "failure a button loads it again. The texts and elements of the screen "
+                + "follow below it.",
             example: "screen of the setting"
         ),
         Statement(
@@ -42,7 +42,7 @@ extension Statement {
             place: .detail,
             words: ["failure"],
             form: #"failure: "TEXT""#,
-            meaning: "What it says where nothing came.",
+            meaning: "The text shown if loading fails.",
             example: #"    failure: "Could not load the settings""#
         ),
         Statement(
@@ -50,7 +50,7 @@ extension Statement {
             place: .detail,
             words: ["label"],
             form: "label NAME: TEXT",
-            meaning: "A text, of the entity’s fields.",
+            meaning: "A text made of the entity’s fields.",
             example: #"    label volume: "Volume ", volume"#
         ),
         Statement(
@@ -59,8 +59,8 @@ extension Statement {
             words: ["button"],
             form: "button NAME: TEXT",
             meaning:
-                "Something to tap that changes the entity, with its title. Where it would change "
-                + "nothing, or lead beyond limits, it cannot be tapped.",
+                "A button that changes the entity, with its title. It is disabled if it would "
+                + "change nothing or exceed a limit.",
             example: #"    button louder: "Louder""#
         ),
         Statement(
@@ -69,8 +69,9 @@ extension Statement {
             words: ["header", "of", "the"],
             form: "header of the ENTITY",
             meaning:
-                "Above lists stands one entity, which loads beside them. Until it has come its texts are "
-                + "empty and its buttons are not there; where it does not come a message says so.",
+                "One entity above the lists, which loads at the same time as they do. Until it has "
+                + "loaded, its texts are empty and its buttons are hidden. If loading fails, "
+                + "a message appears.",
             example: "header of the user"
         ),
         Statement(
@@ -78,7 +79,7 @@ extension Statement {
             place: .header,
             words: ["failure"],
             form: #"failure: "TEXT""#,
-            meaning: "What the message says.",
+            meaning: "The text of the message shown if loading fails.",
             example: #"    failure: "Could not load the user""#
         ),
         Statement(
@@ -86,7 +87,7 @@ extension Statement {
             place: .header,
             words: ["image"],
             form: "image NAME: TEXT",
-            meaning: "A picture; the text is its name. A script finds it by “user.icon”.",
+            meaning: "An image; the text is its name. Scenarios refer to it as “user.icon”.",
             example: #"    image icon: icon or "icon0""#
         ),
         Statement(
@@ -94,7 +95,7 @@ extension Statement {
             place: .header,
             words: ["label"],
             form: "label NAME: TEXT",
-            meaning: "A text of the entity’s fields. A script finds it by “user.name”.",
+            meaning: "A text made of the entity’s fields. Scenarios refer to it as “user.name”.",
             example: #"    label name: name or "Anonymous""#
         ),
         Statement(
@@ -103,8 +104,8 @@ extension Statement {
             words: ["button"],
             form: "button NAME: TEXT",
             meaning:
-                "Something to tap that changes the entity, with its title. With “if FACT” or “unless FACT” "
-                + "before the colon it is there only then.",
+                "A button that changes the entity, with its title. With “if FACT” or “unless FACT” "
+                + "before the colon, it is shown only in that case.",
             example:
                 #"    button follow unless own page: if followed "Following" otherwise "Follow""#
         ),
@@ -114,10 +115,10 @@ extension Statement {
             words: ["list", "of", "every"],
             form: "list of every ENTITY",
             meaning:
-                "The screen is a list, which loads when it opens, again with a button where that "
-                + "failed, and anew when it is pulled. What it says, and what is in a row, stands "
-                + "below it. Below a header there can be two, and “if FACT” or “unless FACT” says when the "
-                + "second is there.",
+                "A list that loads when the screen opens. After a failure a button loads it again, "
+                + "and a pull refreshes it. The texts of the list and the elements of a row "
+                + "follow below it. Below a header there can be two lists; with “if FACT” or "
+                + "“unless FACT”, the second is shown only in that case.",
             example: "list of every reminder"
         ),
         Statement(
@@ -125,7 +126,7 @@ extension Statement {
             place: .list,
             words: ["empty"],
             form: #"empty: "TEXT""#,
-            meaning: "What it says where there is nothing.",
+            meaning: "The text shown if the list is empty.",
             example: #"    empty: "No reminders""#
         ),
         Statement(
@@ -133,7 +134,7 @@ extension Statement {
             place: .list,
             words: ["failure"],
             form: #"failure: "TEXT""#,
-            meaning: "What it says where nothing came.",
+            meaning: "The text shown if loading fails.",
             example: #"    failure: "Could not load reminders""#
         ),
         Statement(
@@ -142,10 +143,11 @@ extension Statement {
             words: ["filter"],
             form: #"filter NAME: "TITLE" if FIELD"#,
             meaning:
-                "A button above the rows that shows those alone whose field is yes, with “unless” in "
-                + "place of “if” those whose field is no, and without either all. The first shows all, and "
-                + "is chosen when the list opens. What is changed in a row stays in sight until the list comes "
-                + "anew, or a filter is chosen.",
+                "A button above the rows that shows only rows whose field is yes; with “unless” "
+                + "instead of “if”, only rows whose field is no; without a condition, all "
+                + "rows. The first filter shows all rows and is selected at first. A row that "
+                + "changes stays visible until the list is loaded again or a filter is "
+                + "selected.",
             example: #"    filter open: "Open" unless done"#
         ),
         Statement(
@@ -154,8 +156,8 @@ extension Statement {
             words: ["add"],
             form: #"add NAME: "TITLE", failure "TEXT""#,
             meaning:
-                "A button above the rows that adds one, after which the list comes anew; the text is said "
-                + "where that fails.",
+                "A button above the rows that adds one. Then the list is loaded again. The text is "
+                + "the message if adding fails.",
             example: #"    add new: "New", failure "Could not add one""#
         ),
         Statement(
@@ -164,8 +166,8 @@ extension Statement {
             words: ["undo"],
             form: #"undo NAME: "TITLE", failure "TEXT""#,
             meaning:
-                "A button above the rows that brings back what was removed last, after which the list comes "
-                + "anew. It can be tapped as long as there is such a thing.",
+                "A button above the rows that restores the row that was removed last. Then the "
+                + "list is loaded again. It is enabled as long as a removed row exists.",
             example: #"    undo take back: "Undo", failure "Could not bring it back""#
         ),
         Statement(
@@ -173,7 +175,7 @@ extension Statement {
             place: .list,
             words: ["label"],
             form: "label NAME: TEXT",
-            meaning: "A text in each row, of its entity’s fields.",
+            meaning: "A text in each row, made of its entity’s fields.",
             example: #"    label title: title or "Untitled""#
         ),
         Statement(
@@ -181,7 +183,7 @@ extension Statement {
             place: .list,
             words: ["button"],
             form: "button NAME: TEXT",
-            meaning: "Something to tap in each row, with its title.",
+            meaning: "A button in each row, with its title.",
             example: #"    button done: if done "Reopen" otherwise "Done""#
         ),
         Statement(
@@ -189,7 +191,7 @@ extension Statement {
             place: .list,
             words: ["image"],
             form: "image NAME: TEXT",
-            meaning: "A picture in each row; the text is its name.",
+            meaning: "An image in each row; the text is its name.",
             example: #"    image avatar: icon or "icon0""#
         ),
         Statement(
@@ -198,9 +200,10 @@ extension Statement {
             words: ["leave", "out"],
             form: #"leave out NAME: "SENTENCE""#,
             meaning:
-                "Something else is in each row, which no description can say; the sentence tells what. "
-                + "“leave out row” is for what a row itself shows, as its height. What is left out is not "
-                + "compared, and no feature can be generated without it.",
+                "Excludes an element of each row that the language cannot describe; the sentence "
+                + "explains it. “leave out row” excludes a property of the row itself, such "
+                + "as its height. Excluded elements are not compared, and a description that "
+                + "excludes something cannot be generated.",
             example: #"    leave out time: "How long ago that was.""#
         ),
         Statement(
@@ -209,8 +212,9 @@ extension Statement {
             words: ["switch"],
             form: #"switch: "TITLE" or "TITLE""#,
             meaning:
-                "A button above two lists, of which one shows, at first the first. Its title names the "
-                + "other: first the second list, then the first. It is there where the second is.",
+                "A button above two lists that switches between them. The first list is shown at "
+                + "first. The two titles name the list that the button shows next: first the "
+                + "second list, then the first. It is shown only if the second list exists.",
             example: #"switch: "Drafts" or "Blogs""#
         ),
         Statement(
@@ -218,7 +222,7 @@ extension Statement {
             place: .top,
             words: ["leave", "out"],
             form: #"leave out NAME: "SENTENCE""#,
-            meaning: "The same with something that is not in a row.",
+            meaning: "Excludes an element that is not in a row.",
             example: #"leave out heights: "How often they are computed.""#
         ),
     ]

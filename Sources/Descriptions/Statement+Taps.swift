@@ -1,5 +1,5 @@
 extension Statement {
-    /// What a person can do.
+    /// The statements about taps.
     static let taps = [
         Statement(
             kind: .tap,
@@ -7,8 +7,9 @@ extension Statement {
             words: ["on", "tap", "of"],
             form: "on tap of BUTTON",
             meaning:
-                "What happens when the button is tapped stands below it. “on tap of row” is for the "
-                + "rows of a list. An image can be tapped, too. Where there are two lists, it is “on tap of row of draft”.",
+                "The effects of a tap on the button follow below it. “on tap of row” is for the "
+                + "rows of a list; with two lists, write “on tap of row of draft”. An image "
+                + "can be tapped, too.",
             example: "on tap of show greeting"
         ),
         Statement(
@@ -16,7 +17,7 @@ extension Statement {
             place: .reaction,
             words: ["show", "in"],
             form: "show in LABEL: TEXT",
-            meaning: "Puts a text into a label.",
+            meaning: "Sets the text of a label.",
             example: #"    show in greeting: words "Hello", first name, last name"#
         ),
         Statement(
@@ -25,8 +26,8 @@ extension Statement {
             words: ["go", "to"],
             form: "go to PAGE",
             meaning:
-                "Leads to the page of what the row shows. An image leads to the page of what a number "
-                + "field of it names: “go to user detail of author number”.",
+                "Opens the page of the entity in the row. For an image, a number field selects the "
+                + "entity: “go to user detail of author number”.",
             example: "    go to reminder detail"
         ),
         Statement(
@@ -35,8 +36,9 @@ extension Statement {
             words: ["ask", "with"],
             form: #"ask with "ANSWER": TEXT"#,
             meaning:
-                "Asks in an alert before the line below it is done, of the entity’s fields. Beside the "
-                + "answer with which it is done the alert has “Cancel”. One button may ask.",
+                "Shows an alert before the next line is executed. Its text is made of the entity’s "
+                + "fields. It has two answers: the given one, which continues, and “Cancel”. "
+                + "Only one button may ask.",
             example: #"    ask with "Reopen": "Reopen ", title, "?""#
         ),
         Statement(
@@ -44,7 +46,7 @@ extension Statement {
             place: .reaction,
             words: ["ask", "if"],
             form: #"ask if FIELD with "ANSWER": TEXT"#,
-            meaning: "The same below a button of a header, where a field is yes.",
+            meaning: "Like “ask with”, for a button of a header, but only if a field is yes.",
             example: #"    ask if followed with "Unfollow": "Stop following ", name, "?""#
         ),
         Statement(
@@ -53,11 +55,12 @@ extension Statement {
             words: ["toggle"],
             form: #"toggle FIELD, failure "TEXT""#,
             meaning:
-                "Turns a field of what the button belongs to round: at once, and back with a message "
-                + "where the service does not do it. Until then further taps on its buttons do nothing. "
-                + "On the screen of something “success” and a text may stand before “failure”, which is "
-                + #"said where it was done. In a header “failure if FIELD "TEXT" otherwise "TEXT"” says "#
-                + "one of two, by the field as it was.",
+                #"Switches a yes-or-no field of the button’s entity at once. If the service "#
+                + #"fails, the field changes back and a message appears. Until the reply, "#
+                + #"further taps on the entity’s buttons do nothing. On the screen of an "#
+                + #"entity, “success” and a message may precede “failure”. In a header, "#
+                + #"“failure if FIELD "TEXT" otherwise "TEXT"” selects the message by the "#
+                + #"old value of the field."#,
             example: #"    toggle done, failure "Could not change it""#
         ),
         Statement(
@@ -65,7 +68,8 @@ extension Statement {
             place: .reaction,
             words: ["add"],
             form: #"add NUMBER to FIELD, failure "TEXT""#,
-            meaning: "The same with a number that has limits, on the screen of something.",
+            meaning: "Adds to a number that has limits, on the screen of an entity. Otherwise like "
+                + "“toggle”.",
             example: #"    add -1 to volume, failure "Could not change it""#
         ),
         Statement(
@@ -73,7 +77,8 @@ extension Statement {
             place: .reaction,
             words: ["set"],
             form: #"set FIELD to VALUE, failure "TEXT""#,
-            meaning: "The same with any field, and one of its values.",
+            meaning: "Sets any field to one of its values, on the screen of an entity. Otherwise "
+                + "like “toggle”.",
             example: #"    set mood to happy, success "Changed", failure "Could not change it""#
         ),
         Statement(
@@ -82,10 +87,11 @@ extension Statement {
             words: ["count"],
             form: #"count FIELD, failure "TEXT""#,
             meaning:
-                "Asks the service to count one more in a number of a row, and shows what that is when "
-                + "the answer comes. Until then further taps on the button do nothing. With “once FLAG” and "
-                + "a comma before “failure” that field is yes from then on, and the button can not be "
-                + "tapped again; “success” and a text may stand before “failure”, too.",
+                "Asks the service to increase a number of the row by one, and shows the new number "
+                + "when the reply arrives. Until then, further taps on the button do nothing. "
+                + "With “once FLAG” and a comma before “failure”, that field becomes yes, "
+                + "which disables the button. “success” and a message may precede “failure”, "
+                + "too.",
             example: #"    count likes, once liked, failure "Could not like it""#
         ),
         Statement(
@@ -94,8 +100,9 @@ extension Statement {
             words: ["remove", "it"],
             form: #"remove it, failure "TEXT""#,
             meaning:
-                "Takes the row away: at once, and back with a message where the service does not do it. "
-                + "“success” and a text may stand before “failure”. A filter shows anew what it is for.",
+                "Removes the row at once. If the service fails, the row returns and a message "
+                + "appears. “success” and a message may precede “failure”. The selected "
+                + "filter is then applied again.",
             example: #"    remove it, failure "Could not remove it""#
         ),
     ]

@@ -1,12 +1,13 @@
 extension Statement {
-    /// What a feature is about and asks.
+    /// The statements about entities, services and flags.
     static let things = [
         Statement(
             kind: .feature,
             place: .top,
             words: ["feature"],
             form: #"feature NAME: "SENTENCE""#,
-            meaning: "Names the feature, and says what it is. It comes first.",
+            meaning: "The name of the feature and a sentence that describes it. This is the first "
+                + "line.",
             example: #"feature greeting: "A button that greets a person.""#
         ),
         Statement(
@@ -14,8 +15,8 @@ extension Statement {
             place: .top,
             words: ["entity"],
             form: #"entity NAME: "SENTENCE""#,
-            meaning: "A thing that the feature is about. Its fields stand below it.",
-            example: #"entity person: "Somebody who can be greeted.""#
+            meaning: "A type of data that the feature shows. Its fields follow below it.",
+            example: #"entity person: "A person to greet.""#
         ),
         Statement(
             kind: .field,
@@ -23,8 +24,8 @@ extension Statement {
             words: [],
             form: #"NAME: text "FIRST", later "OTHER""#,
             meaning:
-                "A field that holds a text, or a number with “number 1, later 2”. The first value is the "
-                + "one where a script gives none; tests try the later one, too.",
+                "A text field, or with “number 1, later 2” a number field. The first value is the "
+                + "default in scenarios; tests also use the later one.",
             example: #"    first name: text "David", later "Ada""#
         ),
         Statement(
@@ -32,7 +33,8 @@ extension Statement {
             place: .entity,
             words: [],
             form: "NAME: yes",
-            meaning: "A field that is yes or “no”, and first this, of what is listed or loaded.",
+            meaning: "A yes-or-no field of a listed or loaded entity, with its first value: “yes” "
+                + "or “no”.",
             example: "    done: no"
         ),
         Statement(
@@ -41,7 +43,8 @@ extension Statement {
             words: [],
             form: "NAME: one of FIRST, OTHER …",
             meaning:
-                "A field that is one of some with names, and first the first, of what is listed or loaded.",
+                "A field of a listed or loaded entity that has one of several named values. The "
+                + "first name is the first value.",
             example: "    mood: one of calm, happy, sad"
         ),
         Statement(
@@ -50,8 +53,8 @@ extension Statement {
             words: [],
             form: "NAME: date DAY, later DAY, DAY …",
             meaning:
-                "A field that is a day, of what is listed or loaded. Texts, numbers and days of what is "
-                + "listed can have further values, which samples are made from.",
+                "A date field of a listed or loaded entity. Texts, numbers and dates of a listed "
+                + "entity can have further values, which are used for sample data.",
             example: "    due: date 2026-03-14, later 2026-12-01, 2027-01-31"
         ),
         Statement(
@@ -59,15 +62,16 @@ extension Statement {
             place: .top,
             words: ["service"],
             form: #"service NAME: "SENTENCE""#,
-            meaning: "What the feature asks. What it gives, lists or loads stands below it.",
-            example: #"service person provider: "Knows who is to be greeted right now.""#
+            meaning: "A service that the feature uses. What it gives, lists or loads follows below "
+                + "it.",
+            example: #"service person provider: "Provides the person to greet.""#
         ),
         Statement(
             kind: .current,
             place: .service,
             words: ["gives", "the", "current"],
             form: "gives the current ENTITY",
-            meaning: "The entity as it is right now. A script can set it at any time.",
+            meaning: "The current entity. A scenario can set it at any time.",
             example: "    gives the current person"
         ),
         Statement(
@@ -75,8 +79,8 @@ extension Statement {
             place: .service,
             words: ["gives", "the", "next"],
             form: "gives the next NAME from NUMBER to NUMBER: NUMBER, NUMBER …",
-            meaning: "One number after the other, and the first behind the last. A script may give "
-                + "others, and also none.",
+            meaning: "One number after another; after the last, the first again. A scenario may "
+                + "provide other numbers, or none.",
             example: "    gives the next digit from 0 to 9: 3, 1, 4, 1, 5"
         ),
         Statement(
@@ -85,9 +89,10 @@ extension Statement {
             words: ["lists", "every"],
             form: "lists every ENTITY",
             meaning:
-                "All that there are, which takes its time and can fail; with “in pages of 20” behind it "
-                + "so many at a time, and the next when the last row is reached. A script says how many "
-                + "there are, and can change that at any time.",
+                "All entities, with a request that can fail. With “in pages of 20” at the end, the "
+                + "list loads in pages of that size; the next page loads when the last row is "
+                + "reached. A scenario sets the number of entities and can change it at any "
+                + "time.",
             example: "    lists every reminder"
         ),
         Statement(
@@ -96,7 +101,8 @@ extension Statement {
             words: ["loads", "the"],
             form: "loads the ENTITY",
             meaning:
-                "One, which takes its time and can fail. A script can set its fields at any time.",
+                "One entity, with a request that can fail. A scenario can set its fields at any "
+                + "time.",
             example: "    loads the setting"
         ),
         Statement(
@@ -105,9 +111,9 @@ extension Statement {
             words: ["changes"],
             form: "changes FIELD",
             meaning:
-                "What it can be asked to change, which takes its time and can fail, too: of one that it "
-                + "lists a field that is yes or no, of one that it loads any. A number stays within "
-                + "limits with “changes volume from 0 to 10”.",
+                "A field that the service can change, with a request that can fail: a yes-or-no "
+                + "field of a listed entity, or any field of a loaded one. “changes volume "
+                + "from 0 to 10” limits a number.",
             example: "    changes done"
         ),
         Statement(
@@ -116,8 +122,8 @@ extension Statement {
             words: ["counts"],
             form: "counts FIELD",
             meaning:
-                "A number of what it lists in which it can be asked to count one more, which takes its "
-                + "time and can fail, too. It answers what that is then.",
+                "A number of a listed entity that the service can increase by one, with a request "
+                + "that can fail. The reply is the new number.",
             example: "    counts likes"
         ),
         Statement(
@@ -126,8 +132,8 @@ extension Statement {
             words: ["adds", "one"],
             form: "adds one",
             meaning:
-                "It can be asked to add one to what it lists, which takes its time and can fail, too. A "
-                + "script’s number of what there is has it in it.",
+                "The service can add an entity to its list, with a request that can fail. The "
+                + "number of entities in a scenario includes it.",
             example: "    adds one"
         ),
         Statement(
@@ -136,8 +142,9 @@ extension Statement {
             words: ["removes", "one"],
             form: "removes one",
             meaning:
-                "It can be asked to remove one of what it lists. A script’s number of what there is has it in "
-                + "it still; a smaller one forgets it.",
+                "The service can remove an entity from its list, with a request that can fail. The "
+                + "number of entities in a scenario still includes it, until the scenario "
+                + "sets a smaller number.",
             example: "    removes one"
         ),
         Statement(
@@ -145,7 +152,7 @@ extension Statement {
             place: .service,
             words: ["restores", "one"],
             form: "restores one",
-            meaning: "It can be asked to bring back one that it has removed.",
+            meaning: "The service can restore an entity that it has removed.",
             example: "    restores one"
         ),
         Statement(
@@ -153,8 +160,8 @@ extension Statement {
             place: .top,
             words: ["fact"],
             form: #"fact NAME: "SENTENCE""#,
-            meaning: "Something that is so or not as long as the screen is open.",
-            example: #"fact own page: "Whether people look at their own page.""#
+            meaning: "A flag: a yes-or-no value that is constant while the screen is open.",
+            example: #"fact own page: "Whether the page belongs to the viewer.""#
         ),
     ]
 }

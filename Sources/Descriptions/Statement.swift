@@ -1,18 +1,18 @@
-/// A kind of line that a description may have. The reader and the help use the same table.
+/// A kind of line in a description. The reader and the language reference use the same table.
 package struct Statement: Hashable, Sendable {
-    /// What a line stands below.
+    /// The context in which a line is allowed.
     package enum Place: String, Hashable, Sendable, CaseIterable {
-        case top = "at the margin"
+        case top = "at the top level"
         case entity = "below an entity"
         case service = "below a service"
         case screen = "below the screen"
         case list = "below a list"
         case header = "below a header"
-        case detail = "below the screen of something"
+        case detail = "below the screen of an entity"
         case reaction = "below a tap"
     }
 
-    /// Which of the kinds it is.
+    /// The kind of line.
     enum Kind: Hashable, Sendable {
         case feature, entity, service, fact, screen, header, list, listSwitch, detail, tap
         case field, current, next, every, loads, changes, counts, adds, removes, restores
@@ -24,44 +24,45 @@ package struct Statement: Hashable, Sendable {
 
     let kind: Kind
     package let place: Place
-    /// The words that it begins with; none where it begins with a name.
+    /// The words at its beginning; none if it begins with a name.
     let words: [String]
-    /// The whole, with what is to be filled in in capitals.
+    /// The syntax, with placeholders in capitals.
     package let form: String
     package let meaning: String
     package let example: String
 
-    /// Every kind of line, in the order in which descriptions have them.
+    /// All kinds of lines, in their order in descriptions.
     package static let all = things + screens + taps
 
-    /// What a text is made of, behind “show in LABEL:” and “label NAME:”.
+    /// The forms of texts, after “show in LABEL:” and “label NAME:”.
     package static let texts: [(form: String, meaning: String)] = [
-        (#""Hello", first name, " of ", age"#, "Parts one behind the other: texts and fields."),
+        (#""Hello", first name, " of ", age"#, "Several parts in sequence: texts and fields."),
         (
             #"words "Hello", first name"#,
-            "The same with a blank between each two; parts that are empty are left out."
+            "Parts joined with spaces; empty parts are skipped."
         ),
         (
             #"first name or "Nobody""#,
-            "Another text where the field is empty, alone or among other parts."
+            "Another text if the field is empty, alone or between other parts."
         ),
         (
             #"next digit or "–""#,
-            "The next number that a service gives, and another text where it has none. Once a tap."
+            "The next number that a service gives, or another text if it has none. At most once "
+                + "per tap."
         ),
         (
             #"if done "Done" otherwise "Open""#,
-            "One of two texts, by a field that is yes or no. A date shows as 2026-03-14."
+            "One of two texts, selected by a yes-or-no field. A date is shown as 2026-03-14."
         ),
         (
             #"if mood is happy "Hooray" otherwise """#,
-            "One of two texts, by a field that is one of some."
+            "One of two texts, selected by a field with named values."
         ),
         (
             #"likes counted as "like""#,
-            "A number field as “1 like”, “12 likes”, “1.2w likes” from ten thousand on, and nothing "
-                + "for 0."
+            "A number field such as “1 like” or “12 likes”, from 10,000 on in units of ten "
+                + "thousand (“1.2w likes”), and empty for 0."
         ),
-        ("first name of person", "Where several entities have such a field."),
+        ("first name of person", "Needed if several entities have a field of this name."),
     ]
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// How a text is made.
+/// The rule that creates a text.
 package enum TextRule: Hashable, Sendable {
-    /// Parts one behind the other.
+    /// Several parts in sequence.
     case parts([TextPart])
     /// Parts with a blank between each two; those that are empty are left out.
     case words([TextPart])

@@ -12,14 +12,14 @@ struct TextRuleReader {
         repeat {
             parts.append(try part(&cursor))
             guard cursor.takes(.word("or")) else { continue }
-            others.append((parts.count - 1, try cursor.text("what is shown otherwise")))
+            others.append((parts.count - 1, try cursor.text("the other text")))
         } while cursor.takes(.comma)
         guard cursor.isAtEnd else { throw unseparated(parts, cursor) }
         if let other = others.first, parts.count == 1 {
             guard !joinsWords, parts[0].value != nil, isMissable(parts[0]) else {
                 throw cursor.error(
-                    "“or” stands behind one part that may have nothing to show: a text field, what is "
-                        + "counted, or “next”",
+                    "“or” must follow a single part that can be empty: a text field, a "
+                        + "count, or “next”",
                     at: start
                 )
             }
@@ -30,7 +30,7 @@ struct TextRuleReader {
                 !other.text.isEmpty
             else {
                 throw cursor.error(
-                    "among other parts “or” stands behind a text field, and with some text",
+                    "between other parts, “or” must follow a text field and needs a text",
                     at: start
                 )
             }
@@ -38,12 +38,15 @@ struct TextRuleReader {
         }
         for case .next(let value) in parts {
             throw cursor.error(
-                "there may be no next \(value); say alone what is shown then: next \(value) or \"–\"",
+                "there may be no next \(value); add a text for that case, as the only part: next \(value) or \"–\"",
                 at: start
             )
         }
         guard !joinsWords || parts.count > 1 else {
-            throw cursor.error("“words” puts blanks between parts, and here is one", at: start)
+            throw cursor.error(
+                "“words” puts spaces between parts, but this text contains one",
+                at: start
+            )
         }
         return joinsWords ? .words(parts) : .parts(parts)
     }
@@ -56,7 +59,7 @@ struct TextRuleReader {
         var ahead = cursor
         if case .field(_, let field, .number) = parts.last, let unit = ahead.textIfAny() {
             return cursor.error(
-                "a comma stands between parts; a number of things is: \(field) counted as \"\(unit)\""
+                "separate parts with a comma; to show a count, write: \(field) counted as \"\(unit)\""
             )
         }
         return cursor.misfit("a comma between parts, or the end of the line")
@@ -85,13 +88,13 @@ struct TextRuleReader {
         guard cursor.takes(.word("counted")) else {
             guard field.kind != .flag else {
                 throw cursor.error(
-                    "“\(field.name)” is yes or no; say: if \(field.name) \"…\" otherwise \"…\"",
+                    "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\"",
                     at: column
                 )
             }
             guard field.kind != .choice else {
                 throw cursor.error(
-                    "“\(field.name)” is one of some; say: if \(field.name) is \(field.first.shown) "
+                    "“\(field.name)” has named values; write: if \(field.name) is \(field.first.shown) "
                         + "\"…\" otherwise \"…\"",
                     at: column
                 )
@@ -101,7 +104,7 @@ struct TextRuleReader {
         try cursor.word("as")
         guard field.kind == .number else {
             throw cursor.error(
-                "“\(field.name)” is no number; numbers alone are counted",
+                "“\(field.name)” is not a number; only numbers can be counted",
                 at: column
             )
         }
@@ -133,22 +136,22 @@ struct TextRuleReader {
                 let hint = DescriptionCursor.hint(for: value.shown, among: values)
                 throw cursor.error(
                     values.isEmpty
-                        ? "“\(field.name)” has no values with names"
-                        : "“\(field.name)” is never “\(value.shown)”\(hint)",
+                        ? "“\(field.name)” has no named values"
+                        : "“\(field.name)” has no value “\(value.shown)”\(hint)",
                     at: column
                 )
             }
         } else if field.kind == .choice {
             throw cursor.error(
-                "“\(field.name)” is one of some; say: if \(field.name) is \(field.first.shown) …",
+                "“\(field.name)” has named values; write: if \(field.name) is \(field.first.shown) …",
                 at: column
             )
         } else if field.kind != .flag {
             throw cursor.error("“\(field.name)” is not yes or no", at: column)
         }
-        let yes = try cursor.text("what is shown then")
+        let yes = try cursor.text("the text for this case")
         try cursor.word("otherwise")
-        let no = try cursor.text("what is shown otherwise")
+        let no = try cursor.text("the other text")
         guard yes != no else { throw cursor.error("both texts are the same", at: column) }
         return .condition(of: entity.name, field.name, has: value, yes: yes, no: no)
     }

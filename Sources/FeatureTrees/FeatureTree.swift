@@ -18,18 +18,19 @@ package struct FeatureTree {
         package var description: String {
             switch self {
             case .notWritten(.exists(let paths)):
-                "\(TreeChange.Failure.exists(paths))\nGive the feature, its entities and services other "
-                    + "names."
+                "\(TreeChange.Failure.exists(paths))\nRename the feature, its entities or its "
+                    + "services."
             case .notWritten(let failure): failure.description
             case .listNotFound(let path):
-                "\(path) does not have the list that a feature is added to, and nothing was written."
+                "\(path) does not contain the list of features. Nothing was written."
             case .notListed(let path):
-                "\(path) does not have the feature as it was generated, and nothing was changed."
+                "\(path) does not contain the feature as it was generated. Nothing was changed."
             case .used(let paths):
-                "Nothing was changed, since these files are yours, or name what would be gone:\n"
+                "Nothing was changed, because these files were not generated, or use types that "
+                    + "would be removed:\n"
                     + paths.map { "  \($0)" }.joined(separator: "\n")
             case .listed(let path):
-                "\(path) has a feature of this name already, and nothing was written."
+                "\(path) already contains a feature of this name. Nothing was written."
             }
         }
     }

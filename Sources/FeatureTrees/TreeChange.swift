@@ -11,7 +11,7 @@ package struct TreeChange: Sendable {
         package var description: String {
             switch self {
             case .exists(let paths):
-                "These files are there already, and nothing was written:\n"
+                "These files already exist, so nothing was written:\n"
                     + paths.map { "  \($0)" }.joined(separator: "\n")
             case .unwritable(let path, let reason):
                 "\(path) cannot be written: \(reason). Nothing was changed."

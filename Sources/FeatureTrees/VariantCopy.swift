@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A new variant of a feature, begun as a copy of the one that is nearest to it.
+/// A new variant of a feature, created as a copy of the most similar one.
 package struct VariantCopy {
-    /// Why a variant is not begun.
+    /// The reason why no variant is created.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case badName(String)
         case exists(String)
@@ -12,11 +12,11 @@ package struct VariantCopy {
         package var description: String {
             switch self {
             case .badName(let name):
-                "“\(name)” is no name of a new architecture; it has letters alone, begins with a capital, "
-                    + "as MVX, and means nothing else in Swift or the matrix."
-            case .exists(let path): "\(path) is there already, and nothing was written."
+                "Invalid variant name “\(name)”. Use only letters, starting with a capital (such "
+                    + "as MVX), and avoid existing variants and Swift keywords."
+            case .exists(let path): "\(path) already exists. Nothing was written."
             case .notFound(let what, let path):
-                "\(path) does not have \(what), and nothing was written."
+                "\(path) does not contain \(what). Nothing was written."
             }
         }
     }
@@ -70,7 +70,7 @@ package struct VariantCopy {
         if let (path, _) = taken.first(where: { $0.1 == name }) { throw .exists(path) }
         guard !manifest.contains("\"\(feature)\(original)\": [") else {
             throw .notFound(
-                what: "a way to copy a variant that is put together from others",
+                what: "a target for the copy, because the variant is composed of other variants",
                 path: "Package.swift"
             )
         }
@@ -103,16 +103,16 @@ package struct VariantCopy {
     private var member: String { name.lowercased() }
     private var originalMember: String { original.lowercased() }
 
-    // MARK: - What it is
+    // MARK: - Style
 
-    /// What the variant is, with one rule that every cell breaks until its own are written.
+    /// The text of the style, with one rule that every implementation violates until its rules are written.
     private func styleText(_ tree: SourceTree) throws(Failure) -> String {
         let path = "Sources/Matrix/Architectures/\(original).swift"
         guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)
         else { throw .notFound(what: "the endings of \(original)", path: path) }
         return """
             extension Style {
-                /// \(name): say in a sentence what it is.
+                /// \(name): describe the architecture in a sentence.
                 package static let \(member) = Style(
                     .\(member),
                     \(endings.output),
@@ -120,18 +120,18 @@ package struct VariantCopy {
                     caveats: \(member)Caveats
                 )
 
-                /// Who may not know whom, and why. The first stands for those that are not written yet: every
-                /// cell breaks it.
+                /// The dependency rules, with their reasons. This one is a placeholder that every implementation
+                /// violates until the rules are written.
                 private static let \(member)Rules = [
                     ArchitectureRule(
                         "\(member)-rules-are-not-written",
                         from: .all(Axis.architectureRoles),
                         to: [.model, .dependencies, .contract, .userInterface],
-                        "Write in Sources/Matrix/Architectures/\(name).swift who may not know whom in \(name)."
+                        "Write the dependency rules of \(name) in Sources/Matrix/Architectures/\(name).swift."
                     )
                 ]
 
-                /// What was decided in its name that another advocate would have decided otherwise.
+                /// The design decisions that other proponents would make differently.
                 private static let \(member)Caveats: [Caveat] = []
             }
 

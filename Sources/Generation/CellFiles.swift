@@ -10,7 +10,7 @@ protocol CellFiles: VariantFiles {
 extension CellFiles {
     var folder: String { "Sources/Features/\(plan.type)/\(Self.variant)" }
 
-    /// The door of the cell.
+    /// The entry point of the implementation.
     ///
     /// - Parameters:
     ///   - remark: what there is to say of it besides.
@@ -19,7 +19,7 @@ extension CellFiles {
         """
         \(SwiftText.imports("package", plan.type, "HeadlessKit"))
 
-        \(SwiftText.comment("The door of the cell." + remark))
+        \(SwiftText.comment("The entry point of the implementation." + remark))
         @MainActor
         package enum \(plan.type)Assembly {
             package static func screen(_ dependencies: \(plan.type)Dependencies) -> ViewController {
@@ -107,13 +107,23 @@ extension CellFiles {
     var viewProtocol: (name: String, text: String) {
         let name = "\(plan.type)ViewProtocol"
         let requirements = plan.labels.map { "func show\($0.type)(_ \($0.member): String)" }
-        return border("What the presenter tells its view.", name, isClass: true, requirements)
+        return border(
+            "The calls from the presenter to its view.",
+            name,
+            isClass: true,
+            requirements
+        )
     }
 
     var presenterProtocol: (name: String, text: String) {
         let name = "\(plan.type)PresenterProtocol"
         let requirements = plan.interactions.map { "func \($0.tap)()" }
-        return border("What the view tells its presenter.", name, isClass: false, requirements)
+        return border(
+            "The calls from the view to its presenter.",
+            name,
+            isClass: false,
+            requirements
+        )
     }
 }
 

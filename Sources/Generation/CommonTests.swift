@@ -38,7 +38,7 @@ struct CommonTests {
                 }
             }
 
-            @Test("The cell does what its feature promises", arguments: FeatureContract.\(feature.member).scripts.selected)
+            @Test("The implementation passes the scenarios of its feature", arguments: FeatureContract.\(feature.member).scripts.selected)
             func keepsPromise(script: NamedScript) throws {
                 #expect(try rehearsal.breach(of: script) == nil)
             }
@@ -51,7 +51,7 @@ struct CommonTests {
         """
         internal import Testing
 
-        /// The tests that make no view. They stand inside one suite so that a filter can select them.
+        /// The view-free tests. They are in one suite so that a filter can select them.
         @MainActor
         @Suite("Without a view")
         enum WithoutViewTests {}
@@ -60,7 +60,7 @@ struct CommonTests {
     }
 
     private var assembly: String {
-        let title = makesRequests ? "asks no service and makes no view" : "makes no view"
+        let title = makesRequests ? "sends no request and creates no view" : "creates no view"
         let opening = "Opening(feature: \"\(feature.identifier)\")"
         let requests =
             makesRequests ? "            #expect(environment.requests.isEmpty)\n" : ""
@@ -82,7 +82,7 @@ struct CommonTests {
             \(requests)            #expect(View.madeCount == madeCount)
                     }
 
-                    @Test("A screen that is let go before it was shown goes")
+                    @Test("A screen that is released before it is shown is deallocated")
                     func releases() {
                         weak let screen = \(type)Assembly.screen(environment.dependencies)
                         #expect(screen == nil)

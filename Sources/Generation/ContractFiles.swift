@@ -32,7 +32,7 @@ struct ContractFiles {
         return """
             package import Model
 
-            /// What \(feature.withArticle) needs from outside.
+            /// The dependencies of \(feature.withArticle).
             package struct \(plan.type)Dependencies {
             \(properties.joined())
             \(SwiftText.call("package init", plan.serviceParameters, " {", indented: 4))
@@ -47,7 +47,7 @@ struct ContractFiles {
             "    package static let \($0.name.member) = \(SwiftText.literal($0.name.identifier))\n"
         }
         return """
-            /// What the elements of the \(feature) are found by.
+            /// The accessibility identifiers of the elements of the \(feature).
             package enum \(plan.type)Element {
             \(identifiers.joined())}
 
@@ -64,7 +64,7 @@ struct ContractFiles {
         return """
             \(SwiftText.imports("package", "HeadlessKit", "Model", "Scripts"))
 
-            \(SwiftText.comment("The world around \(feature.withArticle): \(world)."))
+            \(SwiftText.comment("The test environment of \(feature.withArticle): \(world)."))
             package final class \(plan.type)Environment: ScriptEnvironment {
             \(properties.joined())
                 package init(opening: Opening) {
@@ -74,7 +74,7 @@ struct ContractFiles {
             \(SwiftText.call("\(plan.type)Dependencies", plan.serviceArguments(from: ""), indented: 8))
                 }
 
-                // \(feature.withCapitalArticle) leads nowhere and asks nothing that takes its time.
+                // \(feature.withCapitalArticle) opens no screen and sends no asynchronous requests.
                 package var routes: [Route] { [] }
                 package var requests: [ServiceRequest] { [] }
                 package var waitingReplies: Int { 0 }
@@ -89,9 +89,9 @@ struct ContractFiles {
     private var world: String {
         let parts = plan.description.services.map { service in
             switch service.kind {
-            case .current(let name): "\(name.withArticle) that a script can change"
+            case .current(let name): "\(name.withArticle) that a scenario can change"
             case .next(let name, _, _):
-                "\(Name([service.name.words.last ?? ""]).withArticle) of the \(name.pluralText) that a script names"
+                "\(Name([service.name.words.last ?? ""]).withArticle) of the \(name.pluralText) that a scenario provides"
             }
         }
         return parts.joined(separator: ", and ")
@@ -203,13 +203,13 @@ struct ContractFiles {
                 line(
                     key,
                     field.kind == .number ? ".integer(-1_000_000_000...1_000_000_000)" : ".text",
-                    "the \(entity)’s \(field.name); \(field.first.shown) where none is given"
+                    "\(field.name) of the \(entity) (default \(field.first.shown))"
                 )
             case .numbers(_, let values, let range):
                 line(
                     key,
                     ".integers(\(SwiftText.literal(range)))",
-                    "what the source gives; \(values.map(String.init).joined(separator: ", "))"
+                    "numbers of the source (default \(values.map(String.init).joined(separator: ", ")))"
                 )
             }
         }

@@ -94,7 +94,7 @@ struct EntityKeys {
             case .choice(let name): name.identifier
             default: field.first.shown
             }
-        let help = "the \(owner); \(first) where none is given"
+        let help = "the \(owner) (default \(first))"
         return "ScriptKey(\"\(field.name.member)\", \(type), \(SwiftText.literal(help))),"
     }
 

@@ -84,7 +84,7 @@ struct FetchingPresenterTests {
         let answer = plan.answerArguments(interaction, sample)
         return trials + [
             SwiftText.test(
-                "What the interactor answers to a \(plan.tapTitle(interaction)) is shown",
+                "The answer of the interactor to a \(plan.tapTitle(interaction)) is shown",
                 "showsTheAnswer\(plan.testSuffix(interaction))",
                 [
                     "presenter.\(interaction.didFetch ?? "")(\(answer))",

@@ -42,7 +42,7 @@ struct InteractorTests {
         let later = Sample.later(plan.description)
         let call = "interactor.\(interaction.fetch ?? "")()"
         return SwiftText.test(
-            "\(plan.currentTitle(interaction)) read at each \(requestTitle(interaction)), and not before",
+            "\(plan.currentTitle(interaction)) read at each \(requestTitle(interaction)), not before",
             "readsAtTheRequest\(plan.testSuffix(interaction))",
             plan.makingFirst("interactor") + ["#expect(output.calls.isEmpty)", call]
                 + plan.settings(interaction, later) + [
@@ -56,7 +56,7 @@ struct InteractorTests {
         let numbers = plan.twoNumbers(value)
         let answers = (numbers + numbers.prefix(1)).map { ".\(interaction.didFetch ?? "")(\($0))" }
         let handsUp = SwiftText.test(
-            "Each \(requestTitle(interaction)) hands up the next \(value), and nothing is handed up before",
+            "Each \(requestTitle(interaction)) passes the next \(value) to the output, and nothing is passed before",
             "handsUpAtTheRequest\(plan.testSuffix(interaction))",
             plan.making("interactor", numbers) + [
                 "#expect(output.calls.isEmpty)",
@@ -66,7 +66,7 @@ struct InteractorTests {
         )
         let maker = plan.numbers.map { _ in "[]" }.joined(separator: ", ")
         let none = SwiftText.test(
-            "Where there is no \(value) none is handed up, and that is an answer",
+            "Without a \(value), the answer is nil",
             "handsUpNo\(value.type)\(plan.testSuffix(interaction))",
             [
                 "interactor(\(maker)).\(interaction.fetch ?? "")()",

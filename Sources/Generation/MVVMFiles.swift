@@ -40,7 +40,7 @@ struct MVVMFiles: CellFiles {
         return """
             internal import Model
 
-            \(SwiftText.comment("What the screen shows. \(observation)"))
+            \(SwiftText.comment("The contents of the screen. \(observation)"))
             @MainActor
             final class \(plan.type)ViewModel {
             \(plan.labels.map(property).joined())
@@ -68,23 +68,21 @@ struct MVVMFiles: CellFiles {
     private var observation: String {
         let any = plan.labels.filter(plan.showsAnyText)
         if plan.labels.count == 1, let label = plan.labels.first {
-            return "An observer hears of the \(label) when it is set, and of "
+            return "An observer receives the \(label) when it subscribes, and then every "
                 + (any.isEmpty
-                    ? "each change after that."
-                    : "each one after that, also of one that Swift takes for equal and that is "
-                        + "written in another way.")
+                    ? "change."
+                    : "new value, even if Swift considers it equal to the old value.")
         }
         if any.isEmpty {
-            return "An observer hears of a value when it is set, and of each change after that."
+            return "An observer receives each value when it subscribes, and then every change."
         }
         if any.count == plan.labels.count {
             return
-                "An observer hears of a value when it is set, and of each one after that, also of "
-                + "one that Swift takes for equal and that is written in another way."
+                "An observer receives each value when it subscribes, and then every new value, "
+                + "even if Swift considers it equal to the old value."
         }
         let names = any.map(\.text).joined(separator: " and ")
-        return "An observer hears of a value when it is set, and of each change after that; of "
-            + "\(names) it hears each time, also where Swift takes for equal what is written in "
-            + "another way."
+        return "An observer receives each value when it subscribes, and then every change; for "
+            + "\(names), every new value, even if Swift considers it equal to the old value."
     }
 }

@@ -67,8 +67,8 @@ struct ModelFiles {
 
     private func provider(_ service: Service, _ entity: Name) -> String {
         let promise =
-            "The current \(entity). It may change between two reads, so whoever shows it reads it each "
-            + "time."
+            "The current \(entity). It can change between two reads, so read it each time before "
+            + "showing it."
         return """
             \(SwiftText.comment(service.summary))
             @MainActor
@@ -77,7 +77,7 @@ struct ModelFiles {
                 var \(entity.member): \(entity.type) { get }
             }
 
-            /// \(service.kindName.withCapitalArticle) whose \(entity) is set from outside.
+            /// \(service.kindName.withCapitalArticle) with \(entity.withArticle) that is set from outside.
             @MainActor
             package final class InMemory\(service.name.type): \(service.name.type) {
                 package var \(entity.member): \(entity.type)
@@ -96,11 +96,11 @@ struct ModelFiles {
             \(SwiftText.comment(service.summary))
             @MainActor
             package protocol \(service.name.type): AnyObject {
-                /// The next \(value); `nil` where there is none at all.
+                /// The next \(value); `nil` if there is none.
                 func next\(value.type)() -> Int?
             }
 
-            /// \(service.kindName.withCapitalArticle) of \(value.pluralText) that are known, which begins again at their end.
+            /// \(service.kindName.withCapitalArticle) of \(value.pluralText) from a list that starts again after its end.
             @MainActor
             package final class InMemory\(service.name.type): \(service.name.type) {
                 private let \(values): [Int]

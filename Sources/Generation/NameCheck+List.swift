@@ -44,7 +44,7 @@ extension NameCheck {
                 isEachUse: true
             ),
             Scope(
-                place: "what holds the logic",
+                place: "the logic types",
                 uses: [service, several]
                     + list.links.map { Use(name: $0.image, made: [$0.method, $0.tap]) }
                     + list.linkedPages.map {
@@ -65,7 +65,7 @@ extension NameCheck {
                 isEachUse: true
             ),
             Scope(
-                place: "the world of scripts",
+                place: "the test environment",
                 uses: [service, several],
                 fixed: [
                     "connection", "seed", "count", "scripted", "opening", "values", "random", "id",
@@ -92,7 +92,7 @@ extension NameCheck {
                 ]
             ),
             Scope(
-                place: "a cell",
+                place: "an implementation",
                 uses: [
                     Use(
                         name: list.entity.name,

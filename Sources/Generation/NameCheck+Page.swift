@@ -80,7 +80,7 @@ extension NameCheck {
                 + list.buttons.map { Use(name: $0.name, made: [$0.name.identifier]) }
         }
         return Scope(
-            place: "scripts",
+            place: "scenarios",
             uses: header + lists,
             fixed: ["switch", "order", "routes", "requests", "alert", "toast", "open"],
             isEachUse: true
@@ -89,7 +89,7 @@ extension NameCheck {
 
     private func keys(of page: PagePlan) -> Scope {
         Scope(
-            place: "the keys of scripts",
+            place: "the keys of scenarios",
             uses: page.header.entity.fields.map { Use(name: $0.name, made: [$0.name.member]) }
                 + page.facts.map { Use(name: $0.name, made: [$0.key]) }
                 + page.lists.map { Use(name: $0.entity.name, made: [$0.items]) }
@@ -115,7 +115,7 @@ extension NameCheck {
         }
         let whole = ["", "Assembly", "Scene", "Element", "Dependencies", "Environment"]
         return Scope(
-            place: "a cell",
+            place: "an implementation",
             uses: lists + [
                 Use(
                     name: page.header.entity.name,

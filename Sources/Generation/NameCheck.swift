@@ -35,7 +35,7 @@ package struct NameCheck {
                         return Collision(
                             name: use.name,
                             reason:
-                                "“\(other)” and “\(use.name)” would both be \(made) in \(scope.place)"
+                                "“\(other)” and “\(use.name)” would both become \(made) in \(scope.place)"
                         )
                     }
                     owners[made] = use.name
@@ -46,8 +46,8 @@ package struct NameCheck {
     }
 
     private static func reason(_ made: String, fixed: Set<String>) -> String? {
-        if fixed.contains(made) { return "\(made) means something in generated code" }
-        if keywords.contains(made) { return "\(made), which is made of it, is a keyword of Swift" }
+        if fixed.contains(made) { return "\(made) is reserved in generated code" }
+        if keywords.contains(made) { return "it would become \(made), which is a Swift keyword" }
         return nil
     }
 
@@ -83,7 +83,7 @@ package struct NameCheck {
                 fixed: ["showToast"]
             ),
             Scope(
-                place: "what holds the logic",
+                place: "the logic types",
                 uses: plan.labels.map {
                     Use(name: $0, made: [$0.member, "on\($0.type)Change", "\($0.member)Words"])
                 } + plan.interactions.map { Use(name: $0.button, made: [$0.method]) } + services
@@ -111,7 +111,7 @@ package struct NameCheck {
                 fixed: ["calls"]
             ),
             Scope(
-                place: "the world of scripts",
+                place: "the test environment",
                 uses: services,
                 fixed: [
                     "dependencies", "routes", "requests", "waitingReplies", "back", "deliver",
@@ -120,7 +120,7 @@ package struct NameCheck {
                 ]
             ),
             Scope(
-                place: "scripts",
+                place: "scenarios",
                 uses: description.elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
                 fixed: ["order", "routes", "requests", "alert", "toast", "open"]
             ),
@@ -130,7 +130,7 @@ package struct NameCheck {
                 fixed: []
             ),
             Scope(
-                place: "the keys of scripts",
+                place: "the keys of scenarios",
                 uses: description.keys.map { key in
                     switch key.target {
                     case .field(let field, _): Use(name: field.name, made: [key.name])
@@ -199,13 +199,13 @@ package struct NameCheck {
                 isEachUse: true
             ),
             Scope(
-                place: "the keys of scripts",
+                place: "the keys of scenarios",
                 uses: detail.entity.fields.map { Use(name: $0.name, made: [$0.name.member]) },
                 fixed: ["open", "fail", "scheduler", "recorded", "scene"],
                 isEachUse: true
             ),
             Scope(
-                place: "scripts",
+                place: "scenarios",
                 uses: elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
                 fixed: ["order", "routes", "requests", "alert", "toast", "open"]
             ),
@@ -242,14 +242,14 @@ package struct NameCheck {
             + plan.description.serviceNames.map { ($0, [$0.type, "InMemory\($0.type)"]) }
         for (name, types) in named {
             if let type = types.first(where: taken.contains) {
-                return Collision(name: name, reason: "there is a type \(type) already")
+                return Collision(name: name, reason: "the type \(type) already exists")
             }
         }
         let asked =
             plan.description.listServices.map { ($0.entity, $0.entity.plural) }
             + plan.description.detailServices.map { ($0.entity, $0.entity.member) }
         return asked.first { operations.contains($1) }
-            .map { Collision(name: $0, reason: "a service is asked for \($1) already") }
+            .map { Collision(name: $0, reason: "a service operation \($1) already exists") }
     }
 
     /// Targets and features that there are.
@@ -266,9 +266,10 @@ package struct NameCheck {
         let controls = features.map { "\($0.output.1)Control" }
         let targets = manifest.matches(of: /name: "(\w+)"/).map { String($0.output.1) }
         if (targets + cells + controls).contains(plan.type) {
-            return Collision(name: feature, reason: "there is a module \(plan.type) already")
+            return Collision(name: feature, reason: "the module \(plan.type) already exists")
         }
         return ["all", "gaps", "entries", "contract", "styles"].contains(plan.member)
-            ? Collision(name: feature, reason: "\(plan.member) means something in the matrix") : nil
+            ? Collision(name: feature, reason: "\(plan.member) is reserved in the feature matrix")
+            : nil
     }
 }

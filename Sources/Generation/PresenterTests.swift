@@ -45,7 +45,7 @@ struct PresenterTests {
             ? "#expect(view.calls.last == \(plan.call(interaction.reaction.effects[0], later, 1)))"
             : "#expect(view.calls.suffix(\(count)) == \(plan.calls(interaction, later, 1)))"
         return SwiftText.test(
-            "\(plan.currentTitle(interaction)) read at each \(plan.tapTitle(interaction)), and not before",
+            "\(plan.currentTitle(interaction)) read at each \(plan.tapTitle(interaction)), not before",
             "readsAtTheTap\(plan.testSuffix(interaction))",
             plan.makingFirst("presenter") + [
                 "#expect(view.calls.isEmpty)", "presenter.\(interaction.tap)()",

@@ -24,7 +24,7 @@ struct ScriptTexts {
         }
         return Script(
             name: "opens",
-            summary: "What is on screen at first.",
+            summary: "The screen before any event.",
             lines: [opening, "{\"expect\": {\(elements.joined(separator: ", "))}}"]
         )
     }
@@ -33,7 +33,7 @@ struct ScriptTexts {
         let taps = plan.interactions.map(tap)
         return Script(
             name: "closes",
-            summary: "A closed screen leaves no object behind.",
+            summary: "After the screen is closed, all of its objects are released.",
             lines: [opening] + taps + [#"{"close": true}"#]
         )
     }
@@ -60,7 +60,7 @@ struct ScriptTexts {
             ? plan.forerunner(of: interaction).map { [tap($0)] } ?? [] : []
         let shows = Script(
             name: "taps-\(name)",
-            summary: "A tap on “\(title)” shows what it says.",
+            summary: "A tap on “\(title)” shows its text.",
             lines: [opening] + before + [tap(interaction), expectation(interaction, first)]
         )
         return [shows] + changes(interaction, name, title) + counts(interaction, name, title)
@@ -92,7 +92,7 @@ struct ScriptTexts {
             Script(
                 name: "counts-at-\(name)",
                 summary:
-                    "A tap on “\(title)” writes counts with what they count, and large ones short.",
+                    "A tap on “\(title)” shows counts with their unit and abbreviates large ones.",
                 lines: [opening] + turns
             )
         ]
@@ -112,7 +112,7 @@ struct ScriptTexts {
         return [
             Script(
                 name: "reads-at-\(name)",
-                summary: "What changes shows at the next tap on “\(title)”, and no sooner.",
+                summary: "A changed value shows at the next tap on “\(title)”.",
                 lines: [
                     opening, tap(interaction), "{\"set\": {\(keys.joined(separator: ", "))}}",
                     expectation(interaction, first), tap(interaction),
@@ -137,13 +137,14 @@ struct ScriptTexts {
         let turns = (0..<3).flatMap { [tap(interaction), expectation(interaction, sample, $0)] }
         let goesOn = Script(
             name: "goes-on-at-\(name)",
-            summary: "Each tap on “\(title)” shows the next, and the first behind the last.",
+            summary:
+                "Each tap on “\(title)” shows the next number; after the last, the first again.",
             lines: [given(sample.numbers)] + turns
         )
         for value in values { sample.numbers[value] = [] }
         let none = Script(
             name: "nothing-at-\(name)",
-            summary: "Where there is none, a tap on “\(title)” says so.",
+            summary: "If there is no number, a tap on “\(title)” shows the other text.",
             lines: [given(sample.numbers), tap(interaction), expectation(interaction, sample)]
         )
         return [goesOn, none]

@@ -72,7 +72,7 @@ struct Trial {
         case .words: "Missing parts leave no space, and any text shows unchanged"
         case .parts: "Any text shows unchanged"
         case .fallback(_, let text):
-            "Where there is no text “\(text)” is shown, and any shows unchanged"
+            "An empty text shows “\(text)”, and any other text shows unchanged"
         }
     }
 
@@ -88,7 +88,7 @@ struct Trial {
             }
             return Trial(
                 title:
-                    "Counts are written with what they count, and large ones in tens of thousands",
+                    "Counts have a unit, and large ones are in units of ten thousand",
                 suffix: "Counts\(suffix)",
                 entity: entity,
                 samples: samples

@@ -19,7 +19,7 @@ struct VIPERFiles: CellFiles {
         let arguments = plan.serviceArguments(from: "dependencies.")
         let article = plan.description.feature.withCapitalArticle
         return door(
-            " \(article) leads nowhere, so the module has no router.",
+            " \(article) opens no other screen, so the module has no router.",
             body: """
                 \(SwiftText.call("let interactor = \(plan.type)Interactor", arguments, indented: 8))
                         let presenter = \(plan.type)Presenter(interactor: interactor)
@@ -36,19 +36,24 @@ struct VIPERFiles: CellFiles {
     private var interactorProtocol: (name: String, text: String) {
         let name = "\(plan.type)InteractorProtocol"
         let requirements = plan.asking.compactMap(\.fetch).map { "func \($0)()" }
-        return border("What the presenter asks its interactor.", name, isClass: false, requirements)
+        return border(
+            "The requests from the presenter to its interactor.",
+            name,
+            isClass: false,
+            requirements
+        )
     }
 
     private var interactorOutputProtocol: (name: String, text: String) {
         let name = "\(plan.type)InteractorOutputProtocol"
         let requirements = plan.asking.map { interaction in
             let comments = interaction.numbers.map {
-                "/// - Parameter \($0.member): `nil` where there is none at all.\n"
+                "/// - Parameter \($0.member): `nil` if there is none.\n"
             }
             let parameters = interaction.answerParameters.joined(separator: ", ")
             return comments.joined() + "func \(interaction.didFetch ?? "")(\(parameters))"
         }
-        return border("What the interactor answers.", name, isClass: true, requirements)
+        return border("The answers of the interactor.", name, isClass: true, requirements)
     }
 
     private var interactor: String {
@@ -96,11 +101,12 @@ struct VIPERFiles: CellFiles {
     /// What is handed up in place of entities.
     private var summaries: [(name: String, text: String)] {
         plan.description.entities.map { entity in
-            let article = entity.name.withCapitalArticle
             let properties = plan.shownFields(of: entity).map {
                 "    let \($0.name.member): \($0.swiftType)\n"
             }
-            let comment = "\(article), as the interactor hands it up in place of the entity."
+            let comment =
+                "The DTO that the interactor passes to the presenter instead of the "
+                + "`\(entity.name.type)` entity."
             return (
                 "\(entity.name.type)Summary",
                 """

@@ -65,7 +65,7 @@ struct ViewModelTests {
         }
         let call = "viewModel.\(interaction.method)()"
         return SwiftText.test(
-            "\(plan.currentTitle(interaction)) read at each \(plan.tapTitle(interaction)), and not before",
+            "\(plan.currentTitle(interaction)) read at each \(plan.tapTitle(interaction)), not before",
             "readsAtTheTap\(plan.testSuffix(interaction))",
             plan.makingFirst("viewModel") + empty + [call] + plan.settings(interaction, later)
                 + expectations(interaction, Sample.first(plan.description)) + [call]
@@ -149,8 +149,8 @@ struct ViewModelTests {
         }
         let list = texts.map(SwiftText.literal).joined(separator: ", ")
         return SwiftText.test(
-            "Whoever binds hears of the \(label) at once, and of each "
-                + "\(plan.showsAnyText(label) ? "one" : "change") after that",
+            "An observer receives the \(label) at once, and every "
+                + "\(plan.showsAnyText(label) ? "new value" : "change")",
             "tells" + (plan.labels.count == 1 ? "" : "Of\(label.type)"),
             (numbers == nil ? plan.makingFirst("viewModel") : plan.making("viewModel", numbers)) + [
                 "var \(label.plural): [String] = []",

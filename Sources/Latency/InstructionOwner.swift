@@ -24,7 +24,9 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
         }
     }
 
-    package var name: String { title }
+    package var name: String {
+        if case .role(let role) = self { role.name } else { title }
+    }
 
     /// Every owner that there may be, in the order of tables.
     package static let all: [InstructionOwner] =

@@ -1,30 +1,30 @@
-/// What the variants of a feature differ in.
+/// The dimension in which the variants of a feature differ.
 package struct Axis: Hashable, Sendable {
-    /// As a word in a sentence: `architecture`.
+    /// The name in a sentence, such as `architecture`.
     package let name: String
-    /// The parts that a cell may have, in the order of tables.
+    /// The possible roles in an implementation, in the order of tables.
     package let roles: [Role]
-    /// Who may not know whom in any of the variants.
+    /// The dependency rules of all variants.
     package let rules: [ArchitectureRule]
 
-    /// Every axis that some feature's variants differ on.
+    /// The axes of all features.
     package static let all = Feature.all.map(\.axis).distinct
 
-    /// How parts are divided up and who knows whom.
+    /// The division into roles and their dependencies.
     package static let architecture = Axis(
         name: "architecture",
         roles: architectureRoles,
         rules: ArchitectureRule.common
     )
 
-    /// How one object hears of what another did.
+    /// The way in which one object notifies another.
     package static let coupling = Axis(
         name: "coupling",
         roles: couplingRoles,
         rules: ArchitectureRule.commonToCouplings
     )
 
-    /// How a view hears of a change.
+    /// The way in which a view observes changes.
     package static let binding = Axis(
         name: "binding",
         roles: bindingRoles,
@@ -34,7 +34,7 @@ package struct Axis: Hashable, Sendable {
     static let bindingRoles: [Role] = [.assembly, .view, .state, .protocols]
     static let couplingRoles: [Role] = [.assembly, .view, .manager, .worker, .protocols]
 
-    /// Apart from the axis, since its rules are made of them.
+    /// Separate from the axis, because its rules are built from these roles.
     static let architectureRoles: [Role] = [
         .scene, .assembly, .controller, .view, .presenter, .viewModel, .interactor, .transport,
         .router, .protocols,

@@ -1,9 +1,9 @@
 extension Caveat {
-    /// Of every variant that tells a delegate.
+    /// The design decision of every variant that uses a delegate.
     static let onlyDelegateInModule = Caveat(
-        "The only type that conforms to the protocol stands in the same module.",
-        because: "A cell is one module. The optimiser sees that there is no other and calls it "
-            + "directly; in an app of many modules it could not.",
+        "The only type that conforms to the delegate protocol is in the same module.",
+        because: "An implementation is one module, so the optimiser can see that there is no other "
+            + "conforming type and call it directly. In an app with several modules it could not.",
         moves: [.latency]
     )
 }

@@ -1,30 +1,29 @@
-/// Something that was decided in the name of a variant, and that one of its advocates might have
-/// decided in another way.
+/// A design decision of a variant that some of its proponents would make differently.
 package struct Caveat: Hashable, Sendable {
-    /// What a decision can move.
+    /// A metric that a decision can affect.
     package enum Figure: String, Hashable, Sendable, CaseIterable {
         case codeLines = "code lines"
         case files
         case types
         case distribution
-        case assignments = "statements that set up views"
+        case assignments = "statements that configure views"
         case decisions = "decision points"
-        case testability = "lines reached without a view"
-        case mutation = "mutants killed without a view"
+        case testability = "view-free line coverage"
+        case mutation = "mutants killed by view-free tests"
         case latency
     }
 
-    /// By how much, where a report can tell.
+    /// The size of the effect, if a report can measure it.
     package enum Effect: Hashable, Sendable {
-        /// The files of a role, of all files of the cell, and their code lines.
+        /// The share of a role in the files and code lines of the implementation.
         case size(of: Role)
     }
 
-    /// What was decided, as a sentence.
+    /// The decision, as a sentence.
     package let decision: String
-    /// Why, as a sentence.
+    /// The reason, as a sentence.
     package let reason: String
-    /// What would be different had it been decided in another way.
+    /// The metrics that would change with a different decision.
     package let moves: Set<Figure>
     package let effect: Effect?
 

@@ -1,66 +1,65 @@
-/// One feature in one of its variants.
+/// An implementation: one feature in one of its variants.
 package struct Cell: Sendable, CustomStringConvertible {
     package let feature: Feature
     package let variant: Variant
 
-    /// - Parameter variant: one that the feature has. Whoever takes its name from outside asks
-    ///   ``init(_:of:)``.
+    /// - Parameter variant: a variant of the feature. For names from outside, use ``init(_:of:)``.
     package init(feature: Feature, variant: Variant) {
         precondition(feature.variants.contains(variant), "\(feature) has no \(variant.title)")
         self.feature = feature
         self.variant = variant
     }
 
-    /// - Returns: `nil` where the feature has no such variant.
+    /// - Returns: `nil` if the feature has no such variant.
     package init?(_ variant: Variant, of feature: Feature) {
         guard feature.variants.contains(variant) else { return nil }
         self.init(feature: feature, variant: variant)
     }
 
-    /// Every cell of the workbench, feature by feature.
+    /// All implementations, ordered by feature.
     package static let all = Feature.all.flatMap(\.cells)
 
-    /// The name of the cell's target and module, as `BlogFeedMVVM`.
+    /// The name of the target and module, such as `BlogFeedMVVM`.
     package var moduleName: String { feature.moduleName + variant.title }
 
-    /// The folder of the cell's sources, from the package's root.
+    /// The folder of the sources, from the package's root.
     package var sourcePath: String { "Sources/Features/\(feature.moduleName)/\(variant.title)" }
 
-    /// The name of the target and module of its second scene, as `BlogFeedMVVMCard`; `nil` where the
+    /// The name of the target and module of its second scene, such as `BlogFeedMVVMCard`; `nil` if the
     /// feature has none.
     package var secondSceneModuleName: String? { feature.secondScene.map { moduleName + $0 } }
 
-    /// The folder of its second scene, from the package's root; `nil` where the feature has none.
+    /// The folder of its second scene, from the package's root; `nil` if the feature has none.
     package var secondScenePath: String? {
         feature.secondScene.map {
             "Sources/Features/\(feature.moduleName)/\($0)/\(variant.title)"
         }
     }
 
-    /// The folder of the cell's own tests, from the package's root.
+    /// The folder of the implementation's own tests, from the package's root.
     package var testPath: String { "Tests/Features/\(feature.moduleName)/\(variant.title)Tests" }
 
-    /// The name of the target that holds the cell's own tests.
+    /// The name of the target of the implementation's own tests.
     package var testModuleName: String { moduleName + "Tests" }
 
-    /// What its variant is.
+    /// The description of its variant.
     package var style: Style {
         // There is one, or the cell could not have been made.
         feature.styles.first { $0.variant == variant } ?? feature.styles[0]
     }
 
-    /// The cells whose modules it is put together from.
+    /// The implementations whose modules it uses.
     package var taken: [Cell] { style.taken.map { Cell(feature: feature, variant: $0) } }
 
-    /// Who may not know whom in it.
+    /// Its dependency rules.
     package var rules: [ArchitectureRule] { feature.axis.rules + style.rules }
 
     package var description: String { "\(feature.name) \(variant.title)" }
 }
 
 extension Cell: Hashable {
-    /// By what tells features and variants apart. Every figure is looked up so, and to copy either takes far
-    /// longer.
+    /// Compares only titles and names, because every lookup uses this function, and copying features and
+    /// variants takes far longer.
     package static func == (one: Cell, other: Cell) -> Bool {
         one.variant.title == other.variant.title && one.feature.name == other.feature.name
     }

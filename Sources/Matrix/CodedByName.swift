@@ -1,6 +1,6 @@
-/// One of several that are known, whose JSON is its name.
+/// A value from a known list that is encoded in JSON as its name.
 package protocol CodedByName: Codable {
-    /// Every one that there may be.
+    /// All possible values.
     static var all: [Self] { get }
     var name: String { get }
 }

@@ -4,7 +4,8 @@ extension Feature {
     package static let blogFeed = Feature(
         .blogFeed,
         module: "BlogFeed",
-        summary: "A person's page with header, blogs and drafts: paging, likes, follows, confirmations, failures.",
+        summary:
+            "A profile page with header, blogs and drafts: paging, likes, follows, confirmations, failures.",
         differingIn: .architecture,
         [.mvc, .mvp, .mvvm, .viper, .mvcp, .mvcvm, .massive, .mixed],
         secondScene: "Card"

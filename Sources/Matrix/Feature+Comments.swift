@@ -4,7 +4,8 @@ extension Feature {
     package static let comments = Feature(
         .comments,
         module: "Comments",
-        summary: "A thread of comments with replies, likes, failures, and row heights that depend on the width.",
+        summary:
+            "A thread of comments with replies, likes, failures, and row heights that depend on the width.",
         differingIn: .architecture,
         [.mvc, .mvp, .mvvm, .viper]
     )

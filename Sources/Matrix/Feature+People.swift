@@ -4,7 +4,8 @@ extension Feature {
     package static let people = Feature(
         .people,
         module: "People",
-        summary: "A list of people to follow or befriend: one row view, two behaviours, confirmations.",
+        summary:
+            "A list of people to follow or befriend: one row view, two behaviours, confirmations.",
         differingIn: .architecture,
         [.mvc, .mvp, .mvvm, .viper]
     )

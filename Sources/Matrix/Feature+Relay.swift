@@ -4,7 +4,8 @@ extension Feature {
     package static let relay = Feature(
         .relay,
         module: "Relay",
-        summary: "Lab: two managers and two workers, coupled by direct call, delegate or notification.",
+        summary:
+            "Lab: two managers and two workers, coupled by direct call, delegate or notification.",
         differingIn: .coupling,
         [.direct, .delegate, .notification]
     )

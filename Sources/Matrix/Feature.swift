@@ -1,22 +1,22 @@
 package import Scripts
 
-/// A feature, and what it is built in. The table of all is the matrix.
+/// A feature and its variants. The table of all features is the feature matrix.
 package struct Feature: Sendable {
-    /// What the feature fixes for all its variants.
+    /// The contract that all variants share.
     package let contract: FeatureContract
-    /// The name that commands and scripts use, as `blog-feed`: that of the contract. Features are told
-    /// apart by it wherever figures are looked up, so it is kept beside what it comes from.
+    /// The name that commands and scenarios use, such as `blog-feed`. It is a copy of the contract's name,
+    /// stored because lookups compare features by it.
     package let name: String
-    /// The name of the folder and of the targets, as `BlogFeed`.
+    /// The name of the folder and of the targets, such as `BlogFeed`.
     package let moduleName: String
     /// One sentence: what a user does in the feature, and what it exercises.
     package let summary: String
-    /// What its variants differ in.
+    /// The dimension in which the variants differ.
     package let axis: Axis
-    /// What its variants are; the first is the one that the others are held against.
+    /// The descriptions of its variants; the first is the baseline.
     package let styles: [Style]
-    /// A scene that each variant has beside the feature's own, made of its modules, as `Card`. It tells
-    /// whether they can be used again, and no figure of a cell counts it.
+    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether the
+    /// modules can be reused, and is not part of an implementation's metrics.
     package let secondScene: String?
 
     init(
@@ -36,7 +36,7 @@ package struct Feature: Sendable {
         self.secondScene = secondScene
     }
 
-    /// Every feature, in the order of pages. Each stands in a file of its own.
+    /// All features, in the order of pages. Each is declared in its own file.
     package static let all: [Feature] = [
         greeting,
         digit,
@@ -50,16 +50,16 @@ package struct Feature: Sendable {
 }
 
 extension Feature {
-    /// The file that describes it, where it has one, from the package's root.
+    /// The path of the feature description, if it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 
     /// In the order of pages; the first is the ``reference``.
     package var variants: [Variant] { styles.map(\.variant) }
 
-    /// The variant that the others are held against. There is no feature without one.
+    /// The baseline: the variant that the others are compared with. Every feature has one.
     package var reference: Variant { styles[0].variant }
 
-    /// - Parameter name: as commands have it, `mvvm`.
+    /// - Parameter name: the name in commands, such as `mvvm`.
     package func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
 
     package var cells: [Cell] { variants.map { Cell(feature: self, variant: $0) } }

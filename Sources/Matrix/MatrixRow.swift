@@ -1,11 +1,11 @@
-/// A feature with those of its variants that are looked at.
+/// A feature with its selected variants.
 package struct MatrixRow: Hashable, Sendable {
     package let feature: Feature
-    /// In the order of the feature; the first is its reference.
+    /// In the order of the feature; the first is its baseline.
     package let variants: [Variant]
 
-    /// - Parameter variants: those that are looked at beside the reference; what the feature lacks
-    ///   is left out.
+    /// - Parameter variants: the variants that are selected in addition to the baseline; variants that
+    ///   the feature does not have are ignored.
     package init(_ feature: Feature, _ variants: [Variant]) {
         self.feature = feature
         self.variants = feature.variants.filter {
@@ -13,14 +13,14 @@ package struct MatrixRow: Hashable, Sendable {
         }
     }
 
-    /// A feature with all its variants.
+    /// Creates a row with all variants of a feature.
     package init(_ feature: Feature) {
         self.init(feature, feature.variants)
     }
 
     package var cells: [Cell] { variants.map { Cell(feature: feature, variant: $0) } }
 
-    /// Every feature with all its variants.
+    /// All features with all of their variants.
     package static let all = Feature.all.map { MatrixRow($0) }
 }
 
@@ -57,11 +57,11 @@ extension [MatrixRow] {
 
     package var features: [Feature] { map(\.feature) }
 
-    /// Those of a feature; empty where it is not among the rows.
+    /// Returns the selected variants of a feature; empty if the feature is not selected.
     package func variants(of feature: Feature) -> [Variant] {
         first { $0.feature == feature }?.variants ?? []
     }
 
-    /// Each variant of any feature, once.
+    /// The variants of all features, each once.
     package var variants: [Variant] { flatMap(\.variants).distinct }
 }

@@ -1,10 +1,14 @@
-/// The part that a file plays in its cell. A ``Style`` tells it by the end of the file's name.
+/// The role of a file in its implementation. A ``Style`` derives it from the end of the file's name.
 package struct Role: Hashable, Sendable, CustomStringConvertible {
-    /// The name in a table, as `Presenter`.
+    /// The name in a table, such as `Presenter`.
     package let title: String
+    /// The name in the JSON of a report, which stays the same when the title changes.
+    package let name: String
 
-    package init(_ title: String) {
+    /// - Parameter name: the name in JSON if it differs from the title.
+    package init(_ title: String, codedAs name: String? = nil) {
         self.title = title
+        self.name = name ?? title
     }
 
     package var description: String { title }
@@ -16,19 +20,17 @@ package struct Role: Hashable, Sendable, CustomStringConvertible {
     package static let presenter = Role("Presenter")
     package static let viewModel = Role("ViewModel")
     package static let interactor = Role("Interactor")
-    package static let transport = Role("Transport value")
+    package static let transport = Role("DTO", codedAs: "Transport value")
     package static let router = Role("Router")
     package static let manager = Role("Manager")
     package static let worker = Role("Worker")
     package static let state = Role("State")
     package static let protocols = Role("Protocol")
-    /// That of a file whose name does not say it. ``archbench check`` names such files.
+    /// The role of a file whose name does not reveal it. ``archbench check`` reports such files.
     package static let unknown = Role("Unknown")
 
-    /// Every role, in the order of tables.
+    /// All roles, in the order of tables.
     package static let all = Axis.all.flatMap(\.roles).distinct + [.unknown]
 }
 
-extension Role: CodedByName {
-    package var name: String { title }
-}
+extension Role: CodedByName {}

@@ -1,6 +1,6 @@
-/// What a variant is: its parts, who may know whom, and what was decided in its name.
+/// The description of a variant: its roles, dependency rules and design decisions.
 package struct Style: Hashable, Sendable {
-    /// What the end of a type's name says about its role.
+    /// A suffix of type names and the role that it stands for.
     package struct Ending: Hashable, Sendable {
         package let text: String
         package let role: Role
@@ -12,20 +12,17 @@ package struct Style: Hashable, Sendable {
     }
 
     package let variant: Variant
-    /// The first that fits tells the role.
+    /// The suffixes; the first that matches determines the role.
     package let endings: [Ending]
-    /// Who may not know whom, beside what holds for all variants that differ in the same.
+    /// The dependency rules, in addition to those of the axis.
     package let rules: [ArchitectureRule]
-    /// What was decided in the name of this variant. Pages refer to them by their number, counted
-    /// from 1.
+    /// The design decisions. Pages refer to them by number, counted from 1.
     package let caveats: [Caveat]
-    /// The variants of the same feature whose modules this one is put together from; in no other may
-    /// one cell know another.
+    /// The variants of the same feature whose modules this variant uses. Other variants must not use
+    /// another implementation.
     package let taken: [Variant]
-    /// The roles that lay out what is on screen.
-    package let layingOut: Set<Role>
-    /// By what a view hears of a change, where a feature's variants differ in that: symbols of the cell
-    /// and types from elsewhere, as the compiler's index names them.
+    /// The binding code in a lab about bindings: symbols of the implementation and types of other modules,
+    /// as named in the compiler's index.
     package let carriers: Set<String>
 
     package init(
@@ -34,7 +31,6 @@ package struct Style: Hashable, Sendable {
         rules: [ArchitectureRule],
         caveats: [Caveat],
         taking taken: [Variant] = [],
-        layingOutIn layingOut: Set<Role> = [.view],
         carryingBy carriers: Set<String> = []
     ) {
         self.variant = variant
@@ -42,13 +38,12 @@ package struct Style: Hashable, Sendable {
         self.rules = rules
         self.caveats = caveats
         self.taken = taken
-        self.layingOut = layingOut
         self.carriers = carriers
     }
 
-    /// The role of a file, or of a type by its name.
+    /// Returns the role of a file or of a type, by its name.
     ///
-    /// - Parameter file: the name, with or without folders and ending.
+    /// - Parameter file: the name, with or without folders and extension.
     package func role(ofFile file: String) -> Role {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name

@@ -1,13 +1,13 @@
-/// One of the ways in which a feature is built. What it is stands in a ``Style``.
+/// A variant of a feature: an architecture or, in a lab, an alternative. A ``Style`` describes it.
 package struct Variant: Hashable, Sendable {
-    /// The name in a heading, which is also that of the folder: `MVVM`.
+    /// The name in a heading, which is also the name of the folder: `MVVM`.
     package let title: String
 
     package init(_ title: String) {
         self.title = title
     }
 
-    /// The name that commands and reports use, as `mvvm`.
+    /// The name that commands and reports use, such as `mvvm`.
     package var name: String { title.lowercased() }
 
     package static let mvc = Variant("MVC")
@@ -23,10 +23,10 @@ package struct Variant: Hashable, Sendable {
     package static let observation = Variant("Observation")
     package static let manual = Variant("Manual")
 
-    /// The four that every feature is built in which is about architectures.
+    /// The four variants of every feature that compares architectures.
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 
-    /// Every variant that some feature has, each once.
+    /// The variants of all features, each once.
     package static let all = MatrixRow.all.variants
 }
 

@@ -1,11 +1,11 @@
-/// Gives one digit after the other.
+/// Returns one digit after another.
 @MainActor
 package protocol DigitSource: AnyObject {
-    /// The next digit; `nil` where there is none at all.
+    /// The next digit; `nil` if there is none.
     func nextDigit() -> Int?
 }
 
-/// A source of digits that are known, which begins again at their end.
+/// A source of digits from a list that starts again after its end.
 @MainActor
 package final class InMemoryDigitSource: DigitSource {
     private let digits: [Int]

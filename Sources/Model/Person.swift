@@ -1,4 +1,4 @@
-/// Somebody who can be greeted. Either part of the name may be empty.
+/// A person to greet. Either part of the name may be empty.
 package struct Person: Hashable, Sendable {
     package var firstName: String
     package var lastName: String

@@ -1,11 +1,11 @@
-/// Knows who is to be greeted right now.
+/// Provides the person to greet.
 @MainActor
 package protocol PersonProvider: AnyObject {
-    /// The current person. It may change between two reads, so whoever shows it reads it each time.
+    /// The current person. It can change between two reads, so read it each time before showing it.
     var person: Person { get }
 }
 
-/// A provider whose person is set from outside.
+/// A provider with a person that is set from outside.
 @MainActor
 package final class InMemoryPersonProvider: PersonProvider {
     package var person: Person

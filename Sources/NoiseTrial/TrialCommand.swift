@@ -68,7 +68,8 @@ enum TrialCommand: Subcommand {
         let machine = Machine.current
         let page = NoisePage(
             summary: summary,
-            provenance: "Made until \(Date.now.formatted(.iso8601)) on \(machine.cores) cores of "
+            provenance:
+                "Measured until \(Date.now.formatted(.iso8601)) on \(machine.cores) cores of "
                 + "\(machine.processor) with \(workplace.toolchain.version).",
             features: rows.map(\.feature),
             settings: Trial.settings(seed: 0),

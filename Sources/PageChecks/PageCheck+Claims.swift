@@ -32,7 +32,10 @@ extension PageCheck {
             var complaints: [Complaint] = []
             if verdict.hasPrefix("supported"), !isMet {
                 complaints.append(
-                    table.complaint(row, "“\(values)” does not meet “\(threshold)”, but: \(verdict)")
+                    table.complaint(
+                        row,
+                        "“\(values)” does not meet “\(threshold)”, but: \(verdict)"
+                    )
                 )
             }
             if verdict == "not supported", isMet {
@@ -46,14 +49,16 @@ extension PageCheck {
             if let exact = comparison.exactRatio, let ratio = comparison.ratio {
                 if !ratio.isRounding(of: exact) {
                     complaints.append(
-                        table.complaint(row, "“\(values)”: the ratio is \(exact)")
+                        table.complaint(row, "“\(values)”: the ratio is \(short(exact))")
                     )
                 }
                 for limit in comparison.limits
                 where (exact < limit.value) != (ratio.value < limit.value) {
                     complaints.append(
                         table.complaint(
-                            row, "rounding hides the threshold: \(ratio.value) for \(exact)")
+                            row,
+                            "rounding hides the threshold: \(ratio.value) for \(short(exact))"
+                        )
                     )
                 }
             }
@@ -85,7 +90,9 @@ extension PageCheck {
                 ? []
                 : [
                     table.complaint(
-                        row, "\(parts.joined(separator: " and ")) cannot make “\(verdict)”")
+                        row,
+                        "\(parts.joined(separator: " and ")) cannot make “\(verdict)”"
+                    )
                 ]
         }
     }
@@ -108,10 +115,13 @@ extension PageCheck {
     }
 
     private func overview(_ page: PrintedPage) -> [Complaint] {
-        guard let table = page.tables.first(where: { $0.columns == ["Claim", "Verdict", "Evidence"] })
+        guard
+            let table = page.tables.first(where: { $0.columns == ["Claim", "Verdict", "Evidence"] })
         else { return [] }
         return table.rows.flatMap { row -> [Complaint] in
-            guard let claim = row.cells.first, let text = table.cell("Verdict", row) else { return [] }
+            guard let claim = row.cells.first, let text = table.cell("Verdict", row) else {
+                return []
+            }
             let sides = text.components(separatedBy: "; with Massive as MVC: ")
             let all = verdicts(of: claim)
             let own = all.filter { !$0.feature.hasSuffix(" as MVC)") }
@@ -127,7 +137,9 @@ extension PageCheck {
                     return isRight
                         ? nil
                         : table.complaint(
-                            row, "the overview says “\(said)”, the section says \(counts)")
+                            row,
+                            "the overview says “\(said)”, the section says \(counts)"
+                        )
                 }
         }
     }
@@ -158,7 +170,9 @@ extension PageCheck {
                 return said == verdict
                     ? nil
                     : table.complaint(
-                        row, "“\(verdict)” here, “\(said ?? "nothing")” on the claims page: \(claim)")
+                        row,
+                        "“\(verdict)” here, “\(said ?? "nothing")” on the claims page: \(claim)"
+                    )
             }
         }
     }

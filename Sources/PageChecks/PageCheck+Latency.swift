@@ -66,6 +66,6 @@ extension PageCheck {
         // Three digits of each time, and of the ratio.
         let tolerance = 0.011 * ratio
         return abs(own / other - ratio) <= tolerance
-            ? [] : [table.complaint(row, "\(own) ns ÷ \(other) ns is not \(ratio)")]
+            ? [] : [table.complaint(row, "\(short(own)) ns ÷ \(short(other)) ns is not \(ratio)")]
     }
 }

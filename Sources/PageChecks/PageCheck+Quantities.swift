@@ -8,9 +8,11 @@ extension PageCheck {
 
     /// The value of each variant in a column of the first table of a page that has it.
     private func values(_ column: String, on page: PrintedPage) -> [String: String] {
-        guard let table = page.tables.first(where: {
-            $0.columns.first == "Variant" && $0.columns.contains(column)
-        }) else { return [:] }
+        guard
+            let table = page.tables.first(where: {
+                $0.columns.first == "Variant" && $0.columns.contains(column)
+            })
+        else { return [:] }
         return Dictionary(
             table.rows.compactMap { row in
                 row.cells.first.flatMap { name in table.cell(column, row).map { (name, $0) } }
@@ -56,8 +58,13 @@ extension PageCheck {
                 }
             }
         }
-        return again + (chart ?? []) + summarised(
-            "View-free coverage", "view-free coverage", printed, title)
+        return again + (chart ?? [])
+            + summarised(
+                "View-free coverage",
+                "view-free coverage",
+                printed,
+                title
+            )
     }
 
     /// Labs are not in the chart of architectures.
@@ -70,7 +77,8 @@ extension PageCheck {
         guard let index = page.lines.firstIndex(where: { $0.contains("-mutants.svg)") }),
             let table = page.tables(below: "Mutation").first
         else { return [] }
-        return page.lines[index].matches(of: /([0-9]+\.[0-9]) % in ([A-Za-z]+)/).compactMap { match in
+        return page.lines[index].matches(of: /([0-9]+\.[0-9]) % in ([A-Za-z]+)/).compactMap {
+            match in
             let name = String(match.output.2)
             guard let row = table.rows.first(where: { $0.cells.first == name }),
                 let ratio = table.number("View-free ÷ all", row),
@@ -103,7 +111,9 @@ extension PageCheck {
                         other.value != number.value
                     else { return nil }
                     return table.complaint(
-                        row, "\(number.value) \(quantity) of \(name) here, \(other.value) on its page")
+                        row,
+                        "\(number.value) \(quantity) of \(name) here, \(other.value) on its page"
+                    )
                 }
             }
         }

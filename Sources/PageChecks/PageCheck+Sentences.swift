@@ -5,7 +5,9 @@ extension PageCheck {
     }
 
     private func column(_ title: String, _ page: PrintedPage) -> [(name: String, value: Double)] {
-        guard let table = page.tables.first(where: { $0.columns.contains(title) }) else { return [] }
+        guard let table = page.tables.first(where: { $0.columns.contains(title) }) else {
+            return []
+        }
         return table.rows.compactMap { row in
             guard let name = row.cells.first,
                 let value = table.number(title, row)?.value
@@ -17,7 +19,10 @@ extension PageCheck {
     /// "X needs the least code". A variant that adds its lines to other modules is not compared.
     private func size(on page: PrintedPage) -> [Complaint] {
         page.lines.enumerated().flatMap { index, line -> [Complaint] in
-            guard let match = line.firstMatch(of: /Size\*\*: ([A-Za-z]+) needs the least code, ([0-9,]+) lines/)
+            guard
+                let match = line.firstMatch(
+                    of: /Size\*\*: ([A-Za-z]+) needs the least code, ([0-9,]+) lines/
+                )
             else { return [] }
             let partial = line.firstMatch(of: /([A-Za-z]+) adds [0-9]+ lines to modules/)
                 .map { String($0.output.1) }
@@ -41,7 +46,8 @@ extension PageCheck {
         page.lines.enumerated().flatMap { index, line -> [Complaint] in
             guard
                 let match = line.firstMatch(
-                    of: /coverage is highest in ([A-Za-z]+) \(([0-9.]+) %\) and lowest in ([A-Za-z]+) \(([0-9.]+) %\)/
+                    of:
+                        /coverage is highest in ([A-Za-z]+) \(([0-9.]+) %\) and lowest in ([A-Za-z]+) \(([0-9.]+) %\)/
                 )
             else { return [] }
             let shares = column("View-free coverage", page)

@@ -21,7 +21,9 @@ extension PageCheck {
             let added = parts.compactMap { PrintedNumber($0.cells[column])?.value }.reduce(0, +)
             guard let printed, printed != added else { return nil }
             return table.complaint(
-                sum, "the parts of \(table.columns[column]) add up to \(added), not \(printed)")
+                sum,
+                "the parts of \(table.columns[column]) add up to \(short(added)), not \(short(printed))"
+            )
         }
     }
 
@@ -45,8 +47,8 @@ extension PageCheck {
                 guard added != printed.value else { return nil }
                 return table.complaint(
                     sum,
-                    "\(table.columns[column]) of the roles of \(sum.cells[0]) add up to \(added), "
-                        + "not \(printed.value)"
+                    "\(table.columns[column]) of the roles of \(sum.cells[0]) add up to \(short(added)), "
+                        + "not \(short(printed.value))"
                 )
             }
         }
@@ -82,7 +84,8 @@ extension PageCheck {
             !ratio.isRounding(of: viewFree / killed)
         {
             complaints.append(
-                table.complaint(row, "\(viewFree) ÷ \(killed) is not \(ratio.value)"))
+                table.complaint(row, "\(short(viewFree)) ÷ \(short(killed)) is not \(ratio.value)")
+            )
         }
         return complaints
     }
@@ -98,6 +101,6 @@ extension PageCheck {
         let exact = 100 * part / whole
         let isNearlyAll = part < whole && share == "99.9 %" && exact > 99.9
         return printed.isRounding(of: exact) || isNearlyAll
-            ? [] : [table.complaint(row, "\(part) of \(whole) is \(exact) %, not \(share)")]
+            ? [] : [table.complaint(row, "\(short(part)) of \(short(whole)) is \(short(exact)) %, not \(share)")]
     }
 }

@@ -49,7 +49,9 @@ struct PrintedComparison {
                 ? others.allSatisfy { judged.number.value < $0 }
                 : others.allSatisfy { judged.number.value > $0 }
         }
-        if threshold.contains(" above ") { return numbers.count == 2 ? numbers[0] > numbers[1] : nil }
+        if threshold.contains(" above ") {
+            return numbers.count == 2 ? numbers[0] > numbers[1] : nil
+        }
         if threshold.contains(" to "), limits.count == 2 {
             return numbers.allSatisfy { limits[0] <= $0 && $0 <= limits[1] }
         }

@@ -40,6 +40,9 @@ struct PrintedNumber: Equatable, Sendable {
     }
 }
 
+/// A number in a message, with at most six digits.
+func short(_ value: Double) -> String { String(format: "%.6g", value) }
+
 /// A time with a unit, as `729 ns`, in nanoseconds.
 func nanoseconds(_ text: String) -> Double? {
     guard let number = PrintedNumber(text), let unit = text.split(separator: " ").last else {

@@ -39,6 +39,6 @@ enum FigureRange {
 
     private static func sentence(_ number: some CustomStringConvertible, _ path: [String]) -> String
     {
-        "no figure can be \(number), as at \"\(path.joined(separator: "."))\""
+        "no value can be \(number), as at \"\(path.joined(separator: "."))\""
     }
 }

@@ -9,7 +9,7 @@ extension Report {
         guard !matrix.isEmpty else { return "it has no feature" }
         guard Set(features).count == features.count else { return "it has a feature twice" }
         guard descriptions.map(\.feature) == features else {
-            return "it has not one description for each feature"
+            return "it lacks the description of a feature"
         }
         return FigureRange.breach(in: self) ?? inconsistencyOfOrigins
             ?? MeasureKind.all.lazy.compactMap { $0.inconsistency(self) }.first
@@ -27,9 +27,9 @@ extension Report {
             origin.subjects.map { "\(origin.measure) of \($0)" }
         }
         guard Set(subjects).count == subjects.count else {
-            return "it tells twice when a measure was made"
+            return "it states twice when a metric was measured"
         }
         return outcomes.first { $0.outcome == .measured && !known.contains($0.measure) }
-            .map { "it does not tell when and from which commit \($0.measure) was measured" }
+            .map { "it does not state when and from which commit \($0.measure) was measured" }
     }
 }

@@ -17,7 +17,7 @@ package enum ReportFile {
                 "\(path) is not a report: \(Self.printable(reason))"
             case .wrongVersion(let path, let found):
                 "\(path) is a report of version \(found); this archbench reads version "
-                    + "\(Report.currentVersion). Run 'archbench report' to measure anew."
+                    + "\(Report.currentVersion). Run 'archbench report' to measure again."
             }
         }
 

@@ -14,13 +14,13 @@ package enum ReportFolder {
         package var description: String {
             switch self {
             case .unwritable(let path, let reason):
-                "\(path) cannot be written: \(reason) What was there before is whole."
+                "\(path) cannot be written: \(reason) The previous files are unchanged."
             case .foreign(let file, let folder):
-                "\(folder) holds \(file), which archbench did not write, so nothing is written "
-                    + "there.\nName a folder of the report's own with --output."
+                "\(folder) contains \(file), which archbench did not write, so nothing is written "
+                    + "there.\nName another folder with --output."
             case .fuller(let folder, let has):
-                "\(folder) holds a fuller report, which also has \(has.joined(separator: ", ")). "
-                    + "It is left as it is.\nName another folder with --output, or leave nothing "
+                "\(folder) contains a more complete report, which also has \(has.joined(separator: ", ")). "
+                    + "It is not replaced.\nName another folder with --output, or leave nothing "
                     + "out."
             }
         }
@@ -90,7 +90,7 @@ package enum ReportFolder {
         do {
             try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .unwritable(path: folder, reason: "the folder cannot be made.")
+            throw .unwritable(path: folder, reason: "the folder cannot be created.")
         }
         let occupant = try Occupant(of: folder)
         for file in files { try occupant.giveWay(file.name, to: file.data) }

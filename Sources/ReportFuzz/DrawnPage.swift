@@ -1,3 +1,4 @@
+internal import Claims
 internal import Report
 
 /// A Markdown or HTML page or an SVG chart, parsed like a viewer does, to find unexpected content.
@@ -93,12 +94,17 @@ struct DrawnPage {
         return false
     }
 
+    /// The page without the addresses of articles, which do not come from the report.
+    private static func withoutSources(_ line: String) -> String {
+        ClaimSource.all.compactMap(\.address).reduce(line) { $0.replacing($1, with: "source.md") }
+    }
+
     private func hasMarkup(_ line: Line) -> Bool {
         switch line.language {
-        case .markdown: hasMarkup(markdown: line.text)
+        case .markdown: hasMarkup(markdown: Self.withoutSources(line.text))
         case .mermaid: hasMarkup(mermaid: line.text)
         case .drawing: hasMarkup(drawing: line.text)
-        case .hypertext: hasMarkup(hypertext: line.text)
+        case .hypertext: hasMarkup(hypertext: Self.withoutSources(line.text))
         case .data: line.text.dropFirst(Self.dataStart.count).dropLast(9).contains("<")
         case .fence, .own: false
         }

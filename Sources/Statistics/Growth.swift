@@ -4,8 +4,8 @@ private import Foundation
 ///
 /// A straight line through the logarithms of all sizes would hide an offset and a bend: 45 µs + 2 ns
 /// for each of *n* has the slope 0.16 from 10 to 100,000, and 10 µs + 0.01 ns · n² the slope 1.0.
-/// So the curve *a + b · n^k* is fitted, and the slope between the two largest sizes is taken by
-/// itself; ``verdict`` says which of the two decides.
+/// So the slope between the two largest sizes decides. The curve *a + b · n^k* is fitted as well, for
+/// growth that only begins to show; ``basis`` says which of the two decides.
 package struct Growth: Hashable, Sendable, Codable {
     /// How a value scales with the size of the data.
     package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
@@ -47,19 +47,13 @@ package struct Growth: Hashable, Sendable, Codable {
     /// The figure at the largest size ÷ that at the smallest.
     package let increase: Double
 
-    /// The exponent that decides. The last step decides where it is negligible, because then nothing
-    /// that grows matters at these sizes, and where it is superlinear, because an offset makes it look
-    /// better than it is. Otherwise the fit decides if it is good and its interval spans no limit;
-    /// otherwise the last step does.
+    /// The exponent that decides: that of the last step, unless a good fit is superlinear. A constant
+    /// part hides such growth from the last step.
     package var basis: Basis {
-        switch lastStep.verdict {
-        case .negligible, .superlinear: return .lastStep
-        case .sublinear, .linear, .inconclusive:
-            guard let fit, fit.isGood, fit.exponent.verdict != .inconclusive else {
-                return .lastStep
-            }
-            return .fit
-        }
+        guard let fit, fit.isGood, fit.exponent.verdict == .superlinear,
+            lastStep.verdict != .negligible
+        else { return .lastStep }
+        return .fit
     }
 
     /// The exponent that ``basis`` names.

@@ -37,7 +37,7 @@ extension StatisticsError: CustomStringConvertible {
         case .raggedRound(let process, let round, let expected, let found):
             "Round \(round) of process \(process) has \(found) values instead of \(expected)."
         case .differentShapes:
-            "The scripts have not the same processes, rounds and variants."
+            "The scenarios differ in processes, rounds or variants."
         case .noSuchVariant(let index, let count):
             "There is no variant \(index) among \(count)."
         case .tooFewProcesses(let found):

@@ -17,7 +17,9 @@ package enum Participant: Hashable, Sendable, CodedByName {
         }
     }
 
-    package var name: String { title }
+    package var name: String {
+        if case .role(let role) = self { role.name } else { title }
+    }
 
     /// Every participant that there may be, roles first, in the order of tables.
     package static let all: [Participant] = Role.all.map { .role($0) } + [.kit, .service]

@@ -1,14 +1,14 @@
-/// What a change costs in one variant that its patch does not tell, but builds and tests do.
+/// The cost of a change in one variant, measured by builds and tests.
 package struct BuildCost: Hashable, Sendable, Codable {
-    /// How many lines of the cell the compiler calls errors when what all variants share has changed and
-    /// the cell has not. What it does not name has to be found.
+    /// The number of lines with compile errors in the implementation after the shared patch is applied,
+    /// before its own. The other edit locations have to be found without the compiler.
     package let namedLines: Int
-    /// How many files of the cell a build compiles again when the cell follows; `nil` where the compiler
-    /// names lines, since what a build that fails has compiled by then depends on the machine.
+    /// The number of recompiled files of the implementation after its own patch is applied; `nil` if there
+    /// were compile errors, because a failed build compiles a number of files that depends on the machine.
     package let compiledFiles: Int?
-    /// The mutants in the lines that are new or altered.
+    /// The number of mutants in added or modified lines.
     package let mutants: Int
-    /// Those of them that the cell's tests without a view notice.
+    /// The number of those mutants that the implementation's view-free tests kill.
     package let killedWithoutView: Int
 
     package init(namedLines: Int, compiledFiles: Int?, mutants: Int, killedWithoutView: Int) {

@@ -1,18 +1,18 @@
 package import Matrix
 
-/// What the changes of a feature cost in one of its cells.
+/// The costs of a feature's changes in one of its implementations.
 package struct CellChanges: Hashable, Sendable, Codable {
-    /// A change, as it is in this cell.
+    /// A change in this implementation.
     package struct OfChange: Hashable, Sendable, Codable {
-        /// What commands call it.
+        /// The name that commands use.
         package let name: String
         package let title: String
-        /// What is wanted, in two sentences.
+        /// The request, in two sentences.
         package let story: [String]
-        /// Why the patch is as it is, as the variant's advocate would say.
+        /// The explanation of the patch, as the variant's proponents would give it.
         package let reason: String
         package let cost: ChangeCost
-        /// What builds and tests told; `nil` where nobody has asked them yet.
+        /// The results of builds and tests; `nil` if they were not measured yet.
         package let build: BuildCost?
 
         package init(
@@ -33,7 +33,7 @@ package struct CellChanges: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In the order of the alphabet; none where nobody has thought of a change of the feature.
+    /// In alphabetical order; empty if the feature has no changes.
     package let changes: [OfChange]
 
     package init(cell: Cell, changes: [OfChange]) {
@@ -43,7 +43,7 @@ package struct CellChanges: Hashable, Sendable, Codable {
 }
 
 extension ChangeLibrary {
-    /// What the changes of a feature cost in one of its cells.
+    /// The costs of a feature's changes in one of its implementations.
     package func changes(of cell: Cell) throws(WorkshopError) -> CellChanges {
         var changes: [CellChanges.OfChange] = []
         for name in try folder.names() {

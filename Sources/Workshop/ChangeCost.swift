@@ -1,7 +1,7 @@
 internal import Foundation
 package import Matrix
 
-/// What a change costs in one variant, as its patch tells. Blank lines and comments do not count.
+/// The cost of a change in one variant, counted in its patch without blank lines and comments.
 package struct ChangeCost: Hashable, Sendable, Codable {
     /// Lines in some files.
     package struct Lines: Hashable, Sendable, Codable {
@@ -15,14 +15,14 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             self.removed = removed
         }
 
-        /// Saturated, since a damaged report may hold any number.
+        /// The sum, saturated because a damaged report may contain any number.
         package var all: Int {
             let sum = added.addingReportingOverflow(removed)
             return sum.overflow ? .max : sum.partialValue
         }
     }
 
-    /// The files that play one role.
+    /// The lines of the files with one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let lines: Lines
@@ -33,20 +33,20 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         }
     }
 
-    /// All files but tests.
+    /// The lines in all files except tests.
     package let lines: Lines
-    /// Those of them that were there before.
+    /// The lines in files that existed before.
     package let linesInPlace: Lines
-    /// In how many places of files that were there lines change next to one another.
+    /// The number of edit locations: runs of adjacent changed lines in existing files.
     package let places: Int
-    /// In the order of ``Role``; a role of which no file changes is left out.
+    /// In the order of ``Role``, without roles that do not change.
     package let roles: [OfRole]
     package let tests: Lines
-    /// How many types, protocols among them, are new or gone, or have lines that change: what lies in a
-    /// type that is declared within another is that one's.
+    /// The number of types, with protocols, that are added, removed or changed. A change in a nested type
+    /// counts only for the nested type.
     package let types: Int
-    /// The declarations by which roles talk to each other that are new, gone or changed: what protocols
-    /// require, initialisers, and closures that are set from outside (`var on…`).
+    /// The number of interface changes: added, removed or changed protocol requirements, initialisers and
+    /// closures that are set from outside (`var on…`).
     package let borders: Int
 
     package init(

@@ -1,9 +1,9 @@
 internal import Foundation
 package import Matrix
 
-/// The changes of a clone. Each is a folder: what is asked for in `change.json`, what the feature's
-/// contract, scripts and description, the model and its tests become in `contract.patch`, a patch for each
-/// variant, empty where nothing of its own changes, and what builds and tests tell of it in `build.json`.
+/// The changes of a clone. Each is a folder with the request in `change.json`, the changes of the
+/// contract, the scenarios, the feature description, the model and its tests in `contract.patch`, a patch
+/// per variant, which is empty if none of its own files change, and build results in `build.json`.
 package struct ChangeLibrary: Sendable {
     package static let path = "Sources/Workshop/Changes"
 
@@ -14,7 +14,7 @@ package struct ChangeLibrary: Sendable {
         folder = WorkshopFolder(packageRoot: packageRoot, path: Self.path)
     }
 
-    /// Their names, in the order of features, then of the alphabet.
+    /// Returns the names, ordered by feature and then alphabetically.
     package func names() throws(WorkshopError) -> [String] {
         var places: [(name: String, feature: Int)] = []
         for name in try folder.names() {
@@ -28,15 +28,15 @@ package struct ChangeLibrary: Sendable {
         try folder.value(of: "\(name)/change.json", as: Change.self)
     }
 
-    /// The path of what all variants share.
+    /// Returns the path of the patch that all variants share.
     package func contract(of name: String) -> String { folder.path(of: "\(name)/contract.patch") }
 
-    /// The path of what one variant changes.
+    /// Returns the path of the patch of a variant.
     package func patch(of name: String, _ variant: Variant) -> String {
         folder.path(of: "\(name)/\(variant.name).patch")
     }
 
-    /// The paths of the patches that change something, of what is shared first.
+    /// Returns the paths of the patches that are not empty, the shared one first.
     package func patches(of name: String) throws(WorkshopError) -> [String] {
         var patches = [contract(of: name)]
         for variant in try change(name).feature.variants {
@@ -47,13 +47,13 @@ package struct ChangeLibrary: Sendable {
         return patches
     }
 
-    /// What the change takes in a cell, as its patch tells.
+    /// Returns the cost of the change in an implementation, counted in its patch.
     func cost(of name: String, in cell: Cell) throws(WorkshopError) -> ChangeCost {
         ChangeCost(try patchedFiles(of: name, in: cell), of: cell)
     }
 
-    /// The lines of a cell that a change adds or alters, as they are numbered behind it: by the name of
-    /// the file, which no other file of the cell has.
+    /// Returns the lines of an implementation that a change adds or modifies, numbered as after the change,
+    /// by file name.
     package func changedLines(
         of name: String,
         in cell: Cell
@@ -79,26 +79,26 @@ package struct ChangeLibrary: Sendable {
             }
             let place = "\(folder.packageRoot)/\(file.path)"
             guard file.isNew || FileManager.default.fileExists(atPath: place) else {
-                throw drifted("\(file.path) is not there")
+                throw drifted("\(file.path) does not exist")
             }
             let source =
                 file.isNew ? "" : try WorkshopFolder.text(of: place, shownAs: file.path)
             guard let patched = PatchedFile(file, source: source) else {
-                throw drifted("what it changes in \(file.path) is not there")
+                throw drifted("the lines that it changes in \(file.path) do not exist")
             }
             files.append(patched)
         }
         return files
     }
 
-    /// What builds and tests told of a change, by the names of variants; empty where nobody has asked them.
+    /// Returns the build and test results of a change by variant name; empty if they were not measured.
     package func builds(of name: String) throws(WorkshopError) -> [String: BuildCost] {
         let file = buildFile(of: name)
         guard folder.exists(file) else { return [:] }
         return try folder.value(of: file, as: [String: BuildCost].self)
     }
 
-    /// Keeps what builds and tests told of a change.
+    /// Saves the build and test results of a change.
     ///
     /// - Returns: the path of the file, from the package's root.
     package func write(
@@ -110,7 +110,7 @@ package struct ChangeLibrary: Sendable {
 
     private func buildFile(of name: String) -> String { "\(name)/build.json" }
 
-    /// What a patch says.
+    /// Returns the text of a patch.
     package func text(ofPatch path: String) throws(WorkshopError) -> String {
         try WorkshopFolder.text(of: path, shownAs: path)
     }

@@ -1,8 +1,8 @@
 internal import Lines
 
-/// The lines of one declaration, with the indentation of its first line taken away.
+/// The lines of one declaration, without the indentation of its first line.
 struct DeclarationExcerpt {
-    /// Where it begins, counted from 1.
+    /// The first line number, counted from 1.
     let line: Int
     let text: String
 
@@ -10,7 +10,7 @@ struct DeclarationExcerpt {
         "func", "var", "let", "class", "struct", "enum", "protocol", "extension", "actor",
     ]
 
-    /// - Returns: `nil` where the source declares nothing of that name. Of several it is the first.
+    /// - Returns: the first declaration of that name, or `nil` if there is none.
     init?(of name: String, in source: String) {
         let tokens = TokenList(Array(source.utf8))
         let place = (0..<tokens.count).first { place in

@@ -1,13 +1,13 @@
 internal import Lines
 
-/// The types that a source declares, or extends, by the lines that each takes.
+/// The types that a source file declares or extends, with their lines.
 struct DeclaredTypes {
     private struct Declaration {
         let name: String
         let lines: ClosedRange<Int>
     }
 
-    /// In the order of the source, so that a type stands behind the one that it is declared in.
+    /// In source order, so that a nested type follows its enclosing type.
     private let declarations: [Declaration]
 
     init(in source: String) {
@@ -25,7 +25,7 @@ struct DeclaredTypes {
         }
     }
 
-    /// The innermost type that a line is a part of, with those around it; `nil` outside all.
+    /// Returns the innermost type that contains the line, with its enclosing types; `nil` outside types.
     func name(atLine line: Int) -> String? {
         let names = declarations.filter { $0.lines.contains(line) }.map(\.name)
         return names.isEmpty ? nil : names.joined(separator: ".")

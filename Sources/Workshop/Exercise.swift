@@ -1,43 +1,42 @@
 package import Matrix
 
-/// Something to mend or to write in a copy of the sources that was changed for it, with what tells
-/// whether it is done.
+/// An exercise: code to correct or to write in modified sources, with the checks for a solution.
 package struct Exercise: Hashable, Sendable, Codable {
-    /// How much of the architectures one has to know.
+    /// The required knowledge of the architectures.
     package enum Level: Int, Hashable, Sendable, Codable, CaseIterable {
         case first = 1
         case second, third
     }
 
-    /// What must hold.
+    /// A check that a solution must pass.
     package struct Check: Hashable, Sendable, Codable {
         package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// The variant does what the feature's scripts expect, and in random ones the same as the
-            /// reference and as the feature's description; nothing is left behind.
+            /// The variant passes the feature's scenarios, behaves like the baseline and the feature
+            /// description in random scenarios, and leaks no object.
             case behaviour
-            /// The variant does what the exercise's own script expects, in `script.jsonl` beside it.
+            /// The variant passes the exercise's own scenario in `script.jsonl`.
             case script
-            /// The cell keeps the rules of its architecture.
+            /// The implementation satisfies the dependency rules of its architecture.
             case rules
-            /// The cell's own tests without a view pass.
+            /// The implementation's own view-free tests pass.
             case tests
-            /// Tests without a view notice each fault that is put into some roles or files.
+            /// View-free tests kill every mutant in the given roles or files.
             case mutants
-            /// An interaction leads to no more calls than some, as `archbench trace` shows them. Where
-            /// calls cannot be traced, the other checks judge alone.
+            /// An interaction causes at most a given number of calls, as `archbench trace` shows them. If
+            /// calls cannot be traced, only the other checks apply.
             case calls
         }
 
         package let kind: Kind
-        /// Of ``Kind/mutants``: the names of the roles.
+        /// For ``Kind/mutants``: the names of the roles.
         package let roles: [String]?
-        /// Of ``Kind/mutants``: the names of files, where it is not about all of a role.
+        /// For ``Kind/mutants``: the names of files, if not all files of a role are checked.
         package let files: [String]?
-        /// Of ``Kind/calls``: the latency script whose first interaction is traced.
+        /// For ``Kind/calls``: the latency scenario whose first interaction is traced.
         package let script: String?
-        /// Of ``Kind/calls``: how many there may be.
+        /// For ``Kind/calls``: the maximum number of calls.
         package let limit: Int?
-        /// Where it does not hold yet: what to look at, in words that lead on.
+        /// A clue that is shown while the check fails.
         package let lead: String
     }
 
@@ -45,20 +44,20 @@ package struct Exercise: Hashable, Sendable, Codable {
     package let level: Level
     package let feature: Feature
     package let variant: Variant
-    /// What is wanted, in at most five lines.
+    /// The task, in at most five lines.
     package let task: [String]
-    /// A command that shows what is wrong, behind `archbench`.
+    /// A command that shows the problem, without `archbench`.
     package let problem: String
-    /// Which keys show it, where the command takes keys.
+    /// The keys that show the problem, if the command takes keys.
     package let keys: String?
-    /// The folders that it is about, from the package's root. Nothing else is changed or brought back.
+    /// The folders of the exercise, from the package's root. No other files are changed or restored.
     package let places: [String]
     package let checks: [Check]
-    /// From a push to what is nearly the solution.
+    /// The hints, from a first clue to nearly the solution.
     package let hints: [String]
-    /// Why the solution is one.
+    /// The explanation of the solution.
     package let reason: String
-    /// What people may try first: for each wrong solution beside it, in order, what is done there.
+    /// The descriptions of the wrong solutions in the exercise's folder, in order.
     package let mistakes: [String]
 
     package init(

@@ -1,5 +1,5 @@
-/// The exercises of a clone. Each is a folder: what it is in `exercise.json`, how it begins in
-/// `start.patch`, and `solution.patch` from there.
+/// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares the
+/// sources, and `solution.patch`, which applies after it.
 package struct ExerciseLibrary: Sendable {
     package static let path = "Sources/Workshop/Exercises"
 
@@ -10,7 +10,7 @@ package struct ExerciseLibrary: Sendable {
         folder = WorkshopFolder(packageRoot: packageRoot, path: Self.path)
     }
 
-    /// Their names, those of the first level first.
+    /// Returns the names, ordered by level.
     package func names() throws(WorkshopError) -> [String] {
         var levels: [(name: String, level: Int)] = []
         for name in try folder.names() { levels.append((name, try exercise(name).level.rawValue)) }
@@ -21,16 +21,16 @@ package struct ExerciseLibrary: Sendable {
         try folder.value(of: "\(name)/exercise.json", as: Exercise.self)
     }
 
-    /// The path of the changes that an exercise begins with.
+    /// Returns the path of the patch that starts an exercise.
     package func start(of name: String) -> String { folder.path(of: "\(name)/start.patch") }
 
-    /// The path of the changes that solve it.
+    /// Returns the path of the patch that solves it.
     package func solution(of name: String) -> String { folder.path(of: "\(name)/solution.patch") }
 
-    /// The path of the script that says what shall be seen, where an exercise has one of its own.
+    /// Returns the path of the exercise's own scenario, if it has one.
     package func script(of name: String) -> String { folder.path(of: "\(name)/script.jsonl") }
 
-    /// The paths of changes that one might take for a solution and that are none.
+    /// Returns the paths of the patches with wrong solutions.
     package func wrongSolutions(of name: String) throws(WorkshopError) -> [String] {
         let own = WorkshopFolder(packageRoot: folder.packageRoot, path: "\(Self.path)/\(name)")
         return try own.names().filter { $0.hasPrefix("wrong-") }.map(own.path)

@@ -1,13 +1,12 @@
-/// What is remembered of exercises between commands, in a file of the clone's build folder: it
-/// survives a closed laptop, and no source knows of it.
+/// The state of the exercises between commands, in a file of the clone's build folder.
 package struct ExerciseRecord: Hashable, Sendable, Codable {
-    /// The exercise that is under way.
+    /// The active exercise.
     package var current: String?
-    /// The commit that it began from: what somebody commits meanwhile belongs to the exercise.
+    /// The commit at its start: later commits belong to the exercise.
     package var commit: String?
-    /// The exercises that were solved, in that order.
+    /// The solved exercises, in the order in which they were solved.
     package var solved: [String] = []
-    /// How many hints of each were given.
+    /// The number of hints that were shown, by exercise.
     package var hints: [String: Int] = [:]
 
     package init() {}
@@ -15,10 +14,10 @@ package struct ExerciseRecord: Hashable, Sendable, Codable {
     private static let path = ".build/archbench/exercises"
     private static let file = "record.json"
 
-    /// Where what is remembered, and what was done in exercises, is kept.
+    /// Returns the folder of the record and of saved changes.
     package static func folder(packageRoot: String) -> String { "\(packageRoot)/\(path)" }
 
-    /// - Returns: an empty one where nothing was remembered yet.
+    /// - Returns: an empty record if there is no file yet.
     package static func read(packageRoot: String) throws(WorkshopError) -> ExerciseRecord {
         let folder = WorkshopFolder(packageRoot: packageRoot, path: path)
         return folder.exists(file)

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Toolchain
 
-/// Begins and ends exercises in a clone. One is under way at a time, since it changes the sources.
+/// Starts and ends exercises in a clone. Only one can be active, because it changes the sources.
 package struct ExerciseSession: Sendable {
     package let library: ExerciseLibrary
     private let packageRoot: String
@@ -18,22 +18,22 @@ package struct ExerciseSession: Sendable {
         try ExerciseRecord.read(packageRoot: packageRoot)
     }
 
-    /// The exercise that is under way, and its name.
+    /// Returns the active exercise and its name.
     package func current() throws(WorkshopError) -> (name: String, exercise: Exercise) {
         guard let name = try record().current else { throw .noneUnderWay }
         return (name, try library.exercise(name))
     }
 
-    /// Changes the sources as an exercise begins.
+    /// Starts an exercise by changing the sources.
     ///
-    /// - Throws: ``WorkshopError/wouldBeLost(_:)`` where somebody has changed these sources, and
-    ///   ``WorkshopError/underWay(_:)`` where another has begun.
+    /// - Throws: ``WorkshopError/wouldBeLost(_:)`` if these sources have uncommitted changes, and
+    ///   ``WorkshopError/underWay(_:)`` if another exercise is active.
     package func start(_ name: String) async throws(WorkshopError) -> Exercise {
         let exercise = try library.exercise(name)
         var record = try record()
         let changes = try await tree.changes(in: exercise.places)
         if let current = record.current {
-            // Whoever brought the sources back without this command is done with it as well.
+            // An exercise has also ended if its sources were restored without this command.
             let places = try library.exercise(current).places
             guard try await tree.changes(in: places, since: record.commit).isEmpty else {
                 throw .underWay(current)
@@ -48,10 +48,10 @@ package struct ExerciseSession: Sendable {
         return exercise
     }
 
-    /// Brings the sources back as they were before the exercise.
+    /// Restores the sources to their state before the exercise.
     ///
-    /// - Returns: the path of a patch with all that is gone by that, as it can be applied again; `nil`
-    ///   where nothing was changed.
+    /// - Returns: the path of a patch with the removed changes, which can be applied again; `nil` if
+    ///   nothing was changed.
     package func reset() async throws(WorkshopError) -> String? {
         let (name, exercise) = try current()
         var record = try record()
@@ -68,10 +68,9 @@ package struct ExerciseSession: Sendable {
         return path
     }
 
-    /// Holds others off while something writes below the build folder, where two would be in each
-    /// other's way.
+    /// Locks the build folder, so that only one check writes to it.
     ///
-    /// - Throws: ``WorkshopError/busy`` where another does, here or in another process.
+    /// - Throws: ``WorkshopError/busy`` if another check runs, here or in another process.
     package func lock() throws(WorkshopError) -> FileLock {
         let folder = ExerciseRecord.folder(packageRoot: packageRoot)
         do {
@@ -84,7 +83,7 @@ package struct ExerciseSession: Sendable {
         }
     }
 
-    /// The next hint of the exercise that is under way; `nil` where all were given.
+    /// Returns the next hint of the active exercise; `nil` if all were shown.
     package func nextHint() throws(WorkshopError) -> (number: Int, text: String)? {
         let (name, exercise) = try current()
         var record = try record()
@@ -95,13 +94,13 @@ package struct ExerciseSession: Sendable {
         return (given + 1, exercise.hints[given])
     }
 
-    /// What the solution changes, as a patch.
+    /// Returns the patch of the solution.
     package func solution(of name: String) throws(WorkshopError) -> String {
         let path = library.solution(of: name)
         return try WorkshopFolder.text(of: path, shownAs: path)
     }
 
-    /// Remembers that the exercise that is under way is solved.
+    /// Records that the active exercise is solved.
     package func noteSolved() throws(WorkshopError) {
         let (name, _) = try current()
         var record = try record()
@@ -110,7 +109,7 @@ package struct ExerciseSession: Sendable {
         try record.write(packageRoot: packageRoot)
     }
 
-    /// Keeps what was done, under a name that nothing has yet.
+    /// Saves the changes under an unused name.
     private func keep(_ difference: String, of name: String) throws(WorkshopError) -> String {
         let folder = ExerciseRecord.folder(packageRoot: packageRoot)
         var number = 1

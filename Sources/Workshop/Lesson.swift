@@ -1,25 +1,25 @@
-/// Ten minutes of a workshop: one idea, with what to look at, to run and to do.
+/// A ten-minute lesson of the workshop about one idea, with code, commands and an exercise.
 package struct Lesson: Hashable, Sendable {
-    /// A piece of a lesson. What it shows is taken from the sources and the report when it is drawn, so
-    /// that nothing is typed twice.
+    /// A part of a lesson. Code and measurements are inserted from the sources and the report when the
+    /// lesson is rendered, so that they are never out of date.
     package enum Part: Hashable, Sendable {
         case heading(String)
-        /// A paragraph, or items that begin with a dash, as an author of Markdown writes them.
+        /// A paragraph, or items that begin with a dash, in Markdown.
         case text(String)
-        /// A declaration of a source, by its name.
+        /// A declaration in a source file, by its name.
         case code(path: String, declaration: String)
-        /// What to type behind `archbench`.
+        /// A command to run, without `archbench`.
         case command(String)
-        /// Figures of the report: what kind, and about what.
+        /// Measurements of the report: the kind and the subjects.
         case figure(kind: String, subjects: [String])
-        /// What was decided in the name of a variant, and why; counted from 1.
+        /// A design decision of a variant with its reason; numbered from 1.
         case caveat(variant: String, number: Int)
         case exercise(String)
     }
 
-    /// By what commands call it.
+    /// The name that commands use.
     package let name: String
-    /// Where it stands among the lessons.
+    /// The position among the lessons.
     package let number: Int
     package let title: String
     package let parts: [Part]

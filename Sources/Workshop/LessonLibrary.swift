@@ -1,4 +1,4 @@
-/// The lessons of a clone, in their order.
+/// The lessons of a clone, in order.
 package struct LessonLibrary: Sendable {
     package static let path = "Sources/Workshop/Lessons"
 
@@ -20,7 +20,7 @@ package struct LessonLibrary: Sendable {
         return lessons.sorted { $0.number < $1.number }
     }
 
-    /// A declaration as it stands in a source, and the line at which it begins.
+    /// Returns the text of a declaration in a source file and its first line number.
     ///
     /// - Parameter path: from the package's root.
     package func excerpt(

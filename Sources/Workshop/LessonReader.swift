@@ -1,24 +1,24 @@
-/// Reads a lesson from its file: Markdown of headings, paragraphs and items, and lines that begin with `@`
-/// and stand for what is taken from elsewhere:
+/// Reads a lesson from its file: Markdown with headings, paragraphs and items, and directives, which are
+/// lines that begin with `@` and insert content from other files:
 ///
-/// - `@code PATH DECLARATION`, as `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
-/// - `@run COMMAND`, behind `archbench`
+/// - `@code PATH DECLARATION`, such as `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
+/// - `@run COMMAND`, without `archbench`
 /// - `@figure KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
 ///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`, `claim NAME`
 /// - `@caveat VARIANT NUMBER`
 /// - `@exercise NAME`
 struct LessonReader {
-    /// The name of the file, as `04-mvp.md`: a number, then what commands call the lesson.
+    /// The name of the file, such as `04-mvp.md`: a number and the name of the lesson.
     let file: String
 
     func lesson(from text: String) throws(WorkshopError) -> Lesson {
         let stem = file.hasSuffix(".md") ? file.dropLast(3) : file[...]
         guard let dash = stem.firstIndex(of: "-"), let number = Int(stem[..<dash]) else {
-            throw problem("its name is no number and a name, as 04-mvp.md", line: 1)
+            throw problem("the file name must be a number and a name, such as 04-mvp.md", line: 1)
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.first, first.hasPrefix("# ") else {
-            throw problem("it begins with no title, as '# MVP'", line: 1)
+            throw problem("the first line must be a title, such as '# MVP'", line: 1)
         }
         var parts: [Lesson.Part] = []
         var paragraph: [Substring] = []
@@ -63,7 +63,7 @@ struct LessonReader {
         case ("@exercise", 2): return .exercise(words[1])
         default: break
         }
-        throw problem("'\(line)' is none of what a lesson takes from elsewhere", line: number)
+        throw problem("'\(line)' is not a valid directive", line: number)
     }
 
     private func problem(_ reason: String, line: Int) -> WorkshopError {

@@ -3,7 +3,7 @@ struct PatchedFile {
     /// Its lines at one of these times.
     struct Side {
         fileprivate(set) var lines: [String]
-        /// The numbers of those that the other side has not, counted from 1.
+        /// The numbers of the lines that the other side does not contain, counted from 1.
         fileprivate(set) var changed: [Int] = []
 
         var text: String { lines.joined(separator: "\n") }
@@ -16,10 +16,10 @@ struct PatchedFile {
     /// From the package's root.
     var path: String { patch.path }
 
-    /// Like `git apply`, it takes a part that has moved for the nearest place where it fits.
+    /// Creates both sides. Like `git apply`, it applies a moved hunk at the nearest matching position.
     ///
-    /// - Parameter source: the file as it is, empty where it is new.
-    /// - Returns: `nil` where a part fits nowhere.
+    /// - Parameter source: the current text of the file, empty for a new file.
+    /// - Returns: `nil` if a hunk does not apply.
     init?(_ patch: SourcePatch.File, source: String) {
         self.patch = patch
         before = Side(

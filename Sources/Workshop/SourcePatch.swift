@@ -1,4 +1,4 @@
-/// What a patch adds to files and takes from them, as `git diff` writes it.
+/// The lines that a patch adds and removes, in the format of `git diff`.
 struct SourcePatch {
     struct Line {
         enum Kind: Character {
@@ -11,27 +11,27 @@ struct SourcePatch {
         let text: String
     }
 
-    /// Lines that follow one another, some of which change.
+    /// A hunk: consecutive lines, some of which change.
     struct Hunk {
-        /// Where it begins before the change, counted from 1; 0 in a file that is new.
+        /// The first line before the change, counted from 1; 0 in a new file.
         let firstLine: Int
         var lines: [Line] = []
 
-        /// What has to be there before.
+        /// The lines that must exist before the change.
         var before: [String] { lines.filter { $0.kind != .added }.map(\.text) }
     }
 
     struct File {
         /// From the package's root.
         let path: String
-        /// Whether the patch makes the file.
+        /// Whether the patch creates the file.
         var isNew = false
         var hunks: [Hunk] = []
     }
 
     private(set) var files: [File] = []
 
-    /// Behind it stands the number of its first line.
+    /// The prefix of a hunk header, followed by the number of its first line.
     private static let beginningOfHunk = "@@ -"
 
     init(_ text: String) {
@@ -71,7 +71,7 @@ extension SourcePatch.File {
         hunks.flatMap(\.lines).filter { $0.kind == kind }.map(\.text)
     }
 
-    /// Runs of lines that change next to one another, each by what is added to it and taken from it.
+    /// The edit locations: runs of adjacent changed lines, each with its added and removed lines.
     var places: [[String]] {
         hunks.flatMap { hunk in
             hunk.lines.split { $0.kind == .kept }.map { $0.map(\.text) }
@@ -80,13 +80,13 @@ extension SourcePatch.File {
 
     private static let modifiers: Set<Substring> = ["package", "required", "override"]
 
-    /// Whether a line declares an initialiser, as far as its parameters.
+    /// Returns whether a line begins the declaration of an initialiser.
     static func declaresInitialiser(_ line: String) -> Bool {
         let words = line.split(separator: " ")
         return words.first { !modifiers.contains($0) }?.hasPrefix("init(") ?? false
     }
 
-    /// Whether a parameter of an initialiser changes that stands on a line of its own.
+    /// Whether a parameter of an initialiser changes that is on its own line.
     var changesInitialiser: Bool {
         hunks.contains { hunk in
             var isInInitialiser = false

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Toolchain
 
-/// The files of a clone as they are now, beside those that git knows.
+/// The files of a clone, compared with a git commit.
 package struct WorkingTree: Sendable {
-    /// What git calls the commit that the files were taken from.
+    /// The git name of the current commit.
     private static let newest = "HEAD"
 
     private let root: String
@@ -15,8 +15,8 @@ package struct WorkingTree: Sendable {
         environment = [:]
     }
 
-    /// Files that git need not know, though they may lie in a clone: it would take no notice of what a
-    /// patch says about them.
+    /// Creates a tree of files outside of git's control, even if they are inside a clone, where git would
+    /// ignore patches of untracked folders.
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package init(outsideOfClone root: String) {
@@ -25,15 +25,15 @@ package struct WorkingTree: Sendable {
         environment = ["GIT_CEILING_DIRECTORIES": above.path]
     }
 
-    /// The commit that the files were taken from.
+    /// Returns the current commit.
     package func commit() async throws(WorkshopError) -> String {
         try await git(["rev-parse", Self.newest]).split(separator: "\n").first.map(String.init)
             ?? ""
     }
 
-    /// The files in some places that are not as they were in a commit.
+    /// Returns the files in the given folders that differ from a commit.
     ///
-    /// - Parameter commit: the newest where it is `nil`.
+    /// - Parameter commit: the commit, or `nil` for the current one.
     package func changes(
         in places: [String],
         since commit: String? = nil
@@ -43,12 +43,12 @@ package struct WorkingTree: Sendable {
         return (changed + new).split(separator: "\n").map(String.init)
     }
 
-    /// Changes files as a patch says, all or none.
+    /// Applies a patch to all of its files or none.
     package func apply(_ patch: String) async throws(WorkshopError) {
         try await apply([patch])
     }
 
-    /// Changes files as several patches say, all or none.
+    /// Applies several patches to all of their files or none.
     package func apply(_ patches: [String]) async throws(WorkshopError) {
         do {
             _ = try await git(["apply", "--whitespace=nowarn"] + patches)
@@ -61,9 +61,9 @@ package struct WorkingTree: Sendable {
         }
     }
 
-    /// What was changed in some places since a commit, as a patch.
+    /// Returns the changes in the given folders since a commit, as a patch.
     ///
-    /// - Parameter commit: the newest where it is `nil`.
+    /// - Parameter commit: the commit, or `nil` for the current one.
     package func difference(
         in places: [String],
         since commit: String?
@@ -75,9 +75,9 @@ package struct WorkingTree: Sendable {
         return difference
     }
 
-    /// Brings places back to what git knows.
+    /// Reverts the changes of a patch.
     ///
-    /// - Parameter patch: the path of what ``difference(in:)`` told of them.
+    /// - Parameter patch: the path of the patch.
     package func revert(_ patch: String) async throws(WorkshopError) {
         _ = try await git(["apply", "--reverse", "--whitespace=nowarn", patch])
     }

@@ -1,21 +1,21 @@
 internal import Toolchain
 
-/// Why an exercise cannot go on.
+/// An error in lessons, exercises or changes.
 package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A file of the exercises, or of what is remembered about them, is not what it should be.
+    /// A file of the workshop, or the record of exercises, has an invalid format.
     case unreadable(path: String, reason: String)
     case unwritable(path: String, reason: String)
-    /// These files would be lost.
+    /// These files have uncommitted changes, which would be lost.
     case wouldBeLost([String])
-    /// An exercise is under way.
+    /// An exercise is active.
     case underWay(String)
-    /// Another check runs.
+    /// Another check is running.
     case busy
-    /// There is no exercise under way.
+    /// No exercise is active.
     case noneUnderWay
-    /// Sources have moved on, and a patch does not fit them any more.
+    /// A patch no longer applies, because the sources have changed.
     case drifted(patch: String, reason: String)
-    /// git did not do what it was asked to.
+    /// A git command failed.
     case git(String)
 
     package var description: String {
@@ -23,21 +23,22 @@ package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .wouldBeLost(let paths):
-            "These files have changes that git does not know, and would lose them:\n"
+            "These files have uncommitted changes, which would be lost:\n"
                 + paths.map { "  \($0)" }.joined(separator: "\n")
-                + "\nCommit them, or put them aside with 'git stash'."
+                + "\nCommit them, or set them aside with 'git stash'."
         case .underWay(let name):
-            "'\(name)' is under way. 'archbench exercise reset' ends it and keeps what was done."
+            "The exercise '\(name)' is active. 'archbench exercise reset' ends it and saves your "
+                + "changes as a patch."
         case .busy:
-            "Another check is running in this clone. Wait until it has ended; two at once would take "
-                + "each other's files."
+            "Another check is running in this clone. Wait until it has ended, because two checks "
+                + "would overwrite each other's files."
         case .noneUnderWay:
-            "No exercise is under way. 'archbench exercise list' names them, and "
-                + "'archbench exercise start NAME' begins one."
+            "No exercise is active. 'archbench exercise list' lists them, and 'archbench exercise "
+                + "start NAME' starts one."
         case .drifted(let patch, let reason):
             "\(patch) does not fit the sources: \(reason)"
         case .git(let reason):
-            "git is needed to begin and end exercises: \(reason)"
+            "git is needed to start and end exercises: \(reason)"
         }
     }
 }

@@ -2,17 +2,17 @@ internal import Foundation
 internal import InputFiles
 internal import JSONSyntax
 
-/// A folder of the package that holds what a workshop needs, as data.
+/// A folder of the package with data of the workshop.
 struct WorkshopFolder {
     /// The folder of `Package.swift`.
     let packageRoot: String
-    /// From there.
+    /// The path of the folder from the package's root.
     let path: String
 
-    /// The path of something in it.
+    /// Returns the path of a file in the folder.
     func path(of name: String) -> String { "\(packageRoot)/\(path)/\(name)" }
 
-    /// The names of what is in it, in the order of the alphabet.
+    /// Returns the names of its files and folders, in alphabetical order.
     func names() throws(WorkshopError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: "\(packageRoot)/\(path)")
@@ -22,7 +22,7 @@ struct WorkshopFolder {
         }
     }
 
-    /// What a file of JSON in it says.
+    /// Returns the value in a JSON file of the folder.
     func value<Value: Decodable>(
         of file: String,
         as type: Value.Type
@@ -35,11 +35,10 @@ struct WorkshopFolder {
         }
     }
 
-    /// Whether there is such a file in it.
+    /// Returns whether the folder contains the file.
     func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(of: file)) }
 
-    /// Writes a file of JSON, and the folder above it where there is none; the same value gives the
-    /// same bytes.
+    /// Writes a JSON file and creates its folder if necessary; the same value gives the same bytes.
     ///
     /// - Returns: its path from the package's root.
     @discardableResult
@@ -59,7 +58,7 @@ struct WorkshopFolder {
         return "\(path)/\(file)"
     }
 
-    /// A file that may be anywhere.
+    /// Returns the text of any file.
     ///
     /// - Parameter shown: what messages call it.
     static func text(of path: String, shownAs shown: String) throws(WorkshopError) -> String {

@@ -22,7 +22,7 @@ struct ChangeCommandTests {
     func measure() async throws {
         let outcome = try await Archbench.run("change", "measure", "name-who-failed")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("What changes"))
+        #expect(outcome.output.contains("Edit locations"))
         #expect(!outcome.output.contains("goodbye"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
@@ -30,7 +30,8 @@ struct ChangeCommandTests {
     @Test(
         "Where a cell was edited, a report says which change cannot be counted, and counts all else",
         arguments: [
-            ("new\n", "what it changes in NAME is not there."), (nil, "NAME is not there."),
+            ("new\n", "the lines that it changes in NAME do not exist."),
+            (nil, "NAME does not exist."),
         ] as [(String?, String)]
     )
     func drifted(source: String?, reason: String) async throws {

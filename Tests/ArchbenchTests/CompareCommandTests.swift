@@ -14,7 +14,7 @@ struct CompareCommandTests {
         try ReportFile.data(for: .sample()).write(to: URL(fileURLWithPath: path))
         let outcome = try await Archbench.run("compare", path, path)
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("No ordering of variants contradicts."))
+        #expect(outcome.output.contains("No order of variants contradicts."))
         #expect(outcome.errorOutput == "")
     }
 
@@ -27,7 +27,7 @@ struct CompareCommandTests {
         for words in ["- \"$1\"", "\"$1\" -", "/dev/stdin \"$1\""] {
             let outcome = try await Archbench.shell(#"cat "$1" | "$0" compare \#(words)"#, path)
             #expect(outcome.status == 0)
-            #expect(outcome.output.contains("No ordering of variants contradicts."))
+            #expect(outcome.output.contains("No order of variants contradicts."))
             #expect(outcome.errorOutput == "")
         }
         let both = try await Archbench.shell(#""$0" compare - - <"$1""#, path)

@@ -35,7 +35,7 @@ struct GenerateCommandTests {
             "\(folder.path)/made"
         )
         #expect(again.status == 64)
-        #expect(again.errorOutput.contains("are there already, and nothing was written"))
+        #expect(again.errorOutput.contains("already exist, so nothing was written"))
     }
 
     @Test("A dry run lists what would be written, and writes nothing")
@@ -82,11 +82,11 @@ struct GenerateCommandTests {
         let file = "\(folder.path)/mine.feature"
         let wrong = try await Archbench.run("generate", file)
         #expect(wrong.status == 64)
-        #expect(wrong.errorOutput.hasPrefix("error: \(file):3:3: 2 blanks in front;"))
+        #expect(wrong.errorOutput.hasPrefix("error: \(file):3:3: indented by 2 spaces;"))
         try Data([0x66, 0xFF, 0x00]).write(to: URL(fileURLWithPath: file))
         let binary = try await Archbench.run("generate", file)
         #expect(binary.status == 64)
-        #expect(binary.errorOutput.contains("is no text in UTF-8"))
+        #expect(binary.errorOutput.contains("is not a UTF-8 text file"))
         let missing = try await Archbench.run("generate", "\(folder.path)/none.feature")
         #expect(missing.status == 64)
         #expect(missing.errorOutput.contains("cannot be read"))
@@ -141,7 +141,7 @@ struct GenerateCommandTests {
         #expect(!FileManager.default.fileExists(atPath: path))
         let there = try await Archbench.run("copy", "greeting", "mvp", "VIPER")
         #expect(there.status == 64)
-        #expect(there.errorOutput.contains("is there already"))
+        #expect(there.errorOutput.contains("already exist"))
         let lab = try await Archbench.run("copy", "relay", "direct", "Other")
         #expect(lab.status == 64)
     }
@@ -192,7 +192,7 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "mine.feature:9: “calls” cannot be used: calls means something"
+                "mine.feature:9: “calls” cannot be used: calls is reserved"
             )
         )
     }

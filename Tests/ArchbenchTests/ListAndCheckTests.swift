@@ -32,7 +32,7 @@ struct ListAndCheckTests {
         let text = try await Archbench.run("list", "blog-feed").output
         for part in [
             "  Elements (# is the number of a row)\n    user.icon user.name ", " blog.#.like ",
-            "  Keys of the opening\n    seed: an integer of at least 0\n      decides names",
+            "  Keys of the opening\n    seed: an integer of at least 0\n      seed for generated data",
             "  Keys of \"set\"\n    liked: \"forgotten\"\n",
         ] {
             #expect(text.contains(part), "\(part)")

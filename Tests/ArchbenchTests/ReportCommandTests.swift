@@ -5,7 +5,8 @@ internal import Testing
 @Suite("archbench report")
 struct ReportCommandTests {
     private static let pages = [
-        "README.md", "blog-feed.md", "changes.md", "claims.md", "greeting.md", "method.md",
+        "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
+        "greeting-details.md", "greeting.md", "method.md",
     ]
     private static let features = "greeting,blog-feed"
     /// What the package is known by.
@@ -51,7 +52,7 @@ struct ReportCommandTests {
             #expect(try folder.data(of: "first/\(file)") == folder.data(of: "again/\(file)"))
         }
         let page = try folder.text(of: "again/README.md")
-        #expect(page.contains("- **Latency**: not measured in this run, by request."))
+        #expect(page.contains("- **Latency**: not measured; this run excluded it."))
         #expect(!page.contains(Archbench.packageRoot))
     }
 
@@ -224,7 +225,9 @@ struct ReportCommandTests {
         defer { folder.remove() }
         let out = "\(folder.path)/out"
         let outcome = try await Archbench.run("report", "--only", "lines", "--output", "\(out)/")
-        #expect(outcome.output.hasSuffix("Read on in \(out): index.html (browser) or README.md.\n"))
+        #expect(
+            outcome.output.hasSuffix("Read \(out)/index.html in a browser, or \(out)/README.md.\n")
+        )
     }
 
     @Test("Drawing again outside of the package needs a folder to draw to, and says so")
@@ -323,7 +326,7 @@ struct ReportCommandTests {
             #expect(less.status == 64)
             #expect(less.output == "")
             // It says so at once, before it measures anything.
-            let message = "error: \(full) holds a fuller report, which also has \(lost)"
+            let message = "error: \(full) contains a more complete report, which also has \(lost)"
             #expect(less.errorOutput.hasPrefix(message))
             #expect(less.errorOutput.contains("--output"))
         }
@@ -336,7 +339,7 @@ struct ReportCommandTests {
             full
         )
         #expect(drawn.status == 64)
-        #expect(drawn.errorOutput.contains("holds a fuller report"))
+        #expect(drawn.errorOutput.contains("contains a more complete report"))
         #expect(try folder.data(of: "full/README.md") == before)
     }
 
@@ -348,7 +351,7 @@ struct ReportCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.hasPrefix(
-                "error: \(folder.path) holds noise.md, which archbench did not write"
+                "error: \(folder.path) contains noise.md, which archbench did not write"
             )
         )
         #expect(!outcome.errorOutput.contains("Counting lines"))
@@ -363,7 +366,7 @@ struct ReportCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.hasPrefix(
-                "error: \(folder.path) holds README.md, which archbench did not write"
+                "error: \(folder.path) contains README.md, which archbench did not write"
             )
         )
         #expect(try folder.text(of: "README.md") == "# Mine\n")

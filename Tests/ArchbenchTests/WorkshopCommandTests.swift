@@ -15,7 +15,7 @@ struct WorkshopCommandTests {
             let lesson = try await Archbench.run("workshop", name)
             #expect(lesson.status == 0)
             #expect(lesson.errorOutput == "")
-            for heading in ["Where to look", "What to run", "Exercise", "To take home"] {
+            for heading in ["Look at the code", "Commands to run", "Exercise", "Takeaway"] {
                 #expect(lesson.output.contains("\n\(heading)\n"), "\(name): \(heading)")
             }
         }
@@ -43,7 +43,7 @@ struct WorkshopCommandTests {
         )
         #expect(terminal.shows("Return: next page, q: quit"))
         terminal.type("\r")
-        #expect(terminal.shows("Where to look"))
+        #expect(terminal.shows("Look at the code"))
         #expect(terminal.shows("Return: next page"))
         terminal.type("q")
         #expect(terminal.waits { !process.isRunning })

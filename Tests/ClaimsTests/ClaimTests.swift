@@ -34,7 +34,9 @@ struct ClaimTests {
         )
         #expect(thresholds["least-code"] == "of MVC, MVP, MVVM and VIPER, MVC smallest")
         #expect(thresholds["mvp-twice"] == "MVP ÷ MVC 1.6 to 2.4")
-        #expect(thresholds["viper-most"] == "VIPER ÷ the largest of MVC, MVP and MVVM at least 1.25")
+        #expect(
+            thresholds["viper-most"] == "VIPER ÷ the largest of MVC, MVP and MVVM at least 1.25"
+        )
         #expect(thresholds["twice-types"] == "MVP ÷ MVC at least 2; MVVM ÷ MVC at least 2")
         #expect(
             thresholds["tests-without-view"]

@@ -220,7 +220,8 @@ struct JudgeTests {
                     cell: Cell(feature: .greeting, variant: variant),
                     roles: [CellLines.OfRole(role: .protocols, lines: protocols)],
                     sources: TotalLines(
-                        [file, file, file] + (variant == .mvp ? [file, file] : [])),
+                        [file, file, file] + (variant == .mvp ? [file, file] : [])
+                    ),
                     tests: TotalLines([]),
                     testDoubles: TotalLines([])
                 )
@@ -254,7 +255,10 @@ struct JudgeTests {
                         .init(
                             role: variant == .mvc ? .controller : .presenter,
                             score: MutationScore(
-                                mutants: 120, killedWithoutView: killed, killed: 100)
+                                mutants: 120,
+                                killedWithoutView: killed,
+                                killed: 100
+                            )
                         ),
                     ],
                     total: MutationScore(mutants: 210, killedWithoutView: killed, killed: 175),
@@ -297,6 +301,37 @@ struct JudgeTests {
         var report = try report(killed: killed)
         report.mutation = .notMeasured
         #expect(try self.finding("presenter-tests-suffice", report).verdict == .notMeasured)
+    }
+
+    @Test("Lines with text count in views and controllers, empty texts and other roles do not")
+    func textLines() throws {
+        var report = try Report.sample()
+        let text = """
+            let regex = /a/
+            label.text = "Likes: \\(count)"
+            title = ""
+            name = isEmpty ? "Nobody" : "Anna"
+            let more = "More"
+            """
+        report.sources = .figures(
+            Variant.architectures.map { variant in
+                CellText(
+                    cell: Cell(feature: .greeting, variant: variant),
+                    files: [
+                        CellText.File(
+                            path: variant == .mvc
+                                ? "GreetingViewController.swift" : "GreetingViewModel.swift",
+                            text: text
+                        ),
+                        CellText.File(path: "GreetingView.swift", text: "a = \"b\""),
+                    ]
+                )
+            }
+        )
+        let finding = try finding("formatting-leaves-view", report)
+        #expect(finding.parts.map(\.values) == ["MVVM 1 ÷ MVC 4 = 0.25"])
+        #expect(finding.verdict == .supported)
+        #expect(finding.change == "MVVM had 2 more code lines")
     }
 
     @Test("Two metrics for the same question must agree")

@@ -113,7 +113,7 @@ struct DemoStateTests {
         played.press("s")
         #expect(
             played.state.menu?.entries.map(\.title)
-                == ["liked: forgotten – the service forgets what was liked"]
+                == ["liked: forgotten – the service removes all likes"]
         )
         played.press(.enter)
         #expect(played.lastLine == #"{"set":{"liked":"forgotten"}}"#)

@@ -58,7 +58,7 @@ struct DescriptionReaderTests {
         arguments: [
             (
                 "feature greeting", "featur greeting",
-                "1:1: at the margin a line begins with “feature”, “entity”, “service”, “fact”, “screen”, "
+                "1:1: at the top level a line begins with “feature”, “entity”, “service”, “fact”, “screen”, "
                     + "“screen of the”, “header of the”, “list of every”, “switch”, “leave out”, “on tap of”; did you mean “feature”?"
             ),
             (
@@ -67,12 +67,11 @@ struct DescriptionReaderTests {
             ),
             (
                 "    gives the current person", "\tgives the current person",
-                "8:1: a tab; lines are indented with blanks, four a level"
+                "8:1: a tab; indent lines with four spaces per level"
             ),
             (
                 "    gives the current person", "  gives the current person",
-                "8:3: 2 blanks in front; a line that belongs to the one above it has four more than that, "
-                    + "and here 0 or 4"
+                "8:3: indented by 2 spaces; expected 0 or 4"
             ),
             (
                 "text \"David\"", "text David",
@@ -88,7 +87,7 @@ struct DescriptionReaderTests {
             ),
             (
                 "label heading", "label greeting text",
-                "15:11: there is “greeting text” in line 14 already; each element has a name of its own"
+                "15:11: “greeting text” is already declared in line 14; each element needs a unique name"
             ),
             (
                 "button show it", "button view",
@@ -96,11 +95,11 @@ struct DescriptionReaderTests {
             ),
             (
                 "entity person", "entity button",
-                "3:8: Button is a type that there is; use another name"
+                "3:8: the type Button already exists; use another name"
             ),
             (
                 "feature greeting", "feature model",
-                "1:9: Model is a module of the workbench; use another name"
+                "1:9: Model is a module of archbench; use another name"
             ),
             (
                 "on tap of show it", "on tap of heading",
@@ -112,30 +111,33 @@ struct DescriptionReaderTests {
             ),
             (
                 "words \"Hello\", first name, age", "next digit",
-                "19:28: there may be no next digit; say alone what is shown then: next digit or \"–\""
+                "19:28: there may be no next digit; add a text for that case, as the only part: next digit or \"–\""
             ),
             ("from 0 to 9: 3, 1", "from 0 to 9: 3, 10", "11:42: 10 is not from 0 to 9"),
             (
                 "from 0 to 9", "from -9223372036854775808 to 9",
-                "11:31: “-9223372036854775808” is no whole number between -1000000000 and 1000000000"
+                "11:31: “-9223372036854775808” is not a whole number between -1000000000 and 1000000000"
             ),
-            ("label heading", "label head-ing", "15:15: names have no hyphens; write two words"),
+            (
+                "label heading", "label head-ing",
+                "15:15: names must not contain hyphens; write two words"
+            ),
             (
                 "later \"Ada\"", "later \"David\"",
-                "4:37: the later value must be another one, or nothing is tried"
+                "4:37: the later value must differ from the first"
             ),
             ("from 0 to 9", "from 9 to 0", "11:31: the second number must be larger than 9"),
             (
                 "\"Somebody.\"", "\"Somebody\"",
-                "3:16: a sentence says what it is, and ends with a full stop"
+                "3:16: a sentence must not be empty and must end with a full stop"
             ),
             (
                 "button show it: \"Show\"", "button show it: “Show”",
-                "16:21: “ begins no text; a text stands in straight quotes, \"so\""
+                "16:21: “ does not begin a text; use straight quotes, \"like this\""
             ),
             (
                 "show in greeting text", "show in heading",
-                "19:13: the label “heading” has a text that stays; leave the text out where it changes"
+                "19:13: the label “heading” has a fixed text; remove that text if the label should change"
             ),
         ]
     )
@@ -153,11 +155,11 @@ struct DescriptionReaderTests {
                     with: "born: date 2020-01-01, later 2021-01-01"
                 )
                 .replacing(", age", with: ", born")
-            ) == "5:5: “born” is a date; only what a service lists or loads has those"
+            ) == "5:5: “born” is a date; only listed or loaded entities can have such fields"
         )
         #expect(
             failure(Self.greeting.replacing("later 8", with: "later 8, 9"))
-                == "5:5: “age” has more than two values; only what a service lists has more"
+                == "5:5: “age” has more than two values; only listed entities can have more"
         )
     }
 
@@ -165,15 +167,15 @@ struct DescriptionReaderTests {
     func uses() {
         #expect(
             failure(Self.greeting)
-                == "10:1: the service “source” is asked by nobody"
+                == "10:1: the service “source” is never used"
         )
         #expect(
             failure(Self.greeting.replacing(", age", with: ", next digit"))
-                == "19:28: there may be no next digit; say alone what is shown then: next digit or \"–\""
+                == "19:28: there may be no next digit; add a text for that case, as the only part: next digit or \"–\""
         )
         #expect(
             failure("")
-                == "1:1: there is nothing; a description begins with feature greeting: \"A button that greets a person.\""
+                == "1:1: the file is empty; a description begins with feature greeting: \"A button that greets a person.\""
         )
     }
 
@@ -182,7 +184,7 @@ struct DescriptionReaderTests {
         let long = String(repeating: "x", count: 300)
         #expect(
             failure("feature a: \"\(long).\"")
-                == "1:12: this text has 301 characters; 200 are the most"
+                == "1:12: this text has 301 characters; at most 200 are allowed"
         )
         #expect(
             failure(String(repeating: "x", count: 1 << 20))?.hasPrefix(
@@ -201,7 +203,7 @@ struct DescriptionReaderTests {
         )
         #expect(
             failure("feature a: \"So.\"\n\(deep)")
-                == "4:9: nothing can stand below a line that is indented itself"
+                == "4:9: an indented line cannot have lines below it"
         )
     }
 }

@@ -134,11 +134,11 @@ struct DetailReaderTests {
         arguments: [
             (
                 "one of plain, very warm", "one of plain",
-                "6:24: a field of one value never changes; name at least two"
+                "6:24: a field needs at least two values"
             ),
             (
                 "one of plain, very warm", "one of plain, plain",
-                "6:26: “plain” stands here already"
+                "6:26: “plain” is already listed"
             ),
             (
                 "loads the player", "loads the payer",
@@ -148,7 +148,7 @@ struct DetailReaderTests {
                 "changes sound", "changes sounds",
                 "12:13: a player has no “sounds”; did you mean “sound”?"
             ),
-            ("changes muted", "changes sound", "13:5: “changes sound” stands above already"),
+            ("changes muted", "changes sound", "13:5: “changes sound” is already stated above"),
             (
                 "from 0 to 10", "from 4 to 10",
                 "11:25: “volume” is 3 in the entity, which is not from 4 to 10"
@@ -156,49 +156,49 @@ struct DetailReaderTests {
             ("from 0 to 10", "from 9 to 9", "11:25: the second number must be larger than 9"),
             (
                 "changes sound", "changes sound from 0 to 1",
-                "12:24: “sound” is no number; numbers alone have limits"
+                "12:24: “sound” is not a number; only numbers have limits"
             ),
             (
                 "    failure: \"Could not reach it\"\n", "",
-                "15:1: the screen does not say what shows where nothing comes; add “failure: \"Try again\"” below it"
+                "15:1: the screen has no text for a failed load; add “failure: \"Try again\"” below it"
             ),
             (
                 "otherwise \"Plain\"", "otherwise \"Warm\"", "19:19: both texts are the same"
             ),
             (
                 "if sound is very warm", "if sound",
-                "19:19: “sound” is one of some; say: if sound is plain …"
+                "19:19: “sound” has named values; write: if sound is plain …"
             ),
             (
                 "if sound is very warm", "if sound is very worm",
-                "19:31: “sound” is never “very worm”; did you mean “very warm”?"
+                "19:31: “sound” has no value “very worm”; did you mean “very warm”?"
             ),
             (
                 "if sound is very warm", "if muted is very warm",
-                "19:31: “muted” has no values with names"
+                "19:31: “muted” has no named values"
             ),
             (
                 "room or \"Nowhere\"", "sound",
-                "17:17: “sound” is one of some; say: if sound is plain \"…\" otherwise \"…\""
+                "17:17: “sound” has named values; write: if sound is plain \"…\" otherwise \"…\""
             ),
             (
                 "add 2 to volume", "add 0 to volume", "25:9: 0 changes nothing"
             ),
             (
                 "add 2 to volume", "add 11 to volume",
-                "25:9: it is from 0 to 10, so 11 can never be added"
+                "25:9: its limits are 0 and 10, so 11 can never be added"
             ),
-            ("add 2 to volume", "add 2 to muted", "25:14: “muted” is no number"),
+            ("add 2 to volume", "add 2 to muted", "25:14: “muted” is not a number"),
             (
                 "changes volume from 0 to 10", "changes volume",
-                "25:14: “volume” has no limits; say in the service: changes volume from 0 to 10"
+                "25:14: “volume” has no limits; add to the service: changes volume from 0 to 10"
             ),
             (
                 "add 2 to volume", "set volume to 11", "25:19: 11 is not from 0 to 10"
             ),
             (
                 "set sound to very warm", "set sound to worm",
-                "29:18: “sound” is never “worm”"
+                "29:18: “sound” has no value “worm”"
             ),
             (
                 "set sound to very warm", "set room to \"Hall\"",
@@ -207,22 +207,22 @@ struct DetailReaderTests {
             ("toggle muted", "toggle sound", "32:12: “sound” is not yes or no"),
             (
                 "toggle muted", "show in room: \"Hall\"",
-                "32:5: a button here changes something: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” or “set FIELD to VALUE, failure …”"
+                "32:5: a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” or “set FIELD to VALUE, failure …”"
             ),
             (
                 "toggle muted, failure", "toggle muted, success \"Done\" failure",
-                "32:34: expected a comma and “failure” with what is said then, found “failure”"
+                "32:34: expected a comma and “failure” with a message, found “failure”"
             ),
             (
-                "toggle muted", "add 2 to volume", "32:5: “louder” does the same already"
+                "toggle muted", "add 2 to volume", "32:5: “louder” already does the same"
             ),
             (
                 "    toggle muted", "    ask with \"No\": \"Mute?\"\n    toggle muted",
-                "32:5: “warm” asks already; one button may ask"
+                "32:5: “warm” already asks; only one button may ask"
             ),
             (
                 "screen of the player", "screen",
-                "16:5: “failure” stands below the screen of something, and not below the screen"
+                "16:5: “failure” belongs below the screen of an entity, not below the screen"
             ),
         ]
     )
@@ -249,10 +249,12 @@ struct DetailReaderTests {
         )
         let unchanged = Self.settings
             .replacing("add 2 to volume", with: "set muted to yes")
-        #expect(failure(unchanged) == "9:1: nothing changes “volume”; add a button that does")
+        #expect(failure(unchanged) == "9:1: no button changes “volume”; add one")
         let hidden = Self.settings
             .replacing(", if muted \" (muted)\" otherwise \"\"", with: "")
             .replacing("if muted \"Unmute\" otherwise \"Mute\"", with: "\"Mute\"")
-        #expect(failure(hidden) == "22:5: nothing on the screen shows “muted”, which changes")
+        #expect(
+            failure(hidden) == "22:5: no element on the screen shows “muted”, although it changes"
+        )
     }
 }

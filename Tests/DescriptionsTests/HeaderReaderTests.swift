@@ -102,13 +102,13 @@ struct HeaderReaderTests {
         "What is wrong is told with its place and what would be right",
         arguments: [
             ("unless own shelf:", "unless mine:", "29:26: there is no fact “mine”"),
-            ("    failure: \"Could not load the reader\"\n", "", "25:1: the header does not say"),
-            ("switch: \"Notes\" or \"Books\"", "", "33:1: there are two lists, and one can show"),
+            ("    failure: \"Could not load the reader\"\n", "", "25:1: the header has no text"),
+            ("switch: \"Notes\" or \"Books\"", "", "33:1: two lists need a switch"),
             ("switch: \"Notes\" or \"Books\"", "switch: \"Notes\"", "31:16: expected “or”"),
             (
                 "switch: \"Notes\" or \"Books\"",
                 "switch: \"Notes\" or \"Books\"\nswitch: \"Notes\" or \"Books\"",
-                "32:1: “switch” stands above already"
+                "32:1: “switch” is already stated above"
             ),
             (
                 "list of every book\n", "list of every book if own shelf\n",
@@ -116,7 +116,7 @@ struct HeaderReaderTests {
             ),
             (
                 "on tap of row of note", "on tap of row",
-                "50:1: there are two lists; say which: “on tap of row of book”"
+                "50:1: there are two lists; write which one: “on tap of row of book”"
             ),
             (
                 "on tap of row of note", "on tap of row of reader",
@@ -129,31 +129,32 @@ struct HeaderReaderTests {
             ("toggle followed, failure if", "toggle name, failure if", "48:12: no service changes"),
             (
                 "failure if followed \"Could not stop\" otherwise \"Could not follow\"",
-                "failure name", "48:5: what is said where it failed is a text, or one of two"
+                "failure name", "48:5: the failure message is a text, or one of two"
             ),
             (
                 "label title: title\n\nlist of every note if own shelf",
-                "label title: title\n\nlist of every note", "3:1: nothing hangs on “own shelf”"
+                "label title: title\n\nlist of every note",
+                "3:1: the fact “own shelf” is never used"
             ),
             ("ask if followed with", "ask if name with", "47:12: a reader has no “name” that is"),
             (
                 "name or \"nobody\", \".\"", "name or \"\", \".\"",
-                "28:17: among other parts “or” stands behind a text field, and with some text"
+                "28:17: between other parts, “or” must follow a text field and needs a text"
             ),
             (
                 "leave out cover", "list of every book\n\nleave out cover",
-                "53:1: a third list; below a header there are one or two"
+                "53:1: a third list; a header can have at most two lists below it"
             ),
             (
                 "label title: title\n\nlist", "button title: title\n\nlist",
-                "41:11: there is “title” in line 36 already"
+                "41:11: “title” is already declared in line 36"
             ),
         ]
     )
     func tellsMistakes(right: String, wrong: String, beginning: String) {
         #expect(Self.source.contains(right))
         var source = Self.source.replacing(right, with: wrong, maxReplacements: 1)
-        if beginning.hasPrefix("3:1: nothing hangs") {
+        if beginning.hasPrefix("3:1: the fact") {
             source = source.replacing(" unless own shelf", with: "")
         }
         let message = failure(source)
@@ -165,8 +166,8 @@ struct HeaderReaderTests {
         let parts = Self.source.split(separator: "switch: \"Notes\" or \"Books\"\n")
         #expect(
             failure(String(parts[0]))
-                == "25:1: below the header there is nothing; add “list of every …”, or write “screen of "
-                + "the reader” in its place"
+                == "25:1: there is no list below the header; add “list of every …”, or write “screen of "
+                + "the reader” instead"
         )
         #expect(
             failure(Self.source.replacing("    loads the reader", with: "    lists every reader"))?
@@ -180,7 +181,7 @@ struct HeaderReaderTests {
         let twice = Self.source.replacing("list of every note", with: "list of every book")
             .replacing("row of note", with: "row of book")
         #expect(
-            failure(twice)?.contains("is shown twice; each part shows an entity of its own")
+            failure(twice)?.contains("is shown twice; each part must show a different entity")
                 == true,
             "\(failure(twice) ?? "nothing")"
         )
@@ -190,7 +191,7 @@ struct HeaderReaderTests {
         )
         let change = "\non tap of stalk\n    toggle followed, failure \"No\"\n"
         #expect(
-            failure(again + change)?.contains("“follow” changes “followed” already") == true,
+            failure(again + change)?.contains("“follow” already changes “followed”") == true,
             "\(failure(again + change) ?? "nothing")"
         )
     }

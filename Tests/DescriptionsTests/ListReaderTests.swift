@@ -79,15 +79,15 @@ struct ListReaderTests {
         arguments: [
             (
                 "    removes one\n", "",
-                "15:5: no service does that; add “removes one” to the service"
+                "15:5: no service can do that; add “removes one” to the service"
             ),
             (
                 "removes one", "removes one\n    removes one",
-                "11:5: that stands above already"
+                "11:5: this is already stated above"
             ),
             (
                 "removes one", "removes one\n    adds one",
-                "8:1: nobody asks the service for “adds one”; add a button that does"
+                "8:1: no button uses “adds one” of the service; add one"
             ),
             (
                 "removes one", "removes all",
@@ -140,11 +140,11 @@ struct ListReaderTests {
     @Test(
         "What is wrong in a list is told with its place and what would be right",
         arguments: [
-            ("2026-02-28", "2026-02-29", "5:15: 2026-02-29 is no day from 1600-01-01 on"),
-            ("2026-02-28", "1599-12-31", "5:15: 1599-12-31 is no day from 1600-01-01 on"),
+            ("2026-02-28", "2026-02-29", "5:15: 2026-02-29 is not a date from 1600-01-01 on"),
+            ("2026-02-28", "1599-12-31", "5:15: 1599-12-31 is not a date from 1600-01-01 on"),
             (
                 "date 2026-02-28", "date 7",
-                "5:15: expected a day, as 2026-03-14, found the number 7"
+                "5:15: expected a date such as 2026-03-14, found the number 7"
             ),
             (
                 "done: no", "done: maybe",
@@ -156,16 +156,16 @@ struct ListReaderTests {
             ),
             (
                 "    empty: \"Nothing\"\n", "",
-                "11:1: the list does not say what shows then; add “empty: \"Nothing here\"” below it"
+                "11:1: the list lacks a text; add “empty: \"Nothing here\"” below it"
             ),
             (
                 "    failure: \"Could not load\"\n", "",
-                "11:1: the list does not say what shows then; add “failure: \"Try again\"” below it"
+                "11:1: the list lacks a text; add “failure: \"Try again\"” below it"
             ),
-            ("failure: \"C", "empty: \"C", "13:5: “empty” stands above already"),
+            ("failure: \"C", "empty: \"C", "13:5: “empty” is already stated above"),
             (
                 "label due:", "label title:",
-                "15:11: there is “title” in line 14 already; each element has a name of its own"
+                "15:11: “title” is already declared in line 14; each element needs a unique name"
             ),
             (
                 "\"Due \", due", "\"Due \", do",
@@ -173,7 +173,7 @@ struct ListReaderTests {
             ),
             (
                 "\"Due \", due", "\"Due \", done",
-                "15:24: “done” is yes or no; say: if done \"…\" otherwise \"…\""
+                "15:24: “done” is yes or no; write: if done \"…\" otherwise \"…\""
             ),
             ("if done", "if title", "16:18: “title” is not yes or no"),
             (
@@ -183,11 +183,11 @@ struct ListReaderTests {
             ("otherwise \"Open\"", "otherwise \"Done\"", "16:18: both texts are the same"),
             (
                 "    go to reminder detail", "    show in title: \"Hello\"",
-                "19:5: a row has nothing to show in; say where a tap leads: “go to …”"
+                "19:5: a row has no label to change; name the page that a tap opens: “go to …”"
             ),
             (
                 "label due:", "label row:",
-                "15:11: “row” is any row of a list; use another name"
+                "15:11: “row” means the rows of a list; use another name"
             ),
             (
                 "on tap of row", "on tap of title",
@@ -257,15 +257,15 @@ struct ListReaderTests {
         arguments: [
             (
                 "with \"Yes\"", "with Yes",
-                "21:14: expected the answer with which it is done in quotes, found “Yes”"
+                "21:14: expected the confirming answer in quotes, found “Yes”"
             ),
             (
                 "with \"Yes\"", "with \"\"",
-                "21:14: the answer with which it is done must say something, and not “Cancel”"
+                "21:14: the confirming answer must not be empty or “Cancel”"
             ),
             (
                 "with \"Yes\"", "with \"Cancel\"",
-                "21:14: the answer with which it is done must say something, and not “Cancel”"
+                "21:14: the confirming answer must not be empty or “Cancel”"
             ),
             (
                 "title, \"?\"", "titel, \"?\"",
@@ -273,16 +273,16 @@ struct ListReaderTests {
             ),
             (
                 "\n    toggle done, failure \"No\"", "",
-                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, counts, “count FIELD, failure …”, or removes it, “remove it, failure …”"
+                "21:5: a button in a row needs an effect: “toggle FIELD, failure …”, “count FIELD, failure …” or “remove it, failure …”"
             ),
             (
                 "    toggle done", "    ask with \"No\": title\n    toggle done",
-                "23:5: a button in a row changes one thing"
+                "23:5: a button in a row can change only one thing"
             ),
             (
                 "    go to reminder detail",
                 "    ask with \"Yes\": title\n    go to reminder detail",
-                "26:5: a tap leads to one page"
+                "26:5: a tap can open only one page"
             ),
         ]
     )
@@ -310,7 +310,7 @@ struct ListReaderTests {
                     on tap of row
                     """
             )
-        #expect(failure(twice) == "28:5: “check” asks already; one button may ask")
+        #expect(failure(twice) == "28:5: “check” already asks; only one button may ask")
     }
 
     @Test(
@@ -330,11 +330,11 @@ struct ListReaderTests {
             ),
             (
                 "changes done", "changes done\n    changes done",
-                "11:5: “changes done” stands above already"
+                "11:5: “changes done” is already stated above"
             ),
             (
                 "toggle done, failure \"No\"", "toggle done",
-                "21:16: expected a comma and “failure” with what is said then, found the end of the line"
+                "21:16: expected a comma and “failure” with a message, found the end of the line"
             ),
             ("toggle done", "toggle dne", "21:12: no service changes “dne”; did you mean “done”?"),
             (
@@ -348,11 +348,11 @@ struct ListReaderTests {
             ),
             (
                 "label state: if done \"Done\" otherwise \"Open\"", "label state: title",
-                "18:5: nothing in a row shows “done”, which changes"
+                "18:5: no element of a row shows “done”, although it changes"
             ),
             (
                 "    toggle done, failure \"No\"", "    go to reminder detail",
-                "21:5: a button in a row turns something round, “toggle FIELD, failure …”, counts, “count FIELD, failure …”, or removes it, “remove it, failure …”"
+                "21:5: a button in a row needs an effect: “toggle FIELD, failure …”, “count FIELD, failure …” or “remove it, failure …”"
             ),
         ]
     )

@@ -96,7 +96,7 @@ struct ListRowReaderTests {
             ),
             (
                 "    counts favours\n", "    counts favours\n    counts favours\n",
-                "12:5: “counts favours” stands above already"
+                "12:5: “counts favours” is already stated above"
             ),
             (
                 "    counts favours\n", "",
@@ -109,7 +109,7 @@ struct ListRowReaderTests {
             (
                 "\n\non tap of favour\n    count",
                 "\n\non tap of favour\n    count author number, failure \"No\"\n    count",
-                "27:5: a button in a row changes one thing"
+                "27:5: a button in a row can change only one thing"
             ),
             (
                 " of author number", "",
@@ -121,11 +121,11 @@ struct ListRowReaderTests {
             ),
             (
                 "    go to user detail of author number\n", "    count favours, failure \"No\"\n",
-                "23:5: an image leads somewhere: “go to PAGE of FIELD”"
+                "23:5: a tap on an image opens a page: “go to PAGE of FIELD”"
             ),
             (
                 "favours counted as \"favour\"", "favours \"favour\"",
-                "18:28: a comma stands between parts; a number of things is: favours counted as \"favour\""
+                "18:28: separate parts with a comma; to show a count, write: favours counted as \"favour\""
             ),
             (
                 "favours counted as \"favour\"", "\"favours\" favours",
@@ -137,7 +137,7 @@ struct ListRowReaderTests {
             ),
             (
                 "    leave out time", "    leave out favour",
-                "19:12: there is “favour” in line 17 already; each element has a name of its own"
+                "19:12: “favour” is already declared in line 17; each element needs a unique name"
             ),
         ]
     )
@@ -161,7 +161,7 @@ struct ListRowReaderTests {
                     "    label number: author number\n    button again: \"Again\"\n    leave out row"
             )
             + "\n\non tap of again\n    count author number, once favoured, failure \"No\""
-        #expect(failure(source) == "32:31: “favour” sets “favoured” already")
+        #expect(failure(source) == "32:31: “favour” already sets “favoured”")
     }
 
     @Test("What is counted is shown, unless something is left out that may show it")
@@ -174,7 +174,7 @@ struct ListRowReaderTests {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
             failure(lines.filter { !$0.contains("leave out") }.joined(separator: "\n"))
-                == "18:5: nothing in a row shows “favours”, which changes"
+                == "18:5: no element of a row shows “favours”, although it changes"
         )
     }
 }

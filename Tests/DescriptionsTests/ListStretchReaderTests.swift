@@ -17,7 +17,7 @@ struct ListStretchReaderTests {
         )
         #expect(
             failure(paged.replacing("of 20", with: "of 0"))
-                == "9:38: a page has from 20 to 100, and not 0"
+                == "9:38: a page has 20 to 100 entities, not 0"
         )
         #expect(
             failure(paged.replacing("in pages of 20", with: "in pages"))
@@ -29,7 +29,7 @@ struct ListStretchReaderTests {
         )
         #expect(
             failure(filtered)
-                == "11:1: what comes in pages is not all there to be filtered; leave pages or filters out"
+                == "11:1: a list that loads in pages cannot be filtered; remove the pages or the filters"
         )
     }
 
@@ -93,11 +93,11 @@ struct ListStretchReaderTests {
             ("unless done", "if done", "11:1: two filters show the same"),
             (
                 "\"All\"", "\"All\" if done",
-                "11:1: the first filter is chosen at first and shows all, so it has no “if”"
+                "11:1: the first filter is selected at first and shows all rows, so it has no condition"
             ),
             (
                 "filter open", "filter title",
-                "17:11: there is “title” in line 15 already; each element has a name of its own"
+                "17:11: “title” is already declared in line 15; each element needs a unique name"
             ),
         ] {
             #expect(failure(filtered.replacing(right, with: wrong, maxReplacements: 1)) == message)
@@ -106,7 +106,7 @@ struct ListStretchReaderTests {
             .filter { !$0.contains("unless") && !$0.contains("finished") }.joined(separator: "\n")
         #expect(
             failure(single)
-                == "11:1: one filter leaves nothing to choose; add another or leave it out"
+                == "11:1: a single filter offers no choice; add another or remove it"
         )
     }
 }

@@ -50,42 +50,45 @@ struct NameCheckTests {
     @Test(
         "Each is refused with what it would meet",
         arguments: [
-            ("told", "joke", "joke: “joke” and “joke” would both be joke in what holds the logic"),
+            ("told", "joke", "joke: “joke” and “joke” would both become joke in the logic types"),
             (
                 "told", "joker",
-                "joker: “joker” and “joker” would both be joker in what holds the logic"
+                "joker: “joker” and “joker” would both become joker in the logic types"
             ),
             (
                 "tell it", "on told change",
-                "on told change: “told” and “on told change” would both be onToldChange in what holds the logic"
+                "on told change: “told” and “on told change” would both become onToldChange in the logic types"
             ),
             (
                 "tell it", "show next roll",
-                "show next roll: “left” and “show next roll” would both be showNextRoll in what holds the logic"
+                "show next roll: “left” and “show next roll” would both become showNextRoll in the logic types"
             ),
-            ("label told", "label toast", "toast: showToast means something in generated code"),
-            ("told", "calls", "calls: calls means something in generated code"),
+            ("label told", "label toast", "toast: showToast is reserved in generated code"),
+            ("told", "calls", "calls: calls is reserved in generated code"),
             ("told", "words here", nil),
-            ("service joker", "service routes", "routes: routes means something in generated code"),
+            ("service joker", "service routes", "routes: routes is reserved in generated code"),
             (
                 "service joker", "service view model",
-                "view model: viewModel means something in generated code"
+                "view model: viewModel is reserved in generated code"
             ),
             (
                 "service joker", "service backend",
-                "backend: there is a type InMemoryBackend already"
+                "backend: the type InMemoryBackend already exists"
             ),
             ("entity joke:", "entity main actor:", nil),
             (
                 "feature comedy", "feature relay direct",
-                "relay direct: there is a module RelayDirect already"
+                "relay direct: the module RelayDirect already exists"
             ),
             (
                 "feature comedy", "feature digit control",
-                "digit control: there is a module DigitControl already"
+                "digit control: the module DigitControl already exists"
             ),
-            ("feature comedy", "feature all", "all: all means something in the matrix"),
-            ("roll", "star", "star: “stars” and “star” would both be stars in the keys of scripts"),
+            ("feature comedy", "feature all", "all: all is reserved in the feature matrix"),
+            (
+                "roll", "star",
+                "star: “stars” and “star” would both become stars in the keys of scenarios"
+            ),
         ]
     )
     func refused(right: String, wrong: String, expected: String?) throws {
@@ -93,7 +96,7 @@ struct NameCheckTests {
         if right == "label told" { replacements.append(("in told", "in toast")) }
         if right == "entity joke:" {
             replacements.append(("current joke", "current main actor"))
-            #expect(try reason(replacements) == "main actor: there is a type MainActor already")
+            #expect(try reason(replacements) == "main actor: the type MainActor already exists")
             return
         }
         #expect(try reason(replacements) == expected)
@@ -126,20 +129,20 @@ struct NameCheckTests {
     @Test(
         "So is each of a list",
         arguments: [
-            ("name", "id", "id: id means something in generated code"),
-            ("name", "is done", "done: “is done” and “done” would both be isDone in Duty"),
-            ("duty", "row", "row: row means something in generated code"),
-            ("title", "duty", "duty: “duty” and “duty” would both be duty in rows"),
+            ("name", "id", "id: id is reserved in generated code"),
+            ("name", "is done", "done: “is done” and “done” would both become isDone in Duty"),
+            ("duty", "row", "row: row is reserved in generated code"),
+            ("title", "duty", "duty: “duty” and “duty” would both become duty in rows"),
             (
                 "title", "toggle done",
-                "check: “toggle done” and “check” would both be toggleDone in rows"
+                "check: “toggle done” and “check” would both become toggleDone in rows"
             ),
-            ("title", "identifier", "identifier: identifier means something in generated code"),
-            ("duty", "draft", "draft: a service is asked for drafts already"),
-            ("duty", "voice", "voice: a service is asked for voices already"),
+            ("title", "identifier", "identifier: identifier is reserved in generated code"),
+            ("duty", "draft", "draft: a service operation drafts already exists"),
+            ("duty", "voice", "voice: a service operation voices already exists"),
             (
                 "rota", "duty cell",
-                "duty cell: “duty” and “duty cell” would both be DutyCellPresenter in a cell"
+                "duty cell: “duty” and “duty cell” would both become DutyCellPresenter in an implementation"
             ),
         ]
     )
@@ -174,17 +177,17 @@ struct NameCheckTests {
     @Test(
         "So is each of a screen of one entity",
         arguments: [
-            ("label place", "label content", "content: content means something in generated code"),
+            ("label place", "label content", "content: content is reserved in generated code"),
             (
                 "label place", "label lamp",
-                "lamp: “lamp” and “lamp” would both be lamp in the screen"
+                "lamp: “lamp” and “lamp” would both become lamp in the screen"
             ),
             (
                 "label place", "label switch it title",
-                "switch it: “switch it title” and “switch it” would both be showSwitchItTitle in the screen"
+                "switch it: “switch it title” and “switch it” would both become showSwitchItTitle in the screen"
             ),
-            ("room: text", "fail: text", "fail: fail means something in generated code"),
-            ("lamp", "voices", "voices: a service is asked for voices already"),
+            ("room: text", "fail: text", "fail: fail is reserved in generated code"),
+            ("lamp", "voices", "voices: a service operation voices already exists"),
         ]
     )
     func meetsOnScreens(right: String, wrong: String, reason: String) throws {
@@ -221,7 +224,7 @@ struct NameCheckTests {
             ("join", "join", nil),
             (
                 "organiser", "motto",
-                "motto: “motto” and “motto” would both be motto in the keys of scripts"
+                "motto: “motto” and “motto” would both become motto in the keys of scenarios"
             ),
             (
                 "label members", "label title title",
@@ -229,11 +232,11 @@ struct NameCheckTests {
             ),
             (
                 "button join", "button outings",
-                "outing: “outings” and “outing” would both be outings in scripts"
+                "outing: “outings” and “outing” would both become outings in scenarios"
             ),
             (
                 "title: text \"The Walkers\"", "seed: text \"The Walkers\"",
-                "seed: seed means something in generated code"
+                "seed: seed is reserved in generated code"
             ),
         ] as [(String, String, String?)]
     )
@@ -288,12 +291,12 @@ struct NameCheckTests {
         let asks = "    ask with \"Sure\": title\n"
         #expect(
             try reason("question", asks: asks)
-                == "question: question means something in generated code"
+                == "question: question is reserved in generated code"
         )
         #expect(try reason("question", asks: "") == nil)
         #expect(
             try reason("footer", pages: " in pages of 20", asks: "")
-                == "footer: footer means something in generated code"
+                == "footer: footer is reserved in generated code"
         )
         #expect(try reason("footer", asks: "") == nil)
     }

@@ -61,7 +61,7 @@ struct NoiseRunTests {
             // A real run would be unreliable: the same source differs.
             #expect(!unit.isReliable && unit.orders.isEmpty)
         }
-        #expect(run.features.map(\.name) == ["greeting, all scripts"])
+        #expect(run.features.map(\.name) == ["greeting, overall"])
     }
 
     @Test("What lies inside the margin is not found")

@@ -119,10 +119,10 @@ struct NoiseSummaryTests {
         )
         #expect(
             text.contains(
-                "| Intervals over all scripts that exclude the truth | 3 of 60 | 0 to 7 |"
+                "| Intervals of all scenarios that exclude the true ratio | 3 of 60 | 0 to 7 |"
             )
         )
-        #expect(text.contains("all scripts of greeting, digit in all variants"))
+        #expect(text.contains("all scenarios of greeting, digit in all variants"))
         #expect(text.contains("36 processes of 20 rounds"))
     }
 

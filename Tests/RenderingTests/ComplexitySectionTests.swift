@@ -14,6 +14,7 @@ struct ComplexitySectionTests {
         report.matrix = [
             MatrixRow(.greeting, Array(Feature.greeting.variants.prefix(complexities.count)))
         ]
+        report.latency = .notMeasured
         report.complexity = .figures(
             zip(report.variants(of: .greeting), complexities).map { variant, complexity in
                 let peak = ComplexityFigures.Peak(

@@ -24,7 +24,9 @@ struct FiguresTests {
         for count in 1...400 {
             for covered in 0...count {
                 let text = Figures.percent(CoverageCounts.Share(covered: covered, count: count))
-                if (text == "100.0 %") != (covered == count) { wrong.append("\(covered) of \(count)") }
+                if (text == "100.0 %") != (covered == count) {
+                    wrong.append("\(covered) of \(count)")
+                }
             }
         }
         #expect(wrong.prefix(5) == [])
@@ -64,7 +66,7 @@ struct FiguresTests {
         let narrow = RatioInterval(lower: 0.83102, upper: 0.83141, confidence: 0.95)
         #expect(Figures.interval(narrow) == "0.8310 – 0.8314")
         let none = RatioInterval(lower: 1, upper: 1, confidence: 0.95)
-        #expect(Figures.interval(none) == "± less than 0.000001")
+        #expect(Figures.interval(none) == "± < 0.000001")
         #expect(Figures.ratio(1) == "1.000")
         #expect(Figures.multiple(45, of: 20) == "2.25 ×")
         #expect(Figures.multiple(45, of: 0) == "–")

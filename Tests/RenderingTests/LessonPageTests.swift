@@ -123,7 +123,7 @@ struct LessonPageTests {
         "What there is not is told with the lesson that names it",
         arguments: [
             ("@code A.swift c", "A.swift"), ("@code B.swift a", "B.swift"),
-            ("@caveat MVP 99", "MVP has no caveat 99"), ("@caveat MVX 1", "MVX"),
+            ("@caveat MVP 99", "MVP has no design decision 99"), ("@caveat MVX 1", "MVX"),
             ("@exercise nothing", "nothing/exercise.json"), ("@figure size greeting", "'size'"),
             ("@figure summary nothing", "'nothing'"),
             ("@figure calls greeting nothing", "'nothing'"),

@@ -42,7 +42,7 @@ struct MarkdownTableTests {
                 #expect(rows.count > 2)
             }
         }
-        #expect(count == 48)
+        #expect(count == 50)
     }
 
     /// Where the borders between the cells of a row stand, counted in letters.

@@ -27,8 +27,9 @@ struct MeasureSectionTests {
     func withoutFigures() throws {
         let report = try Report.sampleWithoutFigures()
         let page = MethodPage(report: report).blocks
-        for title: Prose in ["Sameness", "Lines", "Complexity", "Structure", "Coverage", "Latency"]
-        {
+        for title: Prose in [
+            "Behavioural equivalence", "Lines", "Complexity", "Structure", "Coverage", "Latency",
+        ] {
             #expect(page.contains(.heading(2, title)))
         }
         #expect(MeasureSection.all.flatMap { $0.figures(report, .greeting) } == [])

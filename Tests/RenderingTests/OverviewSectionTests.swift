@@ -46,7 +46,9 @@ struct OverviewSectionTests {
     func oneFeature() throws {
         let text = text(try .sample())
         #expect(
-            text.contains("- **Code**: of the four architectures, MVC needs the least code in 1 feature.")
+            text.contains(
+                "- **Code**: of the four architectures, MVC needs the least code in 1 feature."
+            )
         )
         #expect(text.contains("**Limits**: the implementations run on Linux"))
         let table = text.split(separator: "\n").filter { $0.hasPrefix("|") }

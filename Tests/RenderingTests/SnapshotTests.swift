@@ -16,7 +16,8 @@ struct SnapshotTests {
         "Each page is as it was looked at",
         arguments: [
             "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
-            "method.md", "coverage.svg", "greeting-lines.svg", "greeting-references.svg", "greeting-mutants.svg",
+            "method.md", "coverage.svg", "greeting-lines.svg", "greeting-references.svg",
+            "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
             "greeting-changes.svg",
         ]

@@ -39,7 +39,7 @@ struct StructureSectionTests {
             MarkdownWriter.text(of: [$0])
         }
         for cell in try #require(report.structure.value) {
-            let heading = "### \(cell.cell.variant.title)"
+            let heading = "### \(cell.cell.variant.title): dependencies"
             let place = try #require(parts.firstIndex(of: heading))
             for reference in cell.roleReferences {
                 #expect(parts[place + 1].contains(" \(reference.count) |"))

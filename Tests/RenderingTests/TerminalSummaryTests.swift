@@ -27,8 +27,10 @@ struct TerminalSummaryTests {
         let mvc = try #require(lines.first { $0.hasPrefix("MVC") })
         #expect(mvc.contains("│") && !mvc.contains("●"))
         #expect(
-            lines.last
-                == "Measured in 1 min 2 s. Read on in Reports: index.html (browser) or README.md."
+            lines.suffix(2) == [
+                "Measured in 1 min 2 s.",
+                "Read Reports/index.html in a browser, or Reports/README.md.",
+            ]
         )
     }
 
@@ -55,7 +57,7 @@ struct TerminalSummaryTests {
         #expect(lines[1].hasPrefix("Greeting"))
         #expect(lines[2].hasPrefix("blog-feed"))
         #expect(lines[3] == "")
-        #expect(lines.last == "Read on in Reports: index.html (browser) or README.md.")
+        #expect(lines.last == "Read Reports/index.html in a browser, or Reports/README.md.")
     }
 
     @Test("It fits 24 lines of 80 characters, whatever there is to tell")

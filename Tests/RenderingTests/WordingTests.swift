@@ -10,16 +10,16 @@ internal import Testing
 struct WordingTests {
     private func text(_ prose: Prose) -> String { MarkdownWriter.text(of: prose) }
 
-    @Test("Each verdict of a script has its words")
+    @Test("Each verdict on a scenario has its words")
     func verdicts() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
             (0..<4).map { Wording.verdict(on: $0, scripts[0]).plain }
-                == ["reference", "faster", "equivalent", "slower"]
+                == ["baseline", "faster", "equivalent", "slower"]
         )
         let unclear = Wording.verdict(on: 1, scripts[1]).plain
-        #expect(unclear.hasPrefix("cannot tell (in 80 of 100 such runs a difference of "))
-        #expect(unclear.hasSuffix(" % would show)"))
+        #expect(unclear.hasPrefix("inconclusive (80 of 100 such runs would show a difference of "))
+        #expect(unclear.hasSuffix(" %)"))
     }
 
     @Test("Variants that tie share a rank, and the next rank counts them")
@@ -41,23 +41,21 @@ struct WordingTests {
         ]
         #expect(
             Wording.ranking(groups, Variant.architectures).plain
-                == "1. MVC and MVP; 3. MVVM "
-                + "(neighbouring groups overlap: not each member differs from each)"
+                == "1. MVC and MVP; 3. MVVM (adjacent ranks may not differ)"
         )
     }
 
-    @Test("One sentence says what differs from the reference, and what does not")
+    @Test("One sentence says what differs from the baseline, and what does not")
     func outcome() throws {
         let scripts = try LatencyMeasurement.sample().scripts
         #expect(
             Wording.outcome(scripts[0].judgement, Variant.architectures).plain
-                == "Faster than MVC: MVP (by 50.0 %); slower than MVC: VIPER (by 100.0 %); "
-                + "no different within the margin: MVVM. Ranks: 1. MVP; 2. MVC and MVVM; 4. VIPER."
+                == "Faster than MVC: MVP (by 50 %); slower than MVC: VIPER (2.0 times); "
+                + "equivalent: MVVM. Ranks: 1. MVP; 2. MVC and MVVM; 4. VIPER."
         )
         #expect(
             Wording.outcome(scripts[1].judgement, Variant.architectures).plain.hasPrefix(
-                "Faster than MVC: VIPER (by 80.0 %); no different within the margin: MVVM; "
-                    + "not decided by this run: MVP. Ranks: "
+                "Faster than MVC: VIPER (by 80 %); equivalent: MVVM; inconclusive: MVP. Ranks: "
             )
         )
     }
@@ -77,15 +75,15 @@ struct WordingTests {
         )
     }
 
-    @Test("A whole that turns without one script has no direction, and the script is named")
+    @Test("An overall result that one scenario reverses is not robust, and the scenario is named")
     func noDirection() throws {
         let judgement = try judgement(mvp: [1.1, 1.1, 0.5])
-        #expect(Wording.verdict(on: 1, judgement, isShort: true).plain == "no direction")
-        #expect(text(Wording.verdict(on: 1, judgement)) == "no direction (turns without `three`)")
+        #expect(Wording.verdict(on: 1, judgement, isShort: true).plain == "not robust")
+        #expect(text(Wording.verdict(on: 1, judgement)) == "not robust (changes without `three`)")
         #expect(
             text(Wording.outcome(judgement, [.mvc, .mvp]))
-                == "Without direction: MVP. **Nothing is ranked**, since the whole turns: MVP "
-                + "against MVC without `three`."
+                == "Not robust: MVP. **Not ranked**, because the overall result depends on single "
+                + "scenarios: MVP and MVC change places without `three`."
         )
     }
 
@@ -95,7 +93,7 @@ struct WordingTests {
         #expect(Wording.verdict(on: 1, judgement).plain == "unreliable")
         #expect(
             text(Wording.outcome(judgement, [.mvc, .mvp]))
-                == "**Unreliable, so nothing is ranked**: it rests on `two` and `three`, where this "
+                == "**Unreliable, so not ranked**: it depends on `two` and `three`, for which this "
                 + "run measured the same source, compiled twice, too differently. Measure again on "
                 + "an idle machine."
         )
@@ -110,11 +108,13 @@ struct WordingTests {
         let judgement = try Judgement(rounds: noisy)
         #expect(!judgement.isReliable)
         let outcome = text(Wording.outcome(judgement, [.mvc, .mvp]))
-        #expect(outcome.hasPrefix("**Unreliable, so nothing is ranked**: "))
+        #expect(outcome.hasPrefix("**Unreliable, so not ranked**: "))
         #expect(!outcome.contains("slower") && !outcome.contains("1. "))
         #expect(
             Wording.control(judgement, of: .greeting).plain
-                == "MVC against itself, compiled twice: 1.050 (1.050 – 1.050); margin 1.0 %."
+                == "A/A control (MVC compiled twice): 1.050 (± < 0.000001); equivalence margin "
+                + "± 1.0 %. The same code differs from itself by 5.0 %, so differences of this size "
+                + "mean nothing."
         )
     }
 

@@ -47,7 +47,7 @@ struct ChangesConsistencyTests {
         )
     }
 
-    private static let contradiction = "what changes cost in GreetingMVC contradicts itself"
+    private static let contradiction = "the cost of changes in GreetingMVC is inconsistent"
 
     @Test("The sample is consistent")
     func consistent() throws {

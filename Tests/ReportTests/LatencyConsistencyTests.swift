@@ -53,7 +53,7 @@ struct LatencyConsistencyTests {
 
     @Test("A verdict that its interval does not bear out is refused")
     func verdict() throws {
-        let expected = "show has a verdict that its interval does not bear out"
+        let expected = "show has a verdict that contradicts its interval"
         #expect(try changingComparison { $0["verdict"] = "slower" } == expected)
         #expect(try changingComparison { $0["ratio"] = 2 } == expected)
         let impossible = ["lower": -1.0, "upper": 2.0, "confidence": 0.95]
@@ -62,7 +62,7 @@ struct LatencyConsistencyTests {
 
     @Test("A pair that is no pair of the report's variants is refused")
     func pairs() throws {
-        let expected = "show compares variants that the report has not"
+        let expected = "show compares variants that are not in the report"
         #expect(try changingComparison { $0["variant"] = 7 } == expected)
     }
 
@@ -70,7 +70,7 @@ struct LatencyConsistencyTests {
     func unreliableScripts() throws {
         #expect(
             try changingFeature { $0["unreliableScripts"] = ["show"] }
-                == "greeting names other scripts as unreliable than are"
+                == "greeting names other unreliable scenarios than there are"
         )
     }
 
@@ -84,7 +84,7 @@ struct LatencyConsistencyTests {
                 spreads[0]["overScripts"] = range
                 judgement["spreads"] = spreads
             }
-            #expect(message == "greeting says other things of its scripts than they do")
+            #expect(message == "greeting contradicts its scenarios")
         }
     }
 }

@@ -64,7 +64,7 @@ struct ReportFileTests {
         #expect(
             try message(for: text)
                 == "FILE is a report of version 99; this archbench reads version "
-                + "\(Report.currentVersion). Run 'archbench report' to measure anew."
+                + "\(Report.currentVersion). Run 'archbench report' to measure again."
         )
     }
 
@@ -118,7 +118,7 @@ struct ReportFileTests {
         let fewer = try json { $0["matrix"] = [row(["mvc", "mvp"])] }
         #expect(
             try message(for: fewer)
-                == "FILE is not a report: latency was measured of other variants than the report has"
+                == "FILE is not a report: latency belongs to other variants than those of the report"
         )
         let short = try json { keys in
             var latency = keys["latency"] as? [String: [String: Any]] ?? [:]
@@ -128,7 +128,7 @@ struct ReportFileTests {
             keys["latency"] = latency
         }
         let reason = try message(for: short)
-        #expect(reason?.hasSuffix("has not one figure for each variant and the control") == true)
+        #expect(reason?.hasSuffix("lacks the values of a variant or of the A/A control") == true)
         let uncounted = try json { keys in
             var instructions = keys["instructions"] as? [String: [String: Any]] ?? [:]
             var scripts = instructions["figures"]?["scripts"] as? [[String: Any]] ?? []
@@ -137,7 +137,7 @@ struct ReportFileTests {
             keys["instructions"] = instructions
         }
         let count = try message(for: uncounted)
-        #expect(count?.hasSuffix("has not one count of instructions for each variant") == true)
+        #expect(count?.hasSuffix("lacks the instructions of a variant") == true)
         let shrunk = try json { keys in
             var growth = keys["growth"] as? [String: [String: Any]] ?? [:]
             var scripts = growth["figures"]?["scripts"] as? [[String: Any]] ?? []
@@ -146,7 +146,7 @@ struct ReportFileTests {
             keys["growth"] = growth
         }
         let size = try message(for: shrunk)
-        #expect(size?.hasSuffix("has not one figure for each variant and size") == true)
+        #expect(size?.hasSuffix("lacks a value of a variant and size") == true)
     }
 
     @Test("A structure that is not the sum over its roles is refused")
@@ -176,7 +176,7 @@ struct ReportFileTests {
         }
         #expect(
             try message(for: text) == "FILE is not a report: the mutation scores of GreetingMVC "
-                + "contradict one another"
+                + "are inconsistent"
         )
     }
 
@@ -202,8 +202,8 @@ struct ReportFileTests {
             keys["trace"] = trace
         }
         #expect(
-            try message(for: text) == "FILE is not a report: show has not one trace for each "
-                + "variant of the report, with its screens"
+            try message(for: text) == "FILE is not a report: show lacks the trace or the "
+                + "screens of a variant"
         )
     }
 
@@ -217,8 +217,8 @@ struct ReportFileTests {
             keys["trace"] = trace
         }
         #expect(
-            try message(for: text) == "FILE is not a report: show has not one trace for each "
-                + "variant of the report, with its screens"
+            try message(for: text) == "FILE is not a report: show lacks the trace or the "
+                + "screens of a variant"
         )
     }
 
@@ -230,8 +230,8 @@ struct ReportFileTests {
             keys["sources"] = sources
         }
         #expect(
-            try message(for: text) == "FILE is not a report: the sources of GreetingMVP have other "
-                + "lines than it counts"
+            try message(for: text) == "FILE is not a report: the sources of GreetingMVP have another "
+                + "number of lines than the report counts"
         )
     }
 
@@ -266,7 +266,7 @@ struct ReportFileTests {
     func impossibleCount(text: String, other: String, shown: String) throws {
         #expect(
             try message(for: replaced(text, with: other))
-                == "FILE is not a report: no figure can be \(shown), as at "
+                == "FILE is not a report: no value can be \(shown), as at "
                 + "\"structure.figures.0.coupling.afferent\""
         )
     }
@@ -274,7 +274,7 @@ struct ReportFileTests {
     @Test("A figure of hundreds of digits is refused, also among the rounds")
     func impossibleSize() throws {
         let ratio = try replaced("\"abstractness\":0.1", with: "\"abstractness\":1e300,\"x\":0.1")
-        #expect(try message(for: ratio)?.contains("no figure can be 1e+300, as at") == true)
+        #expect(try message(for: ratio)?.contains("no value can be 1e+300, as at") == true)
         let round = try replaced("\"rounds\":[[[100,", with: "\"rounds\":[[[1e300,")
         let reason = try message(for: round)
         #expect(reason?.contains("\"latency.figures.scripts.0.rounds.") == true)
@@ -309,12 +309,12 @@ struct ReportFileTests {
             return try message(for: text)
         }
         #expect(
-            try changed { $0.removeFirst() } == "FILE is not a report: it does not tell when and "
+            try changed { $0.removeFirst() } == "FILE is not a report: it does not state when and "
                 + "from which commit sameness was measured"
         )
         #expect(
             try changed { $0.append($0[0]) }
-                == "FILE is not a report: it tells twice when a measure was made"
+                == "FILE is not a report: it states twice when a metric was measured"
         )
     }
 
@@ -331,7 +331,7 @@ struct ReportFileTests {
         }
         #expect(
             try message(for: text)
-                == "FILE is not a report: the second scene of GreetingMVP has more copied lines "
+                == "FILE is not a report: the other scene of GreetingMVP has more copied lines "
                 + "than lines"
         )
     }
@@ -339,7 +339,7 @@ struct ReportFileTests {
     @Test(
         "Figures that lack a cell, or are not the sum over roles, are refused",
         arguments: [
-            ("lines", "lines"), ("complexity", "complexity"), ("reuse", "second scene"),
+            ("lines", "lines"), ("complexity", "complexity"), ("reuse", "module reuse"),
             ("structure", "structure"), ("coverage", "coverage"), ("mutation", "mutation"),
             ("changes", "changes"),
         ]
@@ -367,7 +367,7 @@ struct ReportFileTests {
         }
         let silent = try json { $0["descriptions"] = [Any]() }
         #expect(
-            try message(for: silent)?.hasSuffix("it has not one description for each feature")
+            try message(for: silent)?.hasSuffix("it lacks the description of a feature")
                 == true
         )
     }
@@ -384,8 +384,8 @@ struct ReportFileTests {
             keys["trace"] = trace
         }
         #expect(
-            try message(for: text) == "FILE is not a report: a\u{FFFD}[2J\u{FFFD}b has not one "
-                + "trace for each variant of the report, with its screens"
+            try message(for: text) == "FILE is not a report: a\u{FFFD}[2J\u{FFFD}b lacks the "
+                + "trace or the screens of a variant"
         )
     }
 }

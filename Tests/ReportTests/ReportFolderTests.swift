@@ -83,8 +83,8 @@ struct ReportFolderTests {
         }
         #expect(
             error?.description
-                == "\(path) cannot be written: the folder cannot be made. "
-                + "What was there before is whole."
+                == "\(path) cannot be written: the folder cannot be created. "
+                + "The previous files are unchanged."
         )
         #expect(try folder.text(of: "Reports") == "a file")
         #expect(try folder.names() == ["Reports"])
@@ -168,8 +168,8 @@ struct ReportFolderTests {
             let name = files.keys.contains("main.c") ? "main.c" : files.keys.first ?? ""
             #expect(
                 try refusal(of: files)
-                    == "FOLDER holds \(name), which archbench did not write, so nothing is written "
-                    + "there.\nName a folder of the report's own with --output."
+                    == "FOLDER contains \(name), which archbench did not write, so nothing is written "
+                    + "there.\nName another folder with --output."
             )
         }
     }
@@ -182,7 +182,7 @@ struct ReportFolderTests {
         try write(files, to: folder.path)
         #expect(try folder.text(of: "picture.png") == "p")
         let message = try refusal(of: ["report.json": report(), "b.md": "mine\n"])
-        #expect(message?.hasPrefix("FOLDER holds b.md, which archbench did not write") == true)
+        #expect(message?.hasPrefix("FOLDER contains b.md, which archbench did not write") == true)
     }
 
     @Test("A file of which nothing is lost gives way")
@@ -206,7 +206,8 @@ struct ReportFolderTests {
     func fullerReport() throws {
         let message = try refusal(of: ["report.json": report(measures: ["lines", "growth"])])
         #expect(
-            message == "FOLDER holds a fuller report, which also has growth. It is left as it is.\n"
+            message
+                == "FOLDER contains a more complete report, which also has growth. It is not replaced.\n"
                 + "Name another folder with --output, or leave nothing out."
         )
         let more = report().replacing("[\"mvc\"]", with: "[\"mvc\",\"viper\"]")

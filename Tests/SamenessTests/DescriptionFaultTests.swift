@@ -53,7 +53,8 @@ struct DescriptionFaultTests {
             ),
             Fault(
                 feature: .comments,
-                right: "leave out content: \"What it reads, with a style for whom it replies to.\"",
+                right:
+                    "leave out content: \"The text, with a separate style for the name it replies to.\"",
                 wrong: "label content: author name"
             ),
             Fault(feature: .people, right: "Nobody here", wrong: "Nobody"),

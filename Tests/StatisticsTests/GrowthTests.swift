@@ -25,10 +25,11 @@ struct GrowthTests {
         #expect(growth.increase == 1)
     }
 
-    @Test("An offset does not hide that the rest is linear")
+    @Test("An offset makes linear growth sublinear at these sizes, and the fit finds it")
     func offsetAndLinear() throws {
         let growth = try growth { 45_000 + 2 * $0 }
-        #expect(growth.verdict == .linear)
+        #expect(growth.verdict == .sublinear)
+        #expect(growth.fit?.exponent.verdict == .linear)
         let fit = try #require(growth.fit)
         #expect(fit.isGood)
         // Rounds of twice that, so the medians are 1.5 times as much.

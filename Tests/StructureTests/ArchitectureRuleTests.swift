@@ -70,7 +70,7 @@ struct ArchitectureRuleTests {
                 """
                 Sources/Features/Greeting/MVC/GreetingView.swift:2: GreetingView refers to \
                 GreetingViewController
-                  mvc-view-to-controller: A view tells its controller through closures, so that any \
+                  mvc-view-to-controller: A view reports to its controller through closures, so that any \
                 controller can use it.
                 """
             ]

@@ -264,6 +264,49 @@ struct CellStructureTests {
         #expect(structure.viewAssignments == 2)
     }
 
+    @Test(
+        "Closures that a view assigns to a view model are bindings, those of its own views are not"
+    )
+    func viewBindings() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compileStandIns()
+        let button = """
+            final class GreetingButtonView: View {
+                var onTap: (() -> Void)?
+            }
+            """
+        let controller = """
+            @MainActor final class GreetingViewController: View {
+                let label = Label()
+                let button = GreetingButtonView()
+                let viewModel = GreetingViewModel()
+                func load() {
+                    viewModel.onTextChange = { [weak self] in self?.label.text = $0 }
+                    viewModel.onEnd = nil
+                    button.onTap = { [weak self] in self?.viewModel.text = "a" }
+                }
+            }
+            """
+        let viewModel = """
+            @MainActor final class GreetingViewModel {
+                var text = ""
+                var onTextChange: ((String) -> Void)?
+                var onEnd: (() -> Void)?
+            }
+            """
+        _ = try await package.breaches(
+            in: .mvvm,
+            [
+                "GreetingButtonView": button, "GreetingViewController": controller,
+                "GreetingViewModel": viewModel,
+            ]
+        )
+        let cell = Cell(feature: .greeting, variant: .mvvm)
+        let structure = try #require(try package.measure.measure([cell]).first)
+        #expect(structure.viewBindings == 2)
+    }
+
     @Test("Coupling counts types on both sides of the target's border")
     func coupling() async throws {
         let coupling = try await Self.structure.value.coupling

@@ -175,7 +175,7 @@ struct FunctionNameTests {
             (.mvvm, "BlogsViewModel.Footer.init() -> ()", "ViewModel"),
             (.viper, "BlogsInteractor.a() -> ()", "Interactor"),
             (.viper, "BlogsRouter.a() -> ()", "Router"),
-            (.viper, "BlogSummary.init() -> ()", "Transport value"),
+            (.viper, "BlogSummary.init() -> ()", "DTO"),
             (.viper, "BlogsAssembly.a() -> ()", "Assembly"),
         ]
     )

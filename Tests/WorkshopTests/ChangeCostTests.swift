@@ -229,7 +229,7 @@ struct ChangeCostTests {
         }
         #expect(
             error?.description
-                == "a-change/mvc.patch does not fit the sources: what it changes in \(path) is not there"
+                == "a-change/mvc.patch does not fit the sources: the lines that it changes in \(path) do not exist"
         )
     }
 }

@@ -84,7 +84,9 @@ final class PageCheck {
             "[...document.querySelectorAll('nav [aria-current]')].map((link) => link.hash).join()",
             as: String.self
         )
-        hold(current == "#\(view)", "\(view): the navigation marks \(current)")
+        let listed =
+            view == "noise" ? "method" : view.replacingOccurrences(of: "-details", with: "")
+        hold(current == "#\(listed)", "\(view): the navigation marks \(current)")
         for (name, width, height) in [
             ("laptop", 1280, 720), ("projector", 1920, 1080), ("phone", 390, 844),
         ] {
@@ -136,7 +138,7 @@ final class PageCheck {
             }
         }
         for reference in report.references {
-            let seen = try matrix(figure: "Latency ÷ that of a variant", reference: reference)
+            let seen = try matrix(figure: "Latency ÷ a variant’s", reference: reference)
             for (place, text) in report.ratios(to: reference) {
                 compared += 1
                 let found = seen[place] ?? "nothing"

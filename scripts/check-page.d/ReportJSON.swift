@@ -64,12 +64,12 @@ struct ReportJSON {
             let covered = lines["covered"] as? Double ?? 0
             let all = lines["count"] as? Double ?? lines["all"] as? Double ?? 0
             if all > 0 {
-                let share = (covered / all * 1_000).rounded(.down) / 10
+                let share = (covered / all * 1_000).rounded(.toNearestOrAwayFromZero) / 10
                 reached[place(cell["cell"])] = String(format: "%.1f %%", share)
             }
         }
         return [
-            ("Code lines", code), ("Files", files), ("Lines reached without a view", reached),
+            ("Code lines", code), ("Files", files), ("View-free line coverage", reached),
         ].filter { !$0.1.isEmpty }
     }
 

@@ -1,9 +1,9 @@
-# The largest feature of the workbench: a header, and below it the blogs of a person, or their drafts.
-feature blog feed: "A person's page: who they are, what they write, and their drafts where it is one's own."
+# The largest feature: a header, and below it the blogs or the drafts of a user.
+feature blog feed: "The page of a user: profile, blogs and, on the user’s own page, drafts."
 
-fact own page: "Whether people look at their own page."
+fact own page: "Whether the page belongs to the viewer."
 
-entity user: "Somebody with a page, as the viewer knows them."
+entity user: "A user with a page, and whether the viewer follows them."
     name: text "Ada Lovelace", later ""
     icon: text "icon1", later ""
     biography: text "Writes programs.", later ""
@@ -11,7 +11,7 @@ entity user: "Somebody with a page, as the viewer knows them."
     friend count: number 3, later 0
     followed: no
 
-entity blog: "Something that a person has published."
+entity blog: "A published blog."
     author name: text "Ada Lovelace", later ""
     title: text "A quiet morning", later "", "Notes"
     likes: number 0, later 1, 12345
@@ -22,16 +22,16 @@ entity draft: "A blog that only its author can see."
     title: text "A quiet morning", later "", "Notes"
     edited at: date 2026-03-14, later 2026-12-01
 
-service user service: "Knows people, and whom the viewer follows."
+service user service: "Loads users and stores whom the viewer follows."
     loads the user
     changes followed
 
-service blog service: "Keeps what people publish."
+service blog service: "Stores published blogs."
     lists every blog in pages of 20
     counts likes
     counts shares
 
-service draft service: "Keeps what people have not published yet."
+service draft service: "Stores drafts."
     lists every draft
 
 header of the user
@@ -80,4 +80,4 @@ on tap of row of blog
 on tap of row of draft
     go to draft detail
 
-leave out card: "Header and drafts alone, where a chosen draft leads into the editor."
+leave out card: "A card with only header and drafts, where a tap on a draft opens the editor."

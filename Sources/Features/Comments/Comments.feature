@@ -1,14 +1,14 @@
-# What everybody sees of the comments on a blog. What of a row cannot be said is named below it.
-feature comments: "What people write about a blog."
+# The comments on a blog. Lines with “leave out” name what the description excludes.
+feature comments: "The comments on a blog."
 
-entity comment: "What somebody wrote about a blog."
+entity comment: "A comment on a blog."
     author number: number 1, later 2, 3
     author name: text "Ada", later "", "Bo"
     author icon: text "icon1", later "", "icon2"
     favours: number 0, later 1, 12345
     favoured: no
 
-service comment service: "Keeps what people write, and what the viewer favours."
+service comment service: "Stores comments and the viewer’s favours."
     lists every comment in pages of 20
     counts favours
 
@@ -17,11 +17,11 @@ list of every comment
     failure: "Could not load comments"
     image avatar: author icon or "icon0"
     label name: author name or "Anonymous"
-    leave out time: "How long ago it was written, from a now that moves on."
-    leave out content: "What it reads, with a style for whom it replies to."
+    leave out time: "How long ago it was written, by a clock that advances."
+    leave out content: "The text, with a separate style for the name it replies to."
     label favours: favours counted as "favour"
     button favour: "Favour"
-    leave out row: "Its height, by the lines of its content."
+    leave out row: "Its height, which depends on the number of lines."
 
 on tap of avatar
     go to user detail of author number

@@ -1,7 +1,7 @@
-# A service that gives something else each time.
-feature digit: "A button that shows one digit after the other. On the screen the digit stands above its button."
+# A service that returns a different value each time.
+feature digit: "A button that shows one digit after another. The digit is above the button."
 
-service digit source: "Gives one digit after the other."
+service digit source: "Returns one digit after another."
     gives the next digit from 0 to 9: 3, 1, 4, 1, 5
 
 screen

@@ -1,11 +1,11 @@
-# The smallest feature of the workbench.
+# The smallest feature.
 feature greeting: "A button that greets a person."
 
-entity person: "Somebody who can be greeted. Either part of the name may be empty."
+entity person: "A person to greet. Either part of the name may be empty."
     first name: text "David", later "Ada"
     last name: text "Blaine", later "Lovelace"
 
-service person provider: "Knows who is to be greeted right now."
+service person provider: "Provides the person to greet."
     gives the current person
 
 screen

@@ -1,15 +1,15 @@
-# What both kinds of lists of people have in common.
-feature people: "People, and how the viewer stands to them."
+# The common part of both kinds of people lists.
+feature people: "People and their relation to the viewer."
 
-entity person: "Somebody whom the viewer may know."
+entity person: "A person whom the viewer may know."
     name: text "Ada", later "", "Bo"
 
-service people service: "Keeps how the viewer stands to people."
+service people service: "Stores the viewer’s relations to people."
     lists every person
 
 list of every person
     empty: "Nobody here"
     failure: "Could not load people"
     label name: name or "Anonymous"
-    leave out action: "What can be asked of the person, by the kind of the list and by how the viewer stands to them."
-    leave out delete: "Takes that back; it is there once it is revealed."
+    leave out action: "The possible action, which depends on the kind of the list and on the relation."
+    leave out delete: "Removes the relation; it shows after it was revealed."

@@ -12,9 +12,9 @@ extension DetailCellFiles {
     var state: String {
         guard !plan.taps.isEmpty else { return "" }
         return """
-                /// `nil` until it has come.
+                /// `nil` until it has loaded.
                 private var \(plan.item): \(plan.itemType)?
-                /// Whether a change runs. Until it has ended, nothing else is changed.
+                /// Whether a change request runs. Until it ends, no other change starts.
                 private var isBusy = false
 
             """
@@ -33,7 +33,7 @@ extension DetailCellFiles {
             """
     }
 
-    /// Loads what is shown.
+    /// Loads the shown values.
     ///
     /// - Parameters:
     ///   - head: the method's.
@@ -105,7 +105,7 @@ extension DetailCellFiles {
             """
         return """
 
-                /// Shows a change before the service has agreed to it.
+                /// Shows a change before the service has confirmed it.
                 private func beginChange(to \(item): \(plan.itemType)) {
                     isBusy = true
                     show(\(item))

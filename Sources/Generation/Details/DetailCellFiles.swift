@@ -10,7 +10,7 @@ protocol DetailCellFiles: VariantFiles {
 extension DetailCellFiles {
     var folder: String { "Sources/Features/\(plan.type)/\(Self.variant)" }
 
-    /// The door of the cell.
+    /// The entry point of the implementation.
     ///
     /// - Parameters:
     ///   - remark: what there is to say of it besides.
@@ -21,7 +21,7 @@ extension DetailCellFiles {
             """
             \(SwiftText.imports("package", plan.type, "HeadlessKit"))
 
-            \(SwiftText.comment("The door of the cell." + remark))
+            \(SwiftText.comment("The entry point of the implementation." + remark))
             @MainActor
             package enum \(plan.type)Assembly {
                 package static func screen(_ dependencies: \(plan.type)Dependencies) -> ViewController {
@@ -204,7 +204,7 @@ extension DetailCellFiles {
 
     var viewProtocol: (name: String, text: String) {
         border(
-            "What the presenter tells its view.",
+            "The calls from the presenter to its view.",
             "\(plan.type)ViewProtocol",
             isClass: true,
             ["func showLoading()", "func showError(_ text: String)", "func showContent()"]
@@ -218,7 +218,7 @@ extension DetailCellFiles {
 
     var presenterProtocol: (name: String, text: String) {
         border(
-            "What the view tells its presenter.",
+            "The calls from the view to its presenter.",
             "\(plan.type)PresenterProtocol",
             isClass: false,
             ["func viewDidLoad()", "func didTapRetry()"] + plan.taps.map { "func \($0.tap)()" }

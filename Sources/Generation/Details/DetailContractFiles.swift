@@ -26,7 +26,7 @@ struct DetailContractFiles {
         """
         package import Model
 
-        /// What the screen of the \(plan.entity.name) needs from outside.
+        /// The dependencies of the screen of the \(plan.entity.name).
         package struct \(plan.type)Dependencies {
             package let \(service.member): any \(service.type)
 
@@ -45,7 +45,7 @@ struct DetailContractFiles {
             Self.placeholders.map { ($0, "\(plan.entity.name.identifier).\($0)") }
             + plan.detail.elements.map { ($0.name.member, $0.name.identifier) }
         return """
-            /// What the elements of the screen are found by.
+            /// The accessibility identifiers of the elements of the screen.
             package enum \(plan.elements) {
             \(plan.lines(parts.map { "package static let \($0) = \"\($1)\"" }, indented: 4))}
 
@@ -61,7 +61,7 @@ struct DetailContractFiles {
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
 
-            \(SwiftText.comment("The world around the screen of the \(plan.entity.name): a service whose \(plan.entity.name) a script can change."))
+            \(SwiftText.comment("The test environment of the screen of the \(plan.entity.name): a service with \(plan.entity.name.withArticle) that a scenario can change."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
                 private let \(service.member): InMemory\(service.type)
@@ -78,7 +78,7 @@ struct DetailContractFiles {
                     \(plan.type)Dependencies(\(service.member): \(service.member))
                 }
 
-                // The screen leads nowhere.
+                // The screen opens no other screen.
                 package var routes: [Route] { [] }
                 package func back() -> Bool { false }
 

@@ -29,7 +29,7 @@ struct DetailInteractorTests {
             listener: ("output", "\(plan.type)InteractorOutputSpy"),
             connections: ["interactor.output = output"],
             helpers: """
-                /// Fetches what is shown, and forgets how.
+                /// Fetches the shown values and clears the recorded calls.
                 private func load() {
                     interactor.\(fetch)
                     environment.deliver(.all)
@@ -47,7 +47,7 @@ struct DetailInteractorTests {
         let began = ".didBeginFetching\(plan.itemType)"
         return [
             SwiftText.test(
-                "What is fetched is handed up when it has come",
+                "A loaded value is passed to the output",
                 "fetches",
                 [
                     "interactor.\(fetch)", "#expect(output.calls == [\(began)])",
@@ -57,7 +57,7 @@ struct DetailInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "A load that fails says so, and can be asked for again",
+                "A failed load is reported and can be requested again",
                 "fetchFails",
                 [
                     "environment.fail(.\(item))", "interactor.\(fetch)",
@@ -80,7 +80,7 @@ struct DetailInteractorTests {
             if !$0.contains($1) { $0.append($1) }
         }
         return SwiftText.test(
-            "What is handed up is what is shown of any \(plan.entity.name), and what can be done to it",
+            "The DTO contains the shown values of any \(plan.entity.name) and the possible actions",
             "handsUp",
             arguments: samples.map { "(\(plan.swiftValues($0)), \(plan.summary($0)))" },
             as: "([String: JSONValue], \(plan.summary))",
@@ -126,7 +126,7 @@ struct DetailInteractorTests {
         }
         return [
             SwiftText.test(
-                "Replies that come when the interactor is gone do nothing and keep nothing alive",
+                "Replies after the interactor is released do nothing and retain no object",
                 "releases",
                 [
                     "var interactor: \(plan.type)Interactor? = \(plan.type)Interactor(\(service): environment.dependencies.\(service))",

@@ -71,8 +71,8 @@ struct DetailMVVMFiles: DetailCellFiles {
 
     private var viewModel: String {
         let comment =
-            "What the screen of the \(plan.entity.name) shows. An observer hears of each value when it is "
-            + "set, and of each change after that."
+            "The contents of the screen of the \(plan.entity.name). An observer receives each "
+            + "value when it subscribes, and then every change."
         let texts = plan.varying.map { element in
             let name = plan.textName(element).member
             let tell = "\(observer(element))?(\(name))"
@@ -121,7 +121,7 @@ struct DetailMVVMFiles: DetailCellFiles {
             \(SwiftText.comment(comment))
             @MainActor
             final class \(plan.type)ViewModel {
-                /// How far what is shown has come.
+                /// The loading state of the screen.
                 enum Phase: Equatable {
                     case loading
                     case failed(String)

@@ -16,7 +16,7 @@ struct DetailModelFiles {
         plan.service.changes.compactMap { change in
             change.limits.map { limits in
                 """
-                /// Between which numbers the \(change.field) stay.
+                /// The limits of the \(change.field).
                 package static let \(change.field.member)Limits = \(SwiftText.literal(limits))
                 """
             }
@@ -61,7 +61,7 @@ struct DetailModelFiles {
             \(SwiftText.comment(plan.service.summary))
             @MainActor
             package protocol \(plan.service.name.type): AnyObject {
-                /// The \(plan.entity.name), as it is.
+                /// Loads the current \(plan.entity.name).
                 func \(plan.item)(completion: @escaping Completion<\(plan.itemType)>)
             \(changes.joined())}
 
@@ -79,9 +79,9 @@ struct DetailModelFiles {
     }
 
     private func comment(_ tap: DetailTap) -> String {
-        let answer = "answers with the \(plan.entity.name) as it is then."
+        let answer = "replies with the changed \(plan.entity.name)."
         return if case .add = tap.change.edit {
-            "Adds to \(tap.field.name), as far as its limits let it, and \(answer)"
+            "Adds to \(tap.field.name), within its limits, and \(answer)"
         } else if tap.field.kind == .flag {
             "Changes whether the \(plan.entity.name) is \(tap.field.name), and \(answer)"
         } else {
@@ -133,7 +133,7 @@ struct DetailModelFiles {
         return GeneratedFile(
             path: "Sources/Model/\(name).swift",
             text: """
-                \(SwiftText.comment("A service in memory that has one \(plan.entity.name), which is set from outside."))
+                \(SwiftText.comment("An in-memory service with one \(plan.entity.name), which is set from outside."))
                 package final class \(name): InMemoryService, \(plan.service.name.type) {
                     package let connection: InMemoryConnection
                     package var \(plan.item): \(plan.itemType)

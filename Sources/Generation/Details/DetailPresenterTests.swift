@@ -12,7 +12,7 @@ struct DetailPresenterTests {
             listener: ("view", "\(plan.type)ViewSpy"),
             connections: ["presenter.view = view"],
             helpers: """
-                /// Loads what is shown, and forgets how.
+                /// Loads the shown values and clears the recorded calls.
                 private func load() {
                     presenter.viewDidLoad()
                     environment.deliver(.all)
@@ -29,7 +29,7 @@ struct DetailPresenterTests {
         let shown = [".showLoading"] + plan.calls(first) + [".showContent"]
         return [
             SwiftText.test(
-                "Loading shows until all has come",
+                "Loading is shown until everything has loaded",
                 "loads",
                 [
                     "presenter.viewDidLoad()", "#expect(view.calls == [.showLoading])",
@@ -39,7 +39,7 @@ struct DetailPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "A load that fails says so in place, and the button loads again",
+                "A failed load shows an error, and the button loads again",
                 "loadFails",
                 [
                     "environment.fail(.\(plan.item))", "presenter.viewDidLoad()",
@@ -95,7 +95,7 @@ struct DetailPresenterTests {
         }
         return [
             SwiftText.test(
-                "Replies that come when the presenter is gone do nothing and keep nothing alive",
+                "Replies after the presenter is released do nothing and retain no object",
                 "releases",
                 [
                     "var presenter: \(plan.type)Presenter? = \(plan.type)Presenter(\(service): environment.dependencies.\(service))",

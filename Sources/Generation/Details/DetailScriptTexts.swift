@@ -72,7 +72,7 @@ struct DetailScriptTexts {
     private var loads: NamedScriptText {
         NamedScriptText(
             name: "loads",
-            summary: "What is shown comes when the screen opens, until which it is loading.",
+            summary: "The screen loads when it opens; loading is shown until then.",
             lines: [
                 opening(first),
                 expect([#""\#(item).loading": {}"#, #""\#(anyElement)": null"#]), deliver,
@@ -90,7 +90,7 @@ struct DetailScriptTexts {
         ]
         return NamedScriptText(
             name: "load-fails",
-            summary: "A load that fails says so in place; the button loads again.",
+            summary: "If loading fails, an error is shown; its button loads again.",
             lines: [
                 opening(first, [#""fail": ["\#(item)"]"#]), deliver, expect(failed),
                 #"{"fail": "\#(item)"}"#, #"{"tap": "\#(item).retry"}"#,
@@ -108,7 +108,7 @@ struct DetailScriptTexts {
         NamedScriptText(
             name: "shows-what-there-is",
             summary:
-                "What is shown is what there is when the reply comes, and stays as it was then.",
+                "The screen shows the values at the time of the reply and does not change afterwards.",
             lines: [opening(first)] + set(later) + [deliver, expect(shows(later))]
                 + set(first, from: later) + [expect(shows(later))]
         )
@@ -125,7 +125,7 @@ struct DetailScriptTexts {
         return [
             NamedScriptText(
                 name: "changes-at-\(name)",
-                summary: "A tap changes at once what is shown, once while that runs.",
+                summary: "A tap changes the value at once, only once while the request runs.",
                 lines: [opening(start), deliver] + change(tap) + [expect(shows(changed))] + again
                     + [
                         expect([requests([tap]), toast(nil)]), deliver,
@@ -134,7 +134,8 @@ struct DetailScriptTexts {
             ),
             NamedScriptText(
                 name: "fails-at-\(name)",
-                summary: "A change that fails is turned back and told, and can be tried again.",
+                summary:
+                    "If a change fails, it is rolled back, a message appears, and the user can try again.",
                 lines: [opening(start), deliver, #"{"fail": "\#(operation)"}"#] + change(tap) + [
                     expect(shows(changed)), deliver, expect(shows(start) + [toast(tap.failure)]),
                 ] + change(tap) + [
@@ -150,7 +151,7 @@ struct DetailScriptTexts {
         let outside = plan.outside(tap, start)
         return NamedScriptText(
             name: "tells-at-\(tap.button.identifier)",
-            summary: "Once it is done, all is shown as the service has it then.",
+            summary: "After the reply, the screen shows all values of the service.",
             lines: [opening(start), deliver] + set(outside, from: start) + change(tap) + [
                 expect(shows(changed)), deliver,
                 expect(shows(tap.done(to: outside, shown: start))),
@@ -164,14 +165,14 @@ struct DetailScriptTexts {
             NamedScriptText(
                 name: "disables-\(name)",
                 summary:
-                    "A button that would change nothing, or lead beyond limits, cannot be tapped.",
+                    "A button that would change nothing or exceed a limit is disabled.",
                 lines: [opening(sample), deliver, expect(shows(sample))]
             )
         }
         let last = tap.last(plan.description).map { sample in
             NamedScriptText(
                 name: "reaches-the-limit-at-\(name)",
-                summary: "A button can be tapped until the limit is reached.",
+                summary: "A button is enabled until the limit is reached.",
                 lines: [opening(sample), deliver, expect(shows(sample))] + change(tap)
                     + [expect(shows(tap.changed(sample)))]
             )
@@ -191,7 +192,7 @@ struct DetailScriptTexts {
         return [
             NamedScriptText(
                 name: "asks-at-\(tap.button.identifier)",
-                summary: "A tap asks first, and nothing happens where that is not confirmed.",
+                summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
                     opening(start), deliver, self.tap(tap),
                     expect(
@@ -209,7 +210,8 @@ struct DetailScriptTexts {
             ),
             NamedScriptText(
                 name: "closes-while-asked-at-\(tap.button.identifier)",
-                summary: "A screen that is closed while it asks leaves no object behind.",
+                summary:
+                    "If the screen is closed while it shows an alert, all of its objects are released.",
                 lines: [opening(start), deliver, self.tap(tap), #"{"close": true}"#]
             ),
         ]
@@ -235,7 +237,8 @@ struct DetailScriptTexts {
         let start = plan.taps.first?.possible(plan.description) ?? first
         return NamedScriptText(
             name: "closes",
-            summary: "A screen that is closed while a request runs leaves no object behind.",
+            summary:
+                "If the screen is closed while a request runs, all of its objects are released.",
             lines: [opening(start), deliver] + (plan.taps.first.map(change) ?? [])
                 + [#"{"close": true}"#]
         )
@@ -271,7 +274,7 @@ struct DetailScriptTexts {
                 static let \(plan.feature.member)LatencyScripts = [
                     LatencyScript(
                         "open",
-                        "Opening the screen, until the \(plan.entity.name) has come and is shown.",
+                        "Opening the screen, until the \(plan.entity.name) has loaded and is shown.",
                         setup: \(raw([setup(first)])),
                         measured: .opening,
                         screenCount: 32

@@ -81,7 +81,7 @@ extension DetailPlan {
                         self.init([:])
                     }
 
-                    /// - Parameter values: what there is, where that is not the first of each.
+                    /// - Parameter values: the values that differ from the first of each field.
                     private init(_ values: [String: JSONValue]) {
                         environment = \(type)Environment(
                             opening: Opening(feature: "\(feature.identifier)", values: values)
@@ -127,10 +127,10 @@ extension DetailPlan {
     var disabling: [(tap: DetailTap, title: String, sample: Sample, isEnabled: Bool)] {
         conditioned.flatMap { tap in
             let impossible = tap.impossible(description).map {
-                (tap, "“\(tap.button)” cannot be tapped where it can change nothing", $0, false)
+                (tap, "“\(tap.button)” is disabled if it can change nothing", $0, false)
             }
             let last = tap.last(description).map {
-                (tap, "“\(tap.button)” can be tapped up to its limit", $0, true)
+                (tap, "“\(tap.button)” is enabled up to its limit", $0, true)
             }
             return [impossible, last].compactMap(\.self)
         }
@@ -243,7 +243,7 @@ struct DetailTests {
         let request = "#expect(screen.environment.requests.last == .\(tap.operation.member))"
         return [
             SwiftText.test(
-                "“\(tap.button)” changes at once, and asks the service once",
+                "“\(tap.button)” changes the value at once and sends one request",
                 "changesAt\(name)",
                 [plan.screen(start), "screen.load()"] + change(tap) + shows(changed, []) + [request]
                     + forget
@@ -251,14 +251,14 @@ struct DetailTests {
                     + shows(changed, [succeeded(tap)].compactMap(\.self))
             ),
             SwiftText.test(
-                "What “\(tap.button)” has done stays where the next change fails",
+                "The result of “\(tap.button)” stays if the next change fails",
                 "staysAt\(name)",
                 [plan.screen(start), "screen.load()"] + change(tap)
                     + [deliver, "screen.environment.fail(.\(tap.operation.member))"]
                     + change(tap) + forget + [deliver] + shows(done, [failed(tap)])
             ),
             SwiftText.test(
-                "Where “\(tap.button)” fails, that is turned back and told",
+                "If “\(tap.button)” fails, it is rolled back and reported",
                 "failsAt\(name)",
                 [
                     plan.screen(start), "screen.load()",
@@ -267,7 +267,7 @@ struct DetailTests {
                     + change(tap) + [waiting(1)]
             ),
             SwiftText.test(
-                "Once “\(tap.button)” is done, all is shown as the service has it then",
+                "After the reply to “\(tap.button)”, all values of the service are shown",
                 "tellsAt\(name)",
                 [plan.screen(start), "screen.load()", plan.setting(outside, from: start)]
                     + change(tap) + forget + [deliver]
@@ -285,7 +285,7 @@ struct DetailTests {
         guard let question = tap.question, let texts, !samples.isEmpty else { return [] }
         return [
             SwiftText.test(
-                "The question is about what there is",
+                "The question shows the current values",
                 "asksAboutIt",
                 arguments: samples.map {
                     "(\(plan.swiftValues($0)), \(SwiftText.literal($0.text(question.text))))"
@@ -304,7 +304,7 @@ struct DetailTests {
     private func asks(_ tap: DetailTap) -> String {
         let start = tap.possible(plan.description)
         return SwiftText.test(
-            "What has to be confirmed is left as it is until then, and done once",
+            "Nothing changes until the confirmation, which is executed once",
             "asks",
             [plan.screen(start), "screen.load()", call(self.tap(tap))]
                 + shows(start, [asked(tap, start)].compactMap(\.self)) + [waiting(0)] + forget
@@ -320,7 +320,7 @@ struct DetailTests {
         let then = other.changed(one.done(to: start, shown: start))
         return [
             SwiftText.test(
-                "While a change runs no other is begun, and the next begins with what came of it",
+                "While a change runs, no other starts; the next one starts with its result",
                 "changesOneAtATime",
                 [plan.screen(start), "screen.load()"] + change(one) + forget
                     + [call(tap(other))] + silence + [waiting(1), deliver] + forget + change(other)
@@ -337,7 +337,7 @@ struct DetailTests {
         }
         return [
             SwiftText.test(
-                "Nothing is changed before it has come",
+                "Nothing changes before loading ends",
                 "changesNothingEarly",
                 ["let screen = Self()"] + calls + silence + [waiting(0)]
             )

@@ -11,7 +11,7 @@ struct DetailVIPERFiles: DetailCellFiles {
     var sources: [(name: String, text: String)] {
         [
             door(
-                remark: " The screen leads nowhere, so it has no router.",
+                remark: " The screen opens no other screen, so it has no router.",
                 [
                     "let interactor = \(type)Interactor(\(service))",
                     "let presenter = \(type)Presenter(interactor: interactor)",
@@ -26,20 +26,19 @@ struct DetailVIPERFiles: DetailCellFiles {
     }
 
     private var summary: String {
-        let article = plan.entity.name.withCapitalArticle
-        return """
-            /// \(article), as the interactor hands it up in place of the entity, and what can be done to it.
-            struct \(plan.summary): Equatable {
-            \(plan.lines(plan.summaryFields.map { "let \($0.name): \($0.type)" }, indented: 4))}
+        """
+        \(SwiftText.comment("The DTO that the interactor passes to the presenter instead of the `\(plan.itemType)` entity, with the possible actions."))
+        struct \(plan.summary): Equatable {
+        \(plan.lines(plan.summaryFields.map { "let \($0.name): \($0.type)" }, indented: 4))}
 
-            """
+        """
     }
 
     // MARK: - The interactor
 
     private var interactorProtocol: (name: String, text: String) {
         border(
-            "What the presenter asks its interactor.",
+            "The requests from the presenter to its interactor.",
             "\(type)InteractorProtocol",
             isClass: false,
             ["func fetch\(plan.itemType)()"]
@@ -53,7 +52,7 @@ struct DetailVIPERFiles: DetailCellFiles {
     private var interactorOutputProtocol: (name: String, text: String) {
         let value = "(_ \(item): \(plan.summary))"
         return border(
-            "What the interactor answers.",
+            "The answers of the interactor.",
             "\(type)InteractorOutputProtocol",
             isClass: true,
             [
@@ -68,7 +67,7 @@ struct DetailVIPERFiles: DetailCellFiles {
         (tap.question == nil
             ? []
             : [
-                "/// That has to be confirmed first.",
+                "/// The change needs confirmation first.",
                 "func \(tap.mustConfirm)(_ \(item): \(plan.summary))",
             ])
             + (tap.success == nil ? [] : ["func \(tap.didSucceed)()"]) + ["func \(tap.didFail)()"]
@@ -125,7 +124,7 @@ struct DetailVIPERFiles: DetailCellFiles {
     private var changes: String {
         """
 
-            /// Hands a change up before the service has agreed to it.
+            /// Passes a change to the output before the service has confirmed it.
             private func beginChange(to \(item): \(plan.itemType)) {
                 isBusy = true
                 handUp(\(item))

@@ -12,13 +12,13 @@ struct DetailViewModelTests {
             listener: ("heard", "Heard"),
             connections: heard.map { "viewModel.\($0) = { [heard] in heard.texts.append($0) }" },
             helpers: """
-                /// What the view model asks and says.
+                /// The questions and messages of the view model.
                 @MainActor
                 private final class Heard {
                     var texts: [String] = []
                 }
 
-                /// Loads what is shown.
+                /// Loads the shown values.
                 private func load() {
                     viewModel.\(load)
                     environment.deliver(.all)
@@ -47,7 +47,7 @@ struct DetailViewModelTests {
     private var loads: [String] {
         [
             SwiftText.test(
-                "Loading shows until all has come",
+                "Loading is shown until everything has loaded",
                 "loads",
                 [
                     "viewModel.\(load)", "#expect(viewModel.phase == .loading)",
@@ -55,7 +55,7 @@ struct DetailViewModelTests {
                 ] + shows(first) + ["#expect(environment.requests == [.\(plan.item)])"]
             ),
             SwiftText.test(
-                "A load that fails says so in place, and can be asked for again",
+                "A failed load shows an error and can be requested again",
                 "loadFails",
                 [
                     "environment.fail(.\(plan.item))", "load()",
@@ -67,10 +67,10 @@ struct DetailViewModelTests {
         ]
     }
 
-    /// Whoever binds hears of each value at once, and of each change.
+    /// An observer receives each value at once, and every change.
     private var tells: [String] {
         let phases = SwiftText.test(
-            "Whoever binds hears how far it has come at once, and of each change",
+            "An observer receives the loading state at once, and every change",
             "tellsThePhase",
             [
                 "var phases: [\(plan.type)ViewModel.Phase] = []",
@@ -85,7 +85,7 @@ struct DetailViewModelTests {
                 values[0] == values[1] && !plan.showsAnyText(element) ? [values[0]] : values
             let list = heard.map(SwiftText.literal).joined(separator: ", ")
             return SwiftText.test(
-                "Whoever binds hears of the \(name) at once, and of each change",
+                "An observer receives the \(name) at once, and every change",
                 "tells\(name.type)",
                 [
                     "var texts: [String] = []",
@@ -97,7 +97,7 @@ struct DetailViewModelTests {
         let buttons = plan.conditioned.compactMap { tap -> String? in
             guard let impossible = tap.impossible(plan.description) else { return nil }
             return SwiftText.test(
-                "Whoever binds hears at once whether “\(tap.button)” can be tapped, and of each change",
+                "An observer receives at once whether “\(tap.button)” is enabled, and every change",
                 "tells\(tap.button.type)",
                 [
                     plan.screen(impossible), "var values: [Bool] = []",
@@ -145,7 +145,7 @@ struct DetailViewModelTests {
         }
         return [
             SwiftText.test(
-                "Replies that come when the view model is gone do nothing and keep nothing alive",
+                "Replies after the view model is released do nothing and retain no object",
                 "releases",
                 [
                     "var viewModel: \(plan.type)ViewModel? = \(plan.type)ViewModel(\(service): environment.dependencies.\(service))",

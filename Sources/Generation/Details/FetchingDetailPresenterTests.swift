@@ -56,7 +56,7 @@ struct FetchingDetailPresenterTests {
 
     private var loads: String {
         SwiftText.test(
-            "What the interactor fetches is shown when it has come",
+            "The values of the interactor are shown when they have loaded",
             "loads",
             [
                 "presenter.viewDidLoad()", "#expect(interactor.calls == [.\(fetch)])",
@@ -69,7 +69,7 @@ struct FetchingDetailPresenterTests {
 
     private var failsToLoad: String {
         SwiftText.test(
-            "A load that fails is told in place, and the button asks again",
+            "A failed load shows an error, and the button requests it again",
             "loadFails",
             [
                 "presenter.didFailToFetch\(plan.itemType)()",
@@ -106,7 +106,7 @@ struct FetchingDetailPresenterTests {
         plan.conditioned.compactMap { tap in
             tap.impossible(plan.description).map { sample in
                 SwiftText.test(
-                    "“\(tap.button)” cannot be tapped where the interactor says so",
+                    "“\(tap.button)” is disabled if the interactor reports it",
                     "disables\(tap.button.type)",
                     [
                         "presenter.\(shown)\(plan.itemType)(\(plan.summary(sample)))",
@@ -125,7 +125,7 @@ struct FetchingDetailPresenterTests {
         }
         var tests = [
             SwiftText.test(
-                "“\(tap.button)” asks the interactor, and what comes of it is told",
+                "“\(tap.button)” is passed to the interactor, and the result is reported",
                 "asksAt\(name)",
                 [
                     "presenter.\(tap.tap)()", "#expect(interactor.calls == [.\(tap.method)])",
@@ -141,7 +141,7 @@ struct FetchingDetailPresenterTests {
             if !samples.isEmpty {
                 tests.append(
                     SwiftText.test(
-                        "The question is about what there is",
+                        "The question shows the current values",
                         "asksAboutIt",
                         arguments: samples.map {
                             "(\(plan.summary($0)), \(SwiftText.literal($0.text(question.text))))"
@@ -156,7 +156,7 @@ struct FetchingDetailPresenterTests {
             }
             tests.append(
                 SwiftText.test(
-                    "What has to be confirmed is asked, and the answer is handed on",
+                    "The confirmation is requested, and the answer is passed on",
                     "confirms\(name)",
                     [
                         "presenter.\(tap.mustConfirm)(\(plan.summary(start)))",

@@ -1,32 +1,32 @@
-# A page: who it is about stands above two lists, of which one shows.
-feature club: "The page of a club: who they are, what they plan, and what only organisers see."
+# A page with a header and two lists, of which one is shown at a time.
+feature club: "The page of a club: its profile, its outings, and memos that only organisers see."
 
-fact organiser: "Whether the person who looks organises the club."
+fact organiser: "Whether the viewer organises the club."
 
-entity association: "People who do something together."
+entity association: "A club."
     title: text "The Walkers", later ""
     emblem: text "boot", later ""
     motto: text "Slowly is fine.", later ""
     member count: number 12, later 10000
     joined: no
 
-entity outing: "Something that the club does together."
+entity outing: "An outing of the club."
     title: text "Round the lake", later "", "Up the hill", "Coffee"
     planned for: date 2026-03-14, later 2026-12-01, 2026-07-01
     attending: no
 
-entity memo: "What organisers write for each other."
+entity memo: "A memo from one organiser to the others."
     text: text "Bring the map", later "", "Who has the keys?"
 
-service club register: "Knows clubs, and who belongs to them."
+service club register: "Loads clubs and stores their members."
     loads the association
     changes joined
 
-service planner: "Knows what is planned."
+service planner: "Loads planned outings."
     lists every outing in pages of 20
     changes attending
 
-service pinboard: "Keeps memos."
+service pinboard: "Stores memos."
     lists every memo
 
 header of the association

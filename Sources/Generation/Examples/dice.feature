@@ -1,7 +1,7 @@
-# One number after the other.
-feature dice: "A button that rolls."
+# One number after another.
+feature dice: "A button that rolls a die."
 
-service die: "Rolls."
+service die: "Rolls a die."
     gives the next roll from 1 to 6: 4, 2, 6, 1, 3, 5
 
 screen

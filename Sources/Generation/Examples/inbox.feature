@@ -1,13 +1,13 @@
-# A list that comes in pages, in which something is asked before it is done.
-feature inbox: "What others wrote."
+# A list that loads in pages, with a confirmation before a change.
+feature inbox: "The messages of a user."
 
-entity message: "Something that somebody wrote."
+entity message: "A message."
     sender: text "Ada", later "", "Bo", "Cleo"
     subject: text "Lunch?", later "", "Minutes of the meeting", "Your order"
     received: date 2026-03-14, later 2026-12-01, 2026-11-30
     archived: no
 
-service mailbox: "Keeps messages."
+service mailbox: "Stores messages."
     lists every message in pages of 20
     changes archived
 

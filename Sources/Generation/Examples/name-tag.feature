@@ -1,12 +1,12 @@
-# Two texts of one person, and what is shown where one is missing.
-feature name tag: "What a person wears at a conference."
+# Two texts about one person, with a fallback if one is missing.
+feature name tag: "The name tag of a conference guest."
 
-entity guest: "Somebody who came."
+entity guest: "A guest of the conference."
     given name: text "Grace", later "Katherine"
     employer: text "Navy", later ""
     visits: number 3, later 4
 
-service guest list: "Knows who stands at the door."
+service guest list: "Provides the guest who arrives."
     gives the current guest
 
 screen

@@ -1,13 +1,13 @@
-# A list that comes in one load, of which some can be shown alone, and whose rows lead somewhere.
-feature reminders: "What somebody wants to be reminded of."
+# A list that loads in one request, with filters and with rows that open a page.
+feature reminders: "A list of reminders."
 
-entity reminder: "Something to be done."
+entity reminder: "A task."
     title: text "Water the plants", later "", "Call Ada", "Pay the rent"
     due: date 2026-03-14, later 2026-12-01, 2027-01-31
     done: no
     attempts: number 0, later 1, 12
 
-service reminder service: "Keeps reminders."
+service reminder service: "Stores reminders."
     lists every reminder
 
 list of every reminder

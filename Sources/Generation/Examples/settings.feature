@@ -1,13 +1,13 @@
-# One thing that comes when the screen opens, and what can be changed of it.
-feature settings: "How the music plays."
+# A screen that shows one entity and changes it.
+feature settings: "The settings of a music player."
 
-entity player: "Something that plays music."
+entity player: "A music player."
     room: text "Kitchen", later ""
     volume: number 3, later 7
     sound: one of plain, warm, loud
     muted: no
 
-service player service: "Keeps players."
+service player service: "Stores the settings of players."
     loads the player
     changes volume from 0 to 10
     changes sound

@@ -1,12 +1,12 @@
-# A list to which something is added, from which it is removed, and to which it is brought back.
-feature shopping list: "What is to be bought."
+# A list with adding, removing and undo.
+feature shopping list: "A shopping list."
 
-entity good: "Something to be bought."
+entity good: "An article to buy."
     title: text "Milk", later "", "Bread", "Ink"
     shelf: one of cool, dry, anywhere
     bought: no
 
-service shop service: "Keeps goods."
+service shop service: "Stores articles to buy."
     lists every good
     changes bought
     adds one

@@ -1,11 +1,11 @@
-# A list in whose rows something can be changed, at once and back where that fails.
-feature to do list: "What is to be done."
+# A list with optimistic changes in its rows, which are rolled back on failure.
+feature to do list: "A to-do list."
 
-entity job: "Something to be done."
+entity job: "A task."
     title: text "Water the plants", later "", "Call Ada", "Pay the rent"
     done: no
 
-service job service: "Keeps jobs."
+service job service: "Stores tasks."
     lists every job
     changes done
 

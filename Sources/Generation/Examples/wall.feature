@@ -1,8 +1,8 @@
-# A list in whose rows something is counted, once or again and again, when the service has answered, and
-# whose images lead somewhere else than its rows.
-feature wall: "What people say."
+# A list with counters, once or repeatedly, that change after the reply of the service, and with images
+# that open a different page than the rows.
+feature wall: "A wall of posts."
 
-entity post: "Something that somebody says."
+entity post: "A post."
     author: text "Ada", later "", "Bo"
     author number: number 3, later 9
     portrait: text "ada.png", later ""
@@ -11,7 +11,7 @@ entity post: "Something that somebody says."
     liked: no
     shares: number 3, later 0, 20000
 
-service post service: "Keeps what people say."
+service post service: "Stores posts."
     lists every post in pages of 20
     counts likes
     counts shares

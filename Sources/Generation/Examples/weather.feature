@@ -1,14 +1,14 @@
 # Two services, asked by one tap.
-feature weather: "How warm it is, and somebody to tell."
+feature weather: "The temperature of the current place."
 
-entity place: "Where it is measured."
+entity place: "The place of the measurement."
     town: text "Oslo", later "Cairo"
     country: text "Norway", later "Egypt"
 
-service map: "Knows where we are."
+service map: "Provides the current place."
     gives the current place
 
-service thermometer: "Measures."
+service thermometer: "Measures the temperature."
     gives the next degree from -40 to 50: -3, 0, 21
 
 screen

@@ -46,7 +46,7 @@ struct FetchingListPresenterTests {
         ]
         return [
             SwiftText.test(
-                "Each row that is displayed is told to the interactor, and each tap that asks again",
+                "Each displayed row and each tap on retry is passed to the interactor",
                 "asksForMore",
                 [
                     "presenter.willDisplayRow(at: 3)", "presenter.didTapRetryMore()",
@@ -61,7 +61,7 @@ struct FetchingListPresenterTests {
                         ])
             ),
             SwiftText.test(
-                "What stands behind the last row is what the interactor says of pages",
+                "The footer after the last row follows the paging state of the interactor",
                 "showsTheFooter",
                 footers.flatMap { paging, footer in
                     [
@@ -138,7 +138,7 @@ struct FetchingListPresenterTests {
                         interactor.\(plan.items) = \(plan.items)
                     }
 
-                    /// What a cell is told that is filled for a row.
+                    /// The calls that a cell receives when it is filled for a row.
                     private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
                         let cell = \(plan.itemType)CellSpy()
                         presenter.fill(cell, at: row)
@@ -160,7 +160,7 @@ struct FetchingListPresenterTests {
     private func tests(_ samples: [Sample]) -> [String] {
         let selects = plan.route.map { _ in
             SwiftText.test(
-                "A row leads to its \(plan.entity.name)",
+                "A row opens its \(plan.entity.name)",
                 "opens\(plan.itemType)",
                 [
                     "list()", "presenter.didSelectRow(at: 1)",
@@ -170,7 +170,7 @@ struct FetchingListPresenterTests {
         }
         let filters = plan.filters.last.map { filter in
             SwiftText.test(
-                "The interactor is told which filter is chosen, and what it has chosen then is shown",
+                "A selected filter is passed to the interactor, and the result is shown",
                 "filters",
                 [
                     "interactor.filter = .\(filter.name.member)",
@@ -182,7 +182,7 @@ struct FetchingListPresenterTests {
         }
         let links = plan.links.map { link in
             SwiftText.test(
-                "A tap on the \(link.image) leads to its page",
+                "A tap on the \(link.image) opens its page",
                 "opens\(link.image.type)",
                 [
                     "list()", "presenter.\(link.tap)(at: 1)",
@@ -193,7 +193,7 @@ struct FetchingListPresenterTests {
         return (filters.map { [$0] } ?? []) + pages + links
             + ListButtonTests(plan: plan).presenter + [
                 SwiftText.test(
-                    "Each thing that a person does is the interactor's to decide",
+                    "Each user action is passed to the interactor",
                     "asks",
                     [
                         "presenter.viewDidLoad()", "presenter.didTapRetry()",
@@ -205,7 +205,7 @@ struct FetchingListPresenterTests {
                     ]
                 ),
                 SwiftText.test(
-                    "Loading shows until all have come",
+                    "Loading is shown until all entries have loaded",
                     "loads",
                     [
                         "presenter.didBeginFetching\(plan.itemsType)()",
@@ -217,7 +217,7 @@ struct FetchingListPresenterTests {
                     ]
                 ),
                 SwiftText.test(
-                    "A load that fails says so in place",
+                    "A failed load shows an error",
                     "loadFails",
                     [
                         "presenter.didFailToFetch\(plan.itemsType)()",
@@ -225,7 +225,7 @@ struct FetchingListPresenterTests {
                     ]
                 ),
                 SwiftText.test(
-                    "Nothing at all says so",
+                    "An empty list is reported",
                     "showsNothing",
                     (plan.isShrinking ? ["interactor.isEmpty = true"] : []) + [
                         "presenter.didFetch\(plan.itemsType)()",
@@ -233,7 +233,7 @@ struct FetchingListPresenterTests {
                     ]
                 ),
                 SwiftText.test(
-                    "A refresh that fails says so",
+                    "A failed refresh is reported",
                     "refreshFails",
                     [
                         "presenter.didFailToRefresh\(plan.itemsType)()",
@@ -243,7 +243,7 @@ struct FetchingListPresenterTests {
             ] + plan.list.elements.compactMap(trial) + changes(samples)
             + (selects.map { [$0] } ?? []) + [
                 SwiftText.test(
-                    "The presenter keeps no view alive, and works on without",
+                    "The presenter keeps no view alive and works without it",
                     "keepsNoView",
                     [
                         "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
@@ -264,7 +264,7 @@ struct FetchingListPresenterTests {
         }
         let taps = plan.toggles.map { toggle in
             SwiftText.test(
-                "A tap on “\(toggle.button)” is the interactor's to decide",
+                "A tap on “\(toggle.button)” is passed to the interactor",
                 "asks\(toggle.button.type)",
                 [
                     "presenter.\(toggle.tap)(at: 1)",
@@ -274,7 +274,7 @@ struct FetchingListPresenterTests {
         }
         let failures = plan.toggles.map { toggle in
             SwiftText.test(
-                "That it was not changed whether it is \(toggle.field.name) is told",
+                "A failed change of “\(toggle.field.name)” is reported",
                 "tells\(toggle.field.name.type)",
                 [
                     "presenter.\(toggle.didFail)()",
@@ -283,7 +283,7 @@ struct FetchingListPresenterTests {
             )
         }
         let changed = SwiftText.test(
-            "What has changed in a row is shown in it",
+            "A change of a row shows in it",
             "showsChanges",
             [
                 "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
@@ -301,7 +301,7 @@ struct FetchingListPresenterTests {
     private func asks(_ toggle: any RowAction, _ sample: Sample) -> String {
         let text = SwiftText.literal(toggle.question.map { sample.text($0.text) } ?? "")
         return SwiftText.test(
-            "What has to be confirmed is asked, and the interactor told the answer",
+            "The confirmation is requested, and the answer is passed to the interactor",
             toggle.confirm.replacing("confirm", with: "confirms"),
             [
                 "presenter.\(toggle.mustConfirm)(of: \(plan.items)[0])",
@@ -322,7 +322,7 @@ struct FetchingListPresenterTests {
         guard let question = toggle.question, !samples.isEmpty else { return [] }
         return [
             SwiftText.test(
-                "The question is about what there is",
+                "The question shows the current values",
                 "asksAboutIt",
                 arguments: samples.map {
                     "(\(literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
@@ -347,7 +347,7 @@ struct FetchingListPresenterTests {
                 + calls.map { "        \($0)," } + ["    ]", ")"]
         }
         return SwiftText.test(
-            "A cell is told all that its row shows",
+            "A cell receives everything that its row shows",
             "fillsCell",
             ["list()"] + lines
         )

@@ -38,6 +38,6 @@ extension ListPlan {
     /// The buttons above the rows that ask the service for something.
     var buttons: [ListButton] { list.actions.map { ListButton(action: $0, entity: entity) } }
 
-    /// The one that brings back what was removed last.
+    /// The one that restores the last removed row.
     var undo: ListButton? { buttons.first(where: \.isUndo) }
 }

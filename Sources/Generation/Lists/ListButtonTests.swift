@@ -41,7 +41,7 @@ struct ListButtonTests {
         let two = plan.isPaged ? [6] + one : one + [6]
         return [
             SwiftText.test(
-                "One is added by the service, once at a time, after which all come anew",
+                "The service adds an entry, one at a time; then the list loads again",
                 "adds",
                 use.begin + [
                     tap, tap, asked(request, 1), use.expecting([1, 2, 3, 4]), deliver,
@@ -49,7 +49,7 @@ struct ListButtonTests {
                 ]
             ),
             SwiftText.test(
-                "Where none is added, that is told, and nothing comes anew",
+                "If adding fails, a message appears, and the list does not load again",
                 "additionFails",
                 use.begin + [
                     "environment.fail(.\(request))", tap, deliver, use.told(button),
@@ -67,7 +67,7 @@ struct ListButtonTests {
         let begin = use.begin + use.remove(1, 2) + [deliver]
         return [
             SwiftText.test(
-                "What was removed last is brought back, once at a time, after which all come anew",
+                "The last removed row is restored, one at a time; then the list loads again",
                 "restores",
                 use.begin + [tap, asked(request(2), 0)] + use.remove(1, 2) + [
                     tap, asked(request(2), 0), deliver, use.enabled(button, true), tap, tap,
@@ -77,7 +77,7 @@ struct ListButtonTests {
                 ]
             ),
             SwiftText.test(
-                "What is not brought back is told, and can be tried again",
+                "If restoring fails, a message appears, and the user can try again",
                 "restoringFails",
                 begin + [
                     "environment.fail(.\(button.operation.member))", tap, deliver,
@@ -86,7 +86,7 @@ struct ListButtonTests {
                 ]
             ),
             SwiftText.test(
-                "What is removed while another is brought back can be brought back, too",
+                "A row that is removed while another is restored can be restored, too",
                 "restoresTheLast",
                 begin + use.remove(0, 1) + [
                     tap, asked(request(2), 1), "environment.deliver(.next)",
@@ -117,7 +117,7 @@ struct ListButtonTests {
         plan.buttons.flatMap { button in
             [
                 SwiftText.test(
-                    "A tap on “\(button.name)” is the interactor's to decide",
+                    "A tap on “\(button.name)” is passed to the interactor",
                     "asks\(button.name.type)",
                     [
                         "presenter.\(button.tap)()",
@@ -125,7 +125,7 @@ struct ListButtonTests {
                     ]
                 ),
                 SwiftText.test(
-                    "What became of “\(button.name)” is told",
+                    "The result of “\(button.name)” is reported",
                     "tells\(button.name.type)",
                     [
                         "presenter.\(button.didFail)()",

@@ -31,7 +31,7 @@ extension ListCellFiles {
         plan.buttons.flatMap { button in
             button.isUndo
                 ? [
-                    "/// What was removed last, until it is back.",
+                    "/// The row that was removed last, until it is restored.",
                     "private var lastRemovedID: \(plan.itemType).ID?",
                     "private var \(button.isRunning) = false",
                 ] : ["private var \(button.isRunning) = false"]

@@ -215,15 +215,19 @@ extension ListCellFiles {
     /// By what a row's object tells whoever can show it to a person, a line each.
     var tellings: [String] {
         let question = [
-            "/// Hears the question that stands before a change.",
+            "/// Called with the question before a change.",
             "var onQuestion: ((String) -> Void)?",
         ]
         let removal =
             [
-                "/// Hears that it is removed, or back.", "var onRemovalChange: (() -> Void)?",
+                "/// Called when the row is removed or restored.",
+                "var onRemovalChange: (() -> Void)?",
             ]
             + (plan.hearsRemoved
-                ? ["/// Hears that the service has removed it.", "var onRemoved: (() -> Void)?"]
+                ? [
+                    "/// Called when the service has removed the row.",
+                    "var onRemoved: (() -> Void)?",
+                ]
                 : [])
         return (plan.confirmed == nil ? [] : question) + (plan.removal == nil ? [] : removal)
             + ["var onMessage: ((String) -> Void)?"]
@@ -233,14 +237,14 @@ extension ListCellFiles {
     var busy: [String] {
         [
             plan.confirmed?.isHeld != true
-                ? "/// Whether a request runs. Until it has ended the row is left as it is."
-                : "/// Whether it is asked about, or a request runs. Until that has ended the row is left as it is.",
+                ? "/// Whether a request runs. Until it ends, the row does not change."
+                : "/// Whether a question is open or a request runs. Until then, the row does not change.",
             "private var isBusy = false",
         ]
             + (plan.removal == nil
                 ? []
                 : [
-                    "/// Whether it is taken away, also before the service has agreed.",
+                    "/// Whether the row is removed, even if the service has not confirmed it yet.",
                     "private(set) var isRemoved = false",
                 ])
     }
@@ -295,7 +299,7 @@ extension ListCellFiles {
     var updating: String {
         guard plan.removal == nil else {
             return """
-                    /// Takes over what the service says, which does not know yet what a request that runs is about.
+                    /// Applies the values of the service, except those that a running request changes.
                     func update(_ \(plan.item): \(plan.itemType)) {
                         guard !isBusy else { return }
                         self.\(plan.item) = \(plan.item)
@@ -306,7 +310,7 @@ extension ListCellFiles {
         }
         guard !plan.toggles.isEmpty else {
             return """
-                    /// Takes over what the service says.
+                    /// Applies the values of the service.
                     func update(_ \(plan.item): \(plan.itemType)) {
                         self.\(plan.item) = \(plan.item)
                     }
@@ -314,7 +318,7 @@ extension ListCellFiles {
                 """
         }
         return """
-                /// Takes over what the service says, which does not know yet what a request that runs is about.
+                /// Applies the values of the service, except those that a running request changes.
                 func update(_ \(plan.item): \(plan.itemType)) {
                     if !isBusy { self.\(plan.item) = \(plan.item) }
                 }
@@ -326,7 +330,7 @@ extension ListCellFiles {
     func reuse(_ lines: [String]) -> String {
         """
 
-            /// A row that is out of sight must not write into a cell that soon shows another.
+            /// An off-screen row must not write into a cell that shows another row.
             override func prepareForReuse() {
         \(plan.lines(lines, indented: 8))    }
 

@@ -53,11 +53,11 @@ extension ListCellFiles {
     func pageState(of owner: String, _ footer: String? = nil) -> [String] {
         guard plan.isPaged else { return [] }
         let counted = plan.isShrinking ? "refreshes and removals" : "refreshes"
-        let shrinking = ["/// Whether the last page has come.", "private var isComplete = false"]
+        let shrinking = ["/// Whether the last page has loaded.", "private var isComplete = false"]
         return (footer.map { [$0] } ?? []) + [
             "private var nextPage = \(plan.type)\(owner).secondPage"
         ] + (plan.isShrinking ? shrinking : []) + [
-            "/// Counts \(counted). A page that was asked for before the latest one is dropped.",
+            "/// Counts \(counted). A page that was requested before the latest one is dropped.",
             "private var generation = 0",
         ]
     }

@@ -87,7 +87,7 @@ extension ListCellFiles {
             "func show\($0.name.type)(_ \($0.name.member): String)"
         }
         return border(
-            "What the presenter tells the view of one row.",
+            "The calls from the presenter to the view of one row.",
             "\(plan.itemType)CellProtocol",
             isClass: true,
             ["func showIdentifier(_ identifier: String)"] + methods

@@ -25,20 +25,20 @@ extension ListCellFiles {
     func movingUp(rows: String, next: String, isIdle: String, isLoading: String) -> String {
         """
 
-            /// Where no row is left, none that is displayed asks for more.
+            /// If no row is left, no displayed row requests more.
             private func \(next)IfEmpty() {
                 if \(rows).isEmpty, !isComplete, \(isIdle) { \(next)() }
             }
 
-            /// What comes behind moves up where one is removed, so the next page begins with what is there
-            /// already; one that was asked for before leaves something out.
+            /// After a removal, later rows move up, so the next page would begin with rows that are listed
+            /// already; a page that was requested before would skip a row.
             private func moveUp() {
                 nextPage = min(nextPage, \(rows).count / \(plan.pageType).size + 1)
                 dropPage()
                 if \(isLoading) { \(next)() }
             }
 
-            /// A page that is on its way is dropped when it comes.
+            /// A requested page is dropped when it arrives.
             private func dropPage() {
                 generation += 1
             }

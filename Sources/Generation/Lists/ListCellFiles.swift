@@ -13,7 +13,7 @@ extension ListCellFiles {
         return plan.part == nil ? cell : "\(cell)/\(plan.type)"
     }
 
-    /// The door of the cell.
+    /// The entry point of the implementation.
     ///
     /// - Parameters:
     ///   - remark: what there is to say of where it leads.
@@ -29,8 +29,8 @@ extension ListCellFiles {
             ["_ dependencies: \(plan.contract)Dependencies"]
             + (plan.part == nil ? [] : leads.map { [$0] } ?? closures)
         let comment =
-            plan.part.map { "The door of the module that lists \($0.purpose)." }
-            ?? "The door of the cell." + (remark.map { " " + $0 } ?? "")
+            plan.part.map { "The entry point of the module that lists \($0.purpose)." }
+            ?? "The entry point of the implementation." + (remark.map { " " + $0 } ?? "")
         let head = "package static func \(plan.part == nil ? "screen" : "module")"
         return """
             \(modules.sorted().map { "package import \($0)" }.joined(separator: "\n"))
@@ -47,7 +47,7 @@ extension ListCellFiles {
 
     /// What is said of a door where the assembly decides on where a choice leads.
     var decision: String? {
-        plan.leads.isEmpty ? nil : "Here it is decided where a choice leads."
+        plan.leads.isEmpty ? nil : "It decides which screen a selection opens."
     }
 
     /// What a protocol of the view imports, whose filter the contract has.
@@ -146,7 +146,7 @@ extension ListCellFiles {
                 emptyLabel.isHidden = false
             }
 
-            /// Takes away whatever stands in place of rows.
+            /// Removes the placeholder that is shown instead of rows.
             func showRows() {
                 activityIndicator.stopAnimating()
                 errorLabel.isHidden = true
@@ -296,7 +296,7 @@ extension ListCellFiles {
     /// - Parameter rows: what the presenter tells about single rows.
     func viewProtocol(rows: [String] = []) -> (name: String, text: String) {
         border(
-            "What the presenter tells its view.",
+            "The calls from the presenter to its view.",
             "\(plan.type)ViewProtocol",
             isClass: true,
             [
@@ -316,7 +316,7 @@ extension ListCellFiles {
     ///   - taps: what it tells about single rows.
     func presenterProtocol(row: String, taps: [String] = []) -> (name: String, text: String) {
         border(
-            "What the view tells its presenter, and asks it about rows.",
+            "The calls from the view to its presenter, with the requests for rows.",
             "\(plan.type)PresenterProtocol",
             isClass: false,
             [

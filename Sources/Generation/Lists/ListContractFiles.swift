@@ -31,7 +31,7 @@ struct ListContractFiles {
         return """
             \(kit)package import Model
 
-            /// What the list of \(plan.severalItems) needs from outside.
+            /// The dependencies of the list of \(plan.severalItems).
             package struct \(plan.type)Dependencies {
             \(plan.lines(members.map { "package let \($0)" }, indented: 4))
             \(SwiftText.call("package init", members, " {", indented: 4))
@@ -71,7 +71,7 @@ struct ListContractFiles {
 
     private var element: String {
         """
-        /// What the elements of the list of \(plan.severalItems) are found by.
+        /// The accessibility identifiers of the elements of the list of \(plan.severalItems).
         package enum \(plan.elements) {
         \(plan.lines(elementLines, indented: 4))
             /// A row, and the elements inside it.
@@ -96,13 +96,13 @@ struct ListContractFiles {
             internal import Scripts
 
             extension \(plan.elements) {
-                /// All of them, from top to bottom.
+                /// All names, from top to bottom.
                 static let names = ElementNames(
                     [\(own.joined(separator: ", "))]
                         + [\(labels.joined(separator: ", "))].map { "\\(row).\\($0)" }
                 )
 
-                /// The name of a row of any number.
+                /// The name pattern of a row with any number.
                 private static let row = "\(plan.entity.name.identifier).#"
             }
 
@@ -111,7 +111,7 @@ struct ListContractFiles {
 
     var filter: String {
         """
-        /// Which of the \(plan.severalItems) are shown.
+        /// The filter of the \(plan.severalItems).
         package enum \(plan.filterType): Sendable {
         \(plan.lines(plan.filters.map { "case \($0.name.member)" }, indented: 4))}
 
@@ -151,7 +151,7 @@ struct ListContractFiles {
                 package func back() -> Bool { navigator.back() }
             """
             : """
-                // The list leads nowhere.
+                // The list opens no other screen.
                 package var routes: [Route] { [] }
                 package func back() -> Bool { false }
             """
@@ -161,7 +161,7 @@ struct ListContractFiles {
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
 
-            \(SwiftText.comment("The world around the list of \(plan.severalItems): a service that has as many as a script says."))
+            \(SwiftText.comment("The test environment of the list of \(plan.severalItems): a service with the number of entries that a scenario sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
                 private let \(service.member): InMemory\(service.type)
@@ -219,7 +219,7 @@ struct ListContractFiles {
                     name: "\(plan.feature.identifier)",
                     title: \(SwiftText.literal(plan.feature.title)),
                     openingKeys: [
-                        ScriptKey("seed", .integer(0...Int.max), "decides what is listed; \(Entity.defaultSeed)"),
+                        ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default \(Entity.defaultSeed))"),
                         \(plan.feature.member)Count,
                         .scheduler,
                         .failing(\(operations)),
@@ -245,7 +245,7 @@ struct ListContractFiles {
                 private static let \(plan.feature.member)Count = ScriptKey(
                     "\(plan.items)",
                     .integer(0...100_000),
-                    "how many there are; \(Entity.defaultCount)"
+                    "number of entries (default \(Entity.defaultCount))"
                 )
             }
 

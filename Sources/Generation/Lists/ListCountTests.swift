@@ -36,7 +36,7 @@ struct ListCountTests {
         let making = ["let page = Self(count: 20)", "page.fetch()"]
         return [
             SwiftText.test(
-                "The \(title) are counted by the service, once at a time, and are what it answers",
+                "The service counts the \(title), one request at a time, and its reply is shown",
                 "counts\(title.type)",
                 making + [tap, tap] + value(first) + [
                     "#expect(page.output.calls.isEmpty)", deliver,
@@ -47,7 +47,7 @@ struct ListCountTests {
                     + (count.question == nil ? [tap, asked(count.once == nil ? 2 : 1)] : [])
             ),
             SwiftText.test(
-                "Where the \(title) are not counted, that is told, and can be tried again",
+                "If counting the \(title) fails, a message appears, and the user can try again",
                 "countOf\(title.type)Fails",
                 making + ["page.environment.fail(.\(count.operation.member))", tap, deliver]
                     + value(first) + [
@@ -55,13 +55,13 @@ struct ListCountTests {
                     ] + value(counted)
             ),
             SwiftText.test(
-                "A refresh does not let the \(title) be counted again, and has them as they are then",
+                "A refresh does not repeat counting the \(title) and applies their current number",
                 "keepsCounting\(title.type)",
                 making + [tap, refresh, "page.environment.deliver(.last)", tap, asked(1), deliver]
                     + value(counted) + [refresh, deliver] + value(counted)
             ),
             SwiftText.test(
-                "What is counted of what is gone does nothing else",
+                "A count of a missing row changes nothing else",
                 "countsWhatIsGone\(title.type)",
                 making + [
                     tap, "page.environment.set([\"\(plan.items)\": .integer(0)])",
@@ -84,7 +84,7 @@ struct ListCountTests {
         let told = ".\(count.mustConfirm)(of: page.interactor.\(item)(at: \(index)))"
         return [
             SwiftText.test(
-                "The \(count.field.name) are asked about before they are counted, and not while that runs",
+                "Counting the \(count.field.name) asks for confirmation, but not while a request runs",
                 "asksFor\(count.field.name.type)",
                 [
                     "let page = Self(count: 20)", "page.fetch()", ask,
@@ -105,7 +105,7 @@ struct ListCountTests {
         plan.counts.flatMap { count in
             [
                 SwiftText.test(
-                    "A tap on “\(count.button)” is the interactor's to decide",
+                    "A tap on “\(count.button)” is passed to the interactor",
                     "asks\(count.button.type)",
                     [
                         "presenter.\(count.tap)(at: 1)",
@@ -113,7 +113,7 @@ struct ListCountTests {
                     ]
                 ),
                 SwiftText.test(
-                    "What became of counting the \(count.field.name) is told",
+                    "The result of counting the \(count.field.name) is reported",
                     "tells\(count.field.name.type)",
                     told(count)
                 ),

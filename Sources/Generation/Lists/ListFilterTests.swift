@@ -51,12 +51,12 @@ struct ListFilterTests {
         }
         return [
             SwiftText.test(
-                "A filter shows those alone that it is for",
+                "A filter shows only matching rows",
                 "filters",
                 [making, "page.\(come)"] + choices
             ),
             SwiftText.test(
-                "A filter stays chosen while nothing has come, and over a refresh",
+                "A filter stays selected before the first load and across a refresh",
                 "keepsTheFilter",
                 [
                     making, "page.environment.fail(.\(plan.items))", call(load), choosing(last),
@@ -67,7 +67,7 @@ struct ListFilterTests {
         ] + staysInSight
     }
 
-    /// What is changed stays in sight until a filter is chosen.
+    /// A changed row stays visible until a filter is selected.
     private var staysInSight: [String] {
         for filter in plan.filters {
             let toggle = plan.toggles.first { $0.field.name == filter.condition?.field }
@@ -76,7 +76,7 @@ struct ListFilterTests {
             let rest = Array(ids.dropFirst())
             return [
                 SwiftText.test(
-                    "What is changed stays in sight until a filter is chosen",
+                    "A changed row stays visible until a filter is selected",
                     "staysInSight",
                     [making, "page.\(come)", choosing(filter)]
                         + change(toggle, ids[0]).map(call) + [

@@ -41,7 +41,7 @@ struct ListInteractorTests {
         )
         let suite = plan.interactorSuite(
             helpers: """
-                /// Fetches what is listed, and forgets how.
+                /// Fetches the listed values and clears the recorded calls.
                 private func fetch() {
                     interactor.\(fetch)
                     environment.deliver(.all)
@@ -84,7 +84,7 @@ struct ListInteractorTests {
     private var tests: [String] {
         [
             SwiftText.test(
-                "All are listed, in their order",
+                "All entries are listed in order",
                 "fetches",
                 [
                     "interactor.\(fetch)",
@@ -97,7 +97,7 @@ struct ListInteractorTests {
                 ]
             ), handsUp,
             SwiftText.test(
-                "A load that fails says so, and can be asked for again",
+                "A failed load is reported and can be requested again",
                 "fetchFails",
                 [
                     "environment.fail(.\(plan.items))", "interactor.\(fetch)",
@@ -116,7 +116,7 @@ struct ListInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh while the first load or a refresh runs does nothing",
+                "A refresh does nothing while the first load or a refresh runs",
                 "refreshesOnce",
                 [
                     "interactor.\(fetch)", "interactor.\(refresh)",
@@ -127,7 +127,7 @@ struct ListInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh lists what there is now",
+                "A refresh lists the current entries",
                 "refreshes",
                 [
                     "fetch()", plan.setting(2), "interactor.\(refresh)",
@@ -137,7 +137,7 @@ struct ListInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh that fails says so, and what is listed stays",
+                "A failed refresh is reported, and the list stays",
                 "refreshFails",
                 [
                     "fetch()", "environment.fail(.\(plan.items))", "interactor.\(refresh)",
@@ -152,7 +152,7 @@ struct ListInteractorTests {
             + ListButtonTests(plan: plan).tests(use)
             + pages + [
                 SwiftText.test(
-                    "Replies that come when the interactor is gone do nothing and keep nothing alive",
+                    "Replies after the interactor is released do nothing and retain no object",
                     "releases",
                     [
                         "var interactor: \(plan.type)Interactor? = Self.interactor(in: environment)",
@@ -164,7 +164,7 @@ struct ListInteractorTests {
                     ]
                 ),
                 SwiftText.test(
-                    "The interactor keeps no output alive, and works on without",
+                    "The interactor keeps no output alive and works without it",
                     "keepsNoOutput",
                     [
                         "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
@@ -262,7 +262,7 @@ struct ListInteractorTests {
         let asked = toggle.question == nil ? "" : ".\(toggle.mustConfirm)(of: before), "
         return [
             SwiftText.test(
-                "Whether it is \(toggle.field.name) changes at once, and the service is asked once",
+                "“\(toggle.field.name)” changes at once, and one request is sent",
                 "changes\(toggle.field.name.type)",
                 ["fetch()"]
                     + (asked.isEmpty ? [] : ["let before = interactor.\(plan.item)(at: 1)"])
@@ -274,7 +274,7 @@ struct ListInteractorTests {
                     ] + change(1) + [value(1, first[1])]
             ),
             SwiftText.test(
-                "Where it is not changed whether it is \(toggle.field.name), that is turned back and told",
+                "A failed change of “\(toggle.field.name)” is rolled back and reported",
                 "changeOf\(toggle.field.name.type)Fails",
                 [
                     "fetch()", "environment.fail(\(operation))",
@@ -285,7 +285,7 @@ struct ListInteractorTests {
                 ] + change(1) + [value(1, !first[1])]
             ),
             SwiftText.test(
-                "A refresh keeps what runs, and has what the service has changed of \(toggle.field.name)",
+                "A refresh keeps running requests and applies changes of \(toggle.field.name) in the service",
                 "keeps\(toggle.field.name.type)",
                 ["fetch()"] + change(0) + [
                     "interactor.\(refresh)", "environment.deliver(.last)",
@@ -294,7 +294,7 @@ struct ListInteractorTests {
                 ]
             ),
             SwiftText.test(
-                "That it is not changed whether it is \(toggle.field.name) is told also where it is gone",
+                "A failed change of “\(toggle.field.name)” is reported even if the row is gone",
                 "tellsOf\(toggle.field.name.type)",
                 [
                     "fetch()", "environment.fail(\(operation))",
@@ -312,7 +312,7 @@ struct ListInteractorTests {
     private func asks(_ toggle: ListToggle) -> String {
         let ask = "interactor.\(toggle.ask)(at: 1)"
         return SwiftText.test(
-            "What has to be confirmed is left as it is until that is answered",
+            "Nothing changes until the confirmation is answered",
             "asks\(toggle.field.name.type)",
             [
                 "fetch()", "let before = interactor.\(plan.item)(at: 1)", ask, ask,
@@ -335,7 +335,7 @@ struct ListInteractorTests {
             "    \(plan.summary(Sample.listed(plan.entity, id: id), id: id)),"
         }
         return SwiftText.test(
-            "What is handed up is what rows show of the \(plan.severalItems)",
+            "The DTOs contain the shown values of the \(plan.severalItems)",
             "handsUp",
             ["fetch()", "let expected = ["] + summaries + [
                 "]", "#expect((0..<4).map(interactor.\(plan.item)) == expected)",

@@ -87,14 +87,14 @@ extension ListPlan {
         let second = Sample.listed(entity, id: 2)
         let chosen = route.map { route in
             SwiftText.test(
-                "A row leads to its \(entity.name)",
+                "A row opens its \(entity.name)",
                 "opens\(itemType)",
                 ["load()", row, "#expect(environment.routes == [.\(route)(2)])"]
             )
         }
         let linked = links.map { link in
             SwiftText.test(
-                "A tap on the \(link.image) leads to its page",
+                "A tap on the \(link.image) opens its page",
                 "opens\(link.image.type)",
                 [
                     "load()", image(link),

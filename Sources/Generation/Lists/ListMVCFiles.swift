@@ -34,7 +34,7 @@ struct ListMVCFiles: ListCellFiles {
         return """
             \(imports("internal", plan.contract, "HeadlessKit", "Model"))
 
-            /// Controls one row: what it shows. It never changes.
+            /// Controls the contents of one row. They never change.
             @MainActor
             final class \(plan.itemType)CellController {
                 \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
@@ -312,7 +312,7 @@ struct ListMVCFiles: ListCellFiles {
                 counting("func \($0.method)()", $0, show: "showChanges(in: visibleCell?())")
             } + [removing { "func \($0.method)()" }]
         let visible = """
-                /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+                /// The visible cell of the row, or `nil`. Cells are reused, so it must not be stored.
                 var visibleCell: (() -> \(plan.itemType)Cell?)?
 
             """
@@ -326,7 +326,7 @@ struct ListMVCFiles: ListCellFiles {
         return """
             \(imports("internal", plan.contract, "HeadlessKit", "Model"))
 
-            /// Controls one row: what it shows, and what is changed in it.
+            /// Controls the contents of one row and their changes.
             @MainActor
             final class \(plan.itemType)CellController {
             \(plan.showsChanges ? visible : "")\(plan.lines(tellings, indented: 4))

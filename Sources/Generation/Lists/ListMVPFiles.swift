@@ -50,14 +50,14 @@ struct ListMVPFiles: ListCellFiles {
         let cell = "any \(plan.itemType)CellProtocol"
         guard plan.hasChanges else {
             return border(
-                "What the view of one row asks its presenter.",
+                "The calls from the view of one row to its presenter.",
                 "\(plan.itemType)CellPresenterProtocol",
                 isClass: false,
                 ["func show(in view: \(cell))"]
             )
         }
         return border(
-            "What the view of one row tells its presenter.",
+            "The calls from the view of one row to its presenter.",
             "\(plan.itemType)CellPresenterProtocol",
             isClass: true,
             ["func attach(_ view: \(cell))", "func detach()"]
@@ -79,7 +79,7 @@ struct ListMVPFiles: ListCellFiles {
         """
         \(imports("internal", plan.contract, "Model"))
 
-        /// Presents one row: what it shows. It never changes.
+        /// Presents the contents of one row. They never change.
         final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
             \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
 
@@ -288,7 +288,7 @@ struct ListMVPFiles: ListCellFiles {
         return """
             \(imports("internal", plan.contract, "Model"))
 
-            /// Presents one row: what it shows, and what is changed in it. A cell attaches itself while it
+            /// Presents the contents of one row and their changes. A cell attaches itself while it
             /// shows the row.
             final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
                 private(set) weak var view: (any \(plan.itemType)CellProtocol)?

@@ -53,7 +53,7 @@ extension ListMVVMFiles {
         return (
             type: """
 
-                /// What stands behind the last row.
+                /// The footer after the last row.
                 enum Footer: Equatable {
                     case hidden
                     case loading(String)
@@ -154,8 +154,8 @@ extension ListMVVMFiles {
             plan.isSifted
             ? [
                 plan.filters.isEmpty
-                    ? "/// All that have come, also those that are removed."
-                    : "/// All that have come, of which the filter decides what is shown.",
+                    ? "/// All loaded rows, with those that are removed."
+                    : "/// All loaded rows; the filter selects those that are shown.",
                 "private var allRows: [\(plan.itemType)CellViewModel] = []",
             ] : []
         guard !plan.filters.isEmpty else { return ("", "", kept) }

@@ -49,7 +49,7 @@ struct ListMVVMFiles: ListCellFiles {
         return """
             \(imports("internal", plan.contract, "Model"))
 
-            /// What one row shows. It never changes.
+            /// The contents of one row. They never change.
             @MainActor
             final class \(plan.itemType)CellViewModel {
                 \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
@@ -118,8 +118,8 @@ struct ListMVVMFiles: ListCellFiles {
 
     private var viewModel: String {
         let comment =
-            "What the list of \(plan.severalItems) shows. An observer hears of each value when it is "
-            + "set, and of each change after that."
+            "The contents of the list of \(plan.severalItems). An observer receives each value "
+            + "when it subscribes, and then every change."
         let selecting = """
 
                 func select\(plan.itemType)(at row: Int) {
@@ -134,7 +134,7 @@ struct ListMVVMFiles: ListCellFiles {
             \(SwiftText.comment(comment))
             @MainActor
             final class \(plan.type)ViewModel {
-                /// What stands in place of rows.
+                /// The placeholder that is shown instead of rows.
                 enum Placeholder: Equatable {
                     case none
                     case loading
@@ -241,7 +241,7 @@ struct ListMVVMFiles: ListCellFiles {
         plan.confirmed == nil
             ? []
             : [
-                "/// Hears the question that stands before a change, and which row's it is.",
+                "/// Called with the row and the question before a change.",
                 "var onQuestion: ((String, \(plan.itemType)CellViewModel) -> Void)?",
             ]
     }
@@ -366,9 +366,9 @@ struct ListMVVMFiles: ListCellFiles {
         return """
             \(imports("internal", plan.contract, "Model"))
 
-            /// What one row shows, and what is changed in it. A cell binds to it while it shows the row.
+            /// The contents of one row and their changes. A cell binds to it while it shows the row.
             ///
-            /// An observer hears of each value when it is set, and of each change after that.
+            /// An observer receives each value when it subscribes, and then every change.
             @MainActor
             final class \(plan.itemType)CellViewModel {
             \(observers.joined())\(plan.lines(tellings, indented: 4))

@@ -16,13 +16,13 @@ struct ListModelFiles {
         GeneratedFile(
             path: "Sources/Model/\(plan.pageType).swift",
             text: """
-                /// One answer of many: a stretch of the \(plan.severalItems).
+                /// One page of the \(plan.severalItems).
                 package struct \(plan.pageType): Hashable, Sendable {
-                    /// How many a page holds, unless it is the last.
+                    /// The number of entries of each page except the last.
                     package static let size = \(size)
 
                     package var \(plan.items): [\(plan.itemType)]
-                    /// Whether nothing follows this page.
+                    /// Whether this is the last page.
                     package var isLast: Bool
 
                     package init(\(plan.items): [\(plan.itemType)], isLast: Bool) {
@@ -64,7 +64,7 @@ struct ListModelFiles {
         let counts = plan.counts.map { count in
             """
 
-                /// Counts one more in the \(count.field.name) of \(plan.entity.name.withArticle), and replies with what that is then.
+                /// Increases the \(count.field.name) of \(plan.entity.name.withArticle) by one, and replies with the new number.
                 \(declaration(of: count))
 
             """
@@ -130,7 +130,7 @@ struct ListModelFiles {
     private func declared(_ button: ListButton) -> String {
         let article = plan.entity.name.withArticle
         let comment =
-            button.isUndo ? "Brings \(article) back that was removed." : "Adds \(article)."
+            button.isUndo ? "Restores \(article) that was removed." : "Adds \(article)."
         return """
 
                 /// \(comment)
@@ -261,8 +261,8 @@ struct ListModelFiles {
     /// How many there are, where some of them may have been removed.
     private var countWithRemoved: String {
         """
-            /// How many there are, with those that were removed. Further ones come behind those that are
-            /// there, and the last ones go first.
+            /// The number of entries, with removed ones. Additional ones are added after the existing
+            /// ones, and the last ones are removed first.
             package var count: Int {
                 get { \(plan.items).count + \(removed).count }
                 set {
@@ -277,8 +277,8 @@ struct ListModelFiles {
 
     private var countOfAll: String {
         """
-            /// How many there are. Further ones come behind those that are there, and the last ones go
-            /// first.
+            /// The number of entries. Additional ones are added after the existing ones, and the last ones
+            /// are removed first.
             package var count: Int {
                 get { \(plan.items).count }
                 set {
@@ -310,21 +310,21 @@ struct ListModelFiles {
         let items = plan.items
         let isRemoving = plan.removal != nil
         let comment =
-            "How many there are\(isRemoving ? ", with those that were removed" : ""). Those behind the first "
-            + "come in front of the others, and the latest go first."
+            "The number of entries\(isRemoving ? ", with removed ones" : ""). Additional entries come first in "
+            + "the list, and the latest of them are removed first."
         let forgetting =
             ["\(items).removeAll { $0.id > newValue }"]
             + (isRemoving ? ["\(removed).removeAll { $0.id > newValue }"] : [])
         let place = """
 
-                /// What came behind the first stands in front, the latest first.
+                /// Additional entries come before the first ones, the latest at the top.
                 private func place(of id: \(plan.itemType).ID) -> Int { id > firstCount ? -id : id }
 
             """
         return """
                 private let firstCount: Int
 
-                /// - Parameter count: how many there are at first.
+                /// - Parameter count: the initial number of entries.
                 package init(seed: UInt64, count: Int, connection: InMemoryConnection) {
                     self.seed = seed
                     self.connection = connection
@@ -369,7 +369,7 @@ struct ListModelFiles {
             text: """
                 \(imports)internal import SeededRandom
 
-                /// A service of \(plan.severalItems) in memory, made from a seed: the same seed gives the same everywhere.
+                /// A service of \(plan.severalItems) in memory, generated from a seed: the same seed gives the same data on every machine.
                 package final class \(name): InMemoryService, \(plan.service.name.type) {
                     package let connection: InMemoryConnection
                     private let seed: UInt64

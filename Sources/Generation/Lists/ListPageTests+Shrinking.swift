@@ -43,7 +43,7 @@ extension ListPageTests {
 
     private func movesUp(_ removal: Removal) -> String {
         SwiftText.test(
-            "Where one is removed what comes behind moves up, and none is left out",
+            "After a removal, later rows move up, and no row is skipped",
             "movesUp",
             making + remove(removal) + [
                 deliver, displayed(size - 2), deliver, rows(size), displayed(size - 1), deliver,
@@ -54,7 +54,7 @@ extension ListPageTests {
 
     private func dropsBefore(_ removal: Removal) -> String {
         SwiftText.test(
-            "A page that was asked for before a removal is asked for anew",
+            "A page that was requested before a removal is requested again",
             "asksForPageAnew",
             making + [displayed(size - 1)] + remove(removal) + [
                 "page.environment.deliver(.last)", waiting(2), deliver, rows(size),
@@ -65,7 +65,7 @@ extension ListPageTests {
 
     private func leavesFailed(_ removal: Removal) -> String {
         SwiftText.test(
-            "A removal does not ask again for a page that has failed",
+            "A removal does not request a failed page again",
             "leavesFailedPage",
             making + ["page.environment.fail(.\(plan.items))", displayed(size - 1), deliver]
                 + remove(removal) + [
@@ -77,7 +77,7 @@ extension ListPageTests {
 
     private func asksWhereEmpty(_ removal: Removal) -> String {
         SwiftText.test(
-            "Where no row is left more are asked for, until there are none",
+            "If no row is left, more are requested until there are none",
             "asksWhereEmpty",
             makingMore + removeAll(removal) + [
                 rows(0), shows(.loading), "#expect(!\(removal.isEmpty))", deliver, rows(1),
@@ -90,7 +90,7 @@ extension ListPageTests {
 
     private func asksAfterFailure(_ removal: Removal) -> String {
         SwiftText.test(
-            "Where no row is left and a refresh fails, more are asked for all the same",
+            "If no row is left and a refresh fails, more are requested",
             "asksAfterFailedRefresh",
             makingMore + removeAll(removal) + [
                 "page.environment.fail(.\(plan.items))", call(refresh), deliver, deliver, rows(1),

@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The tests of a list in pages, which all variants share but for how they are asked and heard.
 struct ListPageTests {
-    /// What stands behind the last row.
+    /// The footer after the last row.
     enum Footer { case hidden, loading, failed, end }
 
     let plan: ListPlan
@@ -50,7 +50,7 @@ struct ListPageTests {
 
     private var follows: String {
         SwiftText.test(
-            "The last row asks for the next page, once, until there are no more",
+            "The last row requests the next page, once, until there are no more",
             "pages",
             making + [rows(size), displayed(size - 2), waiting(0)] + forget + [
                 displayed(size - 1), shows(.loading), displayed(size - 1), waiting(1),
@@ -65,7 +65,7 @@ struct ListPageTests {
 
     private var fails: String {
         SwiftText.test(
-            "A page that fails is asked for again by its button alone",
+            "Only its button requests a failed page again",
             "pageFails",
             making + [
                 call(retry), waiting(0), "page.environment.fail(.\(plan.items))",
@@ -79,7 +79,7 @@ struct ListPageTests {
 
     private var overtakes: String {
         SwiftText.test(
-            "A page that a refresh has overtaken is dropped, and none is asked for meanwhile",
+            "A page that a refresh has made outdated is dropped, and no page is requested during the refresh",
             "dropsPages",
             making + [displayed(size - 1), deliver, displayed(2 * size - 1)] + forget + [
                 call(refresh), shows(.hidden), displayed(2 * size - 1), waiting(2), deliver,
@@ -91,7 +91,7 @@ struct ListPageTests {
 
     private var asksAgain: String {
         SwiftText.test(
-            "Where a refresh fails, the last row asks again for what was dropped",
+            "If a refresh fails, the last row requests the dropped page again",
             "asksAgain",
             making + [
                 displayed(size - 1), "page.environment.fail(.\(plan.items))", call(refresh),
@@ -103,7 +103,7 @@ struct ListPageTests {
 
     private var showsOnce: String {
         SwiftText.test(
-            "What comes in two pages stands once",
+            "An entry that is in two pages shows only once",
             "showsOnce",
             making + [
                 "page.environment.set([\"\(plan.items)\": .integer(\(2 * size + 2))])",

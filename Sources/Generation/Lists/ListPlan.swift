@@ -148,8 +148,8 @@ struct ListPlan {
         guard isSifted else { return [] }
         return [
             filters.isEmpty
-                ? "/// All that have come, also those that are removed."
-                : "/// All that have come, of which the filter decides what is shown.", all,
+                ? "/// All loaded rows, with those that are removed."
+                : "/// All loaded rows; the filter selects those that are shown.", all,
         ] + (filters.isEmpty ? [] : ["private var filter = \(firstFilter)"])
     }
 

@@ -17,14 +17,14 @@ struct ListPresenterTests {
 
     private var helpers: String {
         """
-        /// Loads what is listed, and forgets how.
+        /// Loads the listed values and clears the recorded calls.
         private func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        /// What a cell is told that is filled for a row.
+        /// The calls that a cell receives when it is filled for a row.
         private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
             let cell = \(plan.itemType)CellSpy()
             presenter.cellPresenter(at: row).\(plan.hasChanges ? "attach(cell)" : "show(in: cell)")
@@ -36,7 +36,7 @@ struct ListPresenterTests {
     private var tests: [String] {
         [
             SwiftText.test(
-                "Loading shows until all have come",
+                "Loading is shown until all entries have loaded",
                 "loads",
                 [
                     "presenter.viewDidLoad()",
@@ -48,7 +48,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "A load that fails says so in place, and the button loads again",
+                "A failed load shows an error, and the button loads again",
                 "loadFails",
                 [
                     "environment.fail(.\(plan.items))", "presenter.viewDidLoad()",
@@ -60,7 +60,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "After a failed first load a pull acts as retry",
+                "After a failed first load, a pull acts as retry",
                 "pullsAfterFailure",
                 [
                     "environment.fail(.\(plan.items))", "load()", "presenter.didPullToRefresh()",
@@ -69,7 +69,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "Nothing at all says so, also after a refresh",
+                "An empty list shows its text, also after a refresh",
                 "showsNothing",
                 [
                     "let page = Self(count: 0)", "page.load()", "page.presenter.didPullToRefresh()",
@@ -78,7 +78,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "Pulling while the first load or a refresh runs does nothing",
+                "A pull does nothing while the first load or a refresh runs",
                 "pullsOnce",
                 [
                     "presenter.viewDidLoad()", "presenter.didPullToRefresh()",
@@ -89,7 +89,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh shows what there is now",
+                "A refresh shows the current values",
                 "refreshes",
                 [
                     "load()", plan.setting(2), "presenter.didPullToRefresh()",
@@ -99,7 +99,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh that fails says so, and the rows stay",
+                "A failed refresh is reported, and the rows stay",
                 "refreshFails",
                 [
                     "load()", "environment.fail(.\(plan.items))", "presenter.didPullToRefresh()",
@@ -109,7 +109,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "Rows stand in the order of the \(plan.severalItems)",
+                "Rows have the order of the \(plan.severalItems)",
                 "ordersRows",
                 [
                     "load()",
@@ -119,7 +119,7 @@ struct ListPresenterTests {
             ),
         ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
             SwiftText.test(
-                "Replies that come when the presenter is gone do nothing and keep nothing alive",
+                "Replies after the presenter is released do nothing and retain no object",
                 "releases",
                 [
                     "var presenter: \(plan.type)Presenter? = Self.presenter(in: environment)",
@@ -131,7 +131,7 @@ struct ListPresenterTests {
                 ]
             ),
             SwiftText.test(
-                "The presenter keeps no view alive, and works on without",
+                "The presenter keeps no view alive and works without it",
                 "keepsNoView",
                 [
                     "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
@@ -287,7 +287,7 @@ struct ListPresenterTests {
         ".\(toggle.confirm)(\(plan.askedOfFirst(toggle)), \(plan.owner): 1)"
     }
 
-    /// What a row asks is shown, and the answer is handed on to it.
+    /// The question of a row is shown, and the answer is passed to it.
     private var asks: [String] {
         guard let toggle = plan.confirmed else { return [] }
         guard toggle.isHeld else {
@@ -306,7 +306,7 @@ struct ListPresenterTests {
         }
         return [
             SwiftText.test(
-                "What a row asks is shown, and the answer is handed on to it",
+                "The question of a row is shown, and the answer is passed to it",
                 "asks",
                 [
                     "load()", tap(toggle), "#expect(view.calls == [\(asking(toggle))])",

@@ -27,7 +27,7 @@ struct ListRemovalTests {
         let all = (1...4).flatMap { remove(0, $0) }
         return [
             SwiftText.test(
-                "What is removed is gone at once, and stays so",
+                "A removed row disappears at once and stays removed",
                 "removes",
                 begin + remove(1, 2) + [expecting([1, 3, 4])] + remove(2, 4) + [
                     expecting([1, 3]), deliver, expecting([1, 3]), refresh, deliver,
@@ -35,14 +35,14 @@ struct ListRemovalTests {
                 ]
             ),
             SwiftText.test(
-                "What could not be removed is back where it was, and that is told",
+                "If removing fails, the row returns to its position, and a message appears",
                 "removalFails",
                 begin + ["environment.fail(.\(removal.operation.member))"] + remove(1, 2) + [
                     expecting([1, 3, 4]), deliver, expecting([1, 2, 3, 4]),
                 ] + told(removal.failure)
             ),
             SwiftText.test(
-                "A refresh does not bring back what is being removed, but what the service has",
+                "A refresh restores no row that is being removed, but every row that the service has",
                 "keepsRemoved",
                 begin + remove(1, 2) + [
                     refresh, "environment.deliver(.last)", expecting([1, 3, 4]), deliver, refresh,
@@ -51,7 +51,7 @@ struct ListRemovalTests {
                 ]
             ),
             SwiftText.test(
-                "Where the last is removed it is said that there is nothing",
+                "If the last row is removed, the list shows its empty text",
                 "removesAll",
                 begin + all + [expecting([])] + empty
             ),
@@ -104,7 +104,7 @@ struct ListRemovalTests {
             + (removal.success == nil ? "" : ", .\(removal.didRemove)")
         let confirmed = removal.question.map { _ in
             SwiftText.test(
-                "What has to be confirmed before it is removed stays until then",
+                "A row stays until its removal is confirmed",
                 "confirmsRemoval",
                 [
                     "fetch()", "interactor.\(removal.method)(\(plan.owner): 2)",
@@ -119,7 +119,7 @@ struct ListRemovalTests {
         }
         return [
             SwiftText.test(
-                "What is removed is gone at once, and the service is asked",
+                "A removed row disappears at once, and the request is sent",
                 "removes",
                 ["fetch()"] + second + remove(1) + [
                     expecting([1, 3, 4]), "#expect(output.calls == [\(asked)\(fetched)])",
@@ -130,7 +130,7 @@ struct ListRemovalTests {
                 ]
             ),
             SwiftText.test(
-                "What could not be removed is back where it was, and that is told",
+                "If removing fails, the row returns to its position, and a message appears",
                 "removalFails",
                 ["fetch()", "environment.fail(.\(removal.operation.member))"] + second + remove(1)
                     + [
@@ -139,7 +139,7 @@ struct ListRemovalTests {
                     ] + remove(2) + [expecting([1, 2, 4])]
             ),
             SwiftText.test(
-                "A refresh does not bring back what is being removed, but what the service has",
+                "A refresh restores no row that is being removed, but every row that the service has",
                 "keepsRemoved",
                 ["fetch()"] + remove(1) + [
                     refresh, "environment.deliver(.last)", expecting([1, 3, 4]), deliver, refresh,
@@ -162,7 +162,7 @@ struct ListRemovalTests {
         let done = removal.question == nil ? removal.method : removal.ask
         return [
             SwiftText.test(
-                "A tap on “\(removal.button)” is the interactor's to decide",
+                "A tap on “\(removal.button)” is passed to the interactor",
                 "asks\(removal.button.type)",
                 [
                     "presenter.\(removal.tap)(at: 1)",
@@ -170,7 +170,7 @@ struct ListRemovalTests {
                 ]
             ),
             SwiftText.test(
-                "What became of a removal is told",
+                "The result of a removal is reported",
                 "tellsOfRemovals",
                 (success ?? []) + [
                     "presenter.\(removal.didFail)()",

@@ -20,7 +20,8 @@ extension ListScriptTexts {
         return [
             NamedScriptText(
                 name: "adds-at-\(name)",
-                summary: "A tap adds one, once while that runs, after which the list comes anew.",
+                summary:
+                    "A tap adds an entry, only once while the request runs; then the list loads again.",
                 lines: [
                     opening(1), deliver, tap(button), tap(button),
                     #"{"expect": {\#(requests([first, operation])), "\#(item).2": null}}"#,
@@ -31,7 +32,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "addition-fails-at-\(name)",
-                summary: "Where none is added, that is told, and it can be tried again.",
+                summary: "If adding fails, a message appears, and the user can try again.",
                 lines: [
                     opening(1), deliver, fail(button), tap(button), deliver,
                     #"{"expect": {"\#(item).2": null, "toast": \#(button.failure)}}"#, tap(button),
@@ -40,7 +41,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "adds-to-nothing-at-\(name)",
-                summary: "One can be added before anything has come, and where nothing came.",
+                summary: "An entry can be added before loading ends and after it has failed.",
                 lines: [
                     opening(0, #", "fail": ["\#(list)"]"#), tap(button), deliver,
                     #"{"expect": {"\#(item).1": {}, "\#(list).error": null}}"#,
@@ -65,7 +66,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "brings-back-at-\(name)",
                 summary:
-                    "A tap brings back what was removed last, after which the list comes anew.",
+                    "A tap restores the row that was removed last; then the list loads again.",
                 lines: [
                     opening(3), deliver, expecting(false, #""\#(item).2": {}"#),
                 ] + remove(1) + remove(2) + [
@@ -77,7 +78,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "bringing-back-fails-at-\(name)",
-                summary: "What is not brought back is told, and can be tried again.",
+                summary: "If restoring fails, a message appears, and the user can try again.",
                 lines: [opening(2), deliver] + remove(2) + [
                     deliver, fail(button), tap(button), deliver,
                     expecting(true, #""\#(item).2": null, "toast": \#(button.failure)"#),
@@ -86,7 +87,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "nothing-to-bring-back-at-\(name)",
-                summary: "What could not be removed cannot be brought back.",
+                summary: "A failed removal cannot be undone.",
                 lines: [
                     opening(2), deliver,
                     #"{"fail": "\#(plan.removal?.operation.identifier ?? "")"}"#,
@@ -102,7 +103,7 @@ extension ListScriptTexts {
         let setup = ([opened] + (button.isUndo ? again : [])).joined(separator: "\n")
         let reset =
             button.isUndo ? again : [#"{"set": {"\#(plan.items)": 20}}"#, pull]
-        let purpose = button.isUndo ? "brings back what was removed last" : "adds one"
+        let purpose = button.isUndo ? "restores the last removed row" : "adds one"
         func literal(_ text: String) -> String {
             "#\"\"\"\n\(SwiftText.indented("\(text)\n\"\"\"#", by: 16))"
         }
@@ -110,7 +111,7 @@ extension ListScriptTexts {
 
                     LatencyScript(
                         "\(prefix)\(button.name.identifier)",
-                        "One tap that \(purpose), until the list has come anew.",
+                        "One tap that \(purpose), until the list has loaded again.",
                         setup: \(literal(setup)),
                         measured: .events(#"\(tap(button))"#),
                         reset: \(literal(reset.joined(separator: "\n"))),

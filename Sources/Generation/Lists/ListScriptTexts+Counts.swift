@@ -34,7 +34,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "counts-at-\(name)",
                 summary:
-                    "A tap counts one more once the service has answered, and once while that runs.",
+                    "A tap counts one more when the service has replied, only once while the request runs.",
                 lines: opened + [
                     tap, touch, expecting(first), #"{"deliver": "next"}"#,
                     expecting(counted, toast),
@@ -44,7 +44,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "count-fails-at-\(name)",
-                summary: "A count that fails is told, and can be tried again.",
+                summary: "If counting fails, a message appears, and the user can try again.",
                 lines: opened + [
                     #"{"fail": "\#(count.operation.identifier)"}"#, tap, #"{"deliver": "next"}"#,
                     expecting(first, #", "toast": \#(count.failure)"#), tap,
@@ -53,7 +53,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "counts-across-refresh-at-\(name)",
-                summary: "What is counted is not counted again while a refresh comes first.",
+                summary: "A running count is not repeated if a refresh arrives first.",
                 lines: opened + [
                     tap, pull, #"{"deliver": "last"}"#, scroll, expecting(first), touch, deliver,
                     expecting(counted),
@@ -74,7 +74,7 @@ extension ListScriptTexts {
         return [
             NamedScriptText(
                 name: "asks-at-\(count.button.identifier)",
-                summary: "A tap asks first, and nothing is counted where that is not confirmed.",
+                summary: "A tap asks for confirmation; without it, nothing is counted.",
                 lines: opened + [
                     tap, #"{"expect": {"alert": \#(asked)}}"#,
                     #"{"answer": "\#(ChangeQuestion.cancel)"}"#,
@@ -87,7 +87,8 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "closes-while-asked-at-\(count.button.identifier)",
-                summary: "A list that is closed while it asks leaves no object behind.",
+                summary:
+                    "If the list is closed while it shows an alert, all of its objects are released.",
                 lines: opened + [tap, #"{"close": true}"#]
             ),
         ]

@@ -28,7 +28,7 @@ extension ListScriptTexts {
 
                     LatencyScript(
                         "\(prefix)choose",
-                        "One tap on a row, which leads to its page.",
+                        "One tap on a row, which opens its page.",
                         setup: \(setup),
                         measured: .events(#"{"tap": "\(item).3"}"#),
                         reset: #"{"back": true}"#,
@@ -41,7 +41,7 @@ extension ListScriptTexts {
 
                     LatencyScript(
                         "\(prefix)\(link.image.identifier)",
-                        "One tap on an image, which leads to its page.",
+                        "One tap on an image, which opens its page.",
                         setup: \(setup),
                         measured: .events(#"{"tap": "\(item).3.\(link.image.identifier)"}"#),
                         reset: #"{"back": true}"#,
@@ -54,7 +54,7 @@ extension ListScriptTexts {
 
                     LatencyScript(
                         "\(prefix)more",
-                        "Reaching the last of \(size) rows, until the next page has come.",
+                        "Reaching the last of \(size) rows, until the next page has loaded.",
                         setup: \(self.setup(2 * size)),
                         measured: .events(#"{"scroll": "\(list)", "to": \(size - 1)}"#),
                         opensAnew: true,
@@ -67,7 +67,7 @@ extension ListScriptTexts {
 
                     LatencyScript(
                         "\(prefix)\(toggle.button.identifier)",
-                        "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
+                        "One tap that changes “\(toggle.field.name)” of \(plan.entity.name.withArticle).",
                         setup: \(setup),
                         measured: .events(\(events(toggle)))
                     ),
@@ -81,7 +81,7 @@ extension ListScriptTexts {
 
                     LatencyScript(
                         "open",
-                        "Opening the list, until 20 \(plan.severalItems) have come and 12 are shown.",
+                        "Opening the list, until 20 \(plan.severalItems) have loaded and 12 are shown.",
                         setup: \(setup),
                         measured: .opening,
                         screenCount: 8
@@ -92,7 +92,7 @@ extension ListScriptTexts {
                 static let \(member)LatencyScripts = [\(open)
                     LatencyScript(
                         "\(prefix)refresh",
-                        "One pull, until 20 \(plan.severalItems) have come anew and 12 are shown.",
+                        "One pull, until 20 \(plan.severalItems) have loaded again and 12 are shown.",
                         setup: \(setup),
                         measured: .events(#"{"pull": "\(list)"}"#)
                     ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())

@@ -23,7 +23,7 @@ extension ListScriptTexts {
         return [
             NamedScriptText(
                 name: "removes-at-\(name)",
-                summary: "A tap takes a row away at once, and the service is asked once.",
+                summary: "A tap removes a row at once, and one request is sent.",
                 lines: [opening(5), deliver] + remove(removal, 2) + [expecting([1, 3, 4, 5])]
                     + remove(removal, 4) + [
                         expecting([1, 3, 5]), #"{"deliver": "next"}"#, expecting([1, 3, 5], toast),
@@ -36,7 +36,8 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "removal-fails-at-\(name)",
-                summary: "What could not be removed is back where it was, and that is told.",
+                summary:
+                    "If removing fails, the row returns to its position, and a message appears.",
                 lines: [opening(5), deliver, #"{"fail": "\#(operation)"}"#] + remove(removal, 2)
                     + remove(removal, 3) + [
                         expecting([1, 4, 5]), deliver,
@@ -47,7 +48,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "removes-across-refresh-at-\(name)",
                 summary:
-                    "A refresh that comes first does not bring back what is being removed.",
+                    "A refresh that arrives before the removal does not restore the removed row.",
                 lines: [opening(5), deliver] + remove(removal, 2) + [
                     pull, last, expecting([1, 3, 4, 5]), deliver, pull, deliver,
                     expecting([1, 3, 4, 5]), #"{"set": {"\#(plan.items)": 0}}"#,
@@ -56,7 +57,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "removes-all-at-\(name)",
-                summary: "Where the last row is taken away it is said that there is nothing.",
+                summary: "If the last row is removed, the list shows its empty text.",
                 lines: [opening(1), deliver] + remove(removal, 1) + [
                     #"{"expect": {"\#(list).empty": \#(plan.emptyText), "\#(item).1": null}}"#,
                     #"{"fail": "\#(operation)"}"#, deliver,
@@ -75,7 +76,7 @@ extension ListScriptTexts {
         return [
             NamedScriptText(
                 name: "asks-at-\(name)",
-                summary: "A tap asks first, and nothing is removed where that is not confirmed.",
+                summary: "A tap asks for confirmation; without it, nothing is removed.",
                 lines: [
                     opening(5), deliver, tap, expecting([1, 2, 3, 4, 5], #", "alert": \#(asked)"#),
                     #"{"answer": "\#(cancel)"}"#, expecting([1, 2, 3, 4, 5], #", "alert": null"#),
@@ -84,7 +85,8 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "closes-while-asked-at-\(name)",
-                summary: "A list that is closed while it asks leaves no object behind.",
+                summary:
+                    "If the list is closed while it shows an alert, all of its objects are released.",
                 lines: [opening(2), deliver, tap, #"{"close": true}"#]
             ),
         ]

@@ -18,7 +18,7 @@ extension ListScriptTexts {
         return [
             NamedScriptText(
                 name: "moves-up-at-\(name)",
-                summary: "What comes behind what is removed moves up, and none is left out.",
+                summary: "Rows after a removed row move up, and no row is skipped.",
                 lines: [opening(2 * size + 1), deliver] + remove(removal, 2) + [
                     deliver, scroll(size - 2), deliver, scroll(size - 1), row(size + 1), deliver,
                     scroll(2 * size - 1), row(2 * size + 1),
@@ -27,7 +27,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "page-asked-before-\(name)",
-                summary: "A page that was asked for before a removal is asked for anew.",
+                summary: "A page that was requested before a removal is requested again.",
                 lines: [opening(2 * size + 1), deliver, scroll(size - 1)]
                     + remove(removal, size) + [
                         #"{"deliver": "last"}"#,
@@ -39,7 +39,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "removes-all-that-came-at-\(name)",
-                summary: "Where no row is left more are asked for, until there are none.",
+                summary: "If no row is left, more are requested until there are none.",
                 lines: [opening(size + 1), deliver] + removesAll + [
                     expect("Loading more…", #""\#(list).empty": null"#), deliver, row(size + 1),
                     expect(end, #""\#(list).empty": null"#),
@@ -50,7 +50,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "refresh-fails-behind-\(name)",
                 summary:
-                    "Where no row is left and a refresh fails, more are asked for all the same.",
+                    "If no row is left and a refresh fails, more are requested.",
                 lines: [opening(size + 1), deliver] + removesAll + [
                     #"{"fail": "\#(list)"}"#, pull, expect(nil, #""\#(list).empty": null"#),
                     deliver,

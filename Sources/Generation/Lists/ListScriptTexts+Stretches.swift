@@ -20,12 +20,12 @@ extension ListScriptTexts {
         return [
             NamedScriptText(
                 name: "filters",
-                summary: "A filter shows those alone that it is for, and asks for nothing.",
+                summary: "A filter shows only matching rows and sends no request.",
                 lines: [opening(12), deliver, expect(first)] + chosen + [requests(1)]
             ),
             NamedScriptText(
                 name: "keeps-the-filter",
-                summary: "A filter stays chosen while nothing has come, and over a refresh.",
+                summary: "A filter stays selected before the first load and across a refresh.",
                 lines: [
                     opening(12, #", "fail": ["\#(list)"]"#), choose(last), deliver,
                     #"{"expect": {"\#(list).error": {}, "\#(list).empty": null}}"#, choose(first),
@@ -55,7 +55,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "pages",
                 summary:
-                    "Reaching the last row asks for the next page, once, until there are no more.",
+                    "Reaching the last row requests the next page, once, until there are no more.",
                 lines: [
                     opening(2 * size + 1), deliver, expect(nil, asked([1])), scroll(last),
                     expect("Loading more…", asked([1, 2])), scroll(last), deliver,
@@ -66,7 +66,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "page-fails",
                 summary:
-                    "A page that fails is asked for again by its button alone, or by a refresh.",
+                    "If a page fails, only its button or a refresh requests it again.",
                 lines: [
                     opening(size + 1), deliver, #"{"fail": "\#(list)"}"#, scroll(last), deliver,
                     expect("Could not load more", asked([1, 2]), canRetry: true), scroll(last),
@@ -79,7 +79,7 @@ extension ListScriptTexts {
             NamedScriptText(
                 name: "page-overtaken",
                 summary:
-                    "A page that a refresh has overtaken is dropped; if that fails, the end asks again.",
+                    "A page that a refresh has made outdated is dropped; if the refresh fails, reaching the end requests it again.",
                 lines: [
                     opening(3 * size), deliver, scroll(last), pull, expect(nil, asked([1, 2, 1])),
                     scroll(last), expect(nil, asked([1, 2, 1])), deliver,
@@ -92,7 +92,7 @@ extension ListScriptTexts {
             ),
             NamedScriptText(
                 name: "page-overlaps",
-                summary: "What comes in two pages stands once, where it stood.",
+                summary: "An entry that is in two pages shows only once, at its first position.",
                 lines: [
                     opening(2 * size), deliver, #"{"set": {"\#(plan.items)": \#(2 * size + 1)}}"#,
                     scroll(last), deliver, scroll(size), row(size), row(size + 1),

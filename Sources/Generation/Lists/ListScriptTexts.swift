@@ -74,7 +74,7 @@ struct ListScriptTexts {
     private var loads: NamedScriptText {
         NamedScriptText(
             name: "loads",
-            summary: "What is listed comes in one load, until which it is said that it is loading.",
+            summary: "The list loads in one request; loading is shown until then.",
             lines: [
                 opening(3), #"{"expect": {"\#(list).loading": {}, "\#(item).1": null}}"#, deliver,
                 #"{"expect": {"\#(list).loading": null, "\#(list).empty": null, "\#(item).4": null}}"#,
@@ -85,7 +85,7 @@ struct ListScriptTexts {
     private var empty: NamedScriptText {
         NamedScriptText(
             name: "empty",
-            summary: "Where there is nothing, it says so.",
+            summary: "If the list is empty, it shows its text.",
             lines: [
                 opening(0), deliver,
                 #"{"expect": {"\#(list).empty": \#(plan.emptyText), "\#(list).error": null, "\#(list).loading": null}}"#,
@@ -99,7 +99,8 @@ struct ListScriptTexts {
     private var fails: NamedScriptText {
         NamedScriptText(
             name: "load-fails",
-            summary: "A load that fails says so in place; the button and a pull load again.",
+            summary:
+                "If loading fails, an error replaces the list; its button and a pull load again.",
             lines: [
                 opening(2, #", "fail": ["\#(list)"]"#), deliver,
                 #"{"expect": {"\#(list).error": \#(plan.failureText), "\#(list).retry": {"text": "Retry", "enabled": true}, "\#(list).loading": null}}"#,
@@ -115,7 +116,7 @@ struct ListScriptTexts {
     private var refreshes: NamedScriptText {
         NamedScriptText(
             name: "refreshes",
-            summary: "A pull asks again, once; if that fails the rows stay.",
+            summary: "A pull loads again, once; if that fails, the rows stay.",
             lines: [
                 opening(2), pull, deliver, pull, pull, deliver,
                 #"{"expect": {"\#(item).2": {}, "toast": null}}"#, #"{"fail": "\#(list)"}"#, pull,
@@ -128,7 +129,7 @@ struct ListScriptTexts {
     private var changes: NamedScriptText {
         NamedScriptText(
             name: "refresh-shows-changes",
-            summary: "A refresh shows what there is now, and nothing does before.",
+            summary: "A refresh shows the current values; they do not change before it.",
             lines: [
                 opening(2), deliver, #"{"set": {"\#(plan.items)": 3}}"#,
                 #"{"expect": {"\#(item).3": null}}"#, pull, deliver, row(3),
@@ -141,7 +142,7 @@ struct ListScriptTexts {
     private var reuses: NamedScriptText {
         NamedScriptText(
             name: "reused-rows",
-            summary: "A row that is scrolled away and back shows the same.",
+            summary: "After scrolling away and back, a row shows the same.",
             lines: [
                 opening(many), deliver, #"{"scroll": "\#(list)", "to": \#(many - 1)}"#, row(many),
                 #"{"scroll": "\#(list)", "to": 0}"#,
@@ -163,7 +164,7 @@ struct ListScriptTexts {
             }
             return NamedScriptText(
                 name: "leads-from-\(link.image.identifier)",
-                summary: "A tap on an image leads to its page, and back.",
+                summary: "A tap on an image opens its page, and back returns.",
                 lines: [
                     opening(20), deliver, tap(2), routes(page(2)), #"{"back": true}"#, routes(""),
                     #"{"scroll": "\#(list)", "to": 19}"#, tap(20), routes(page(20)),
@@ -177,7 +178,7 @@ struct ListScriptTexts {
         return [
             NamedScriptText(
                 name: "leads",
-                summary: "A tap on a row leads to the page of what it shows, and back.",
+                summary: "A tap on a row opens its page, and back returns.",
                 lines: [
                     opening(20), deliver, #"{"tap": "\#(item).2"}"#,
                     routes("\"\(page.identifier)(2)\""), #"{"back": true}"#, routes(""),
@@ -211,7 +212,7 @@ struct ListScriptTexts {
             NamedScriptText(
                 name: "changes-at-\(name)",
                 summary:
-                    "A tap changes at once whether it is \(toggle.field.name), once while that runs.",
+                    "A tap changes “\(toggle.field.name)” at once, only once while the request runs.",
                 lines: [opening(2), deliver] + change(2) + [
                     expecting(2, turned: true), tap(2),
                     expecting(1, turned: false), deliver, expecting(2, turned: true), pull, deliver,
@@ -224,7 +225,8 @@ struct ListScriptTexts {
             ),
             NamedScriptText(
                 name: "fails-at-\(name)",
-                summary: "A change that fails is turned back and told, and can be tried again.",
+                summary:
+                    "If a change fails, it is rolled back, a message appears, and the user can try again.",
                 lines: [
                     opening(2), deliver, #"{"fail": "\#(operation)"}"#,
                 ] + change(1) + [expecting(1, turned: true)] + change(2) + [
@@ -239,7 +241,7 @@ struct ListScriptTexts {
             NamedScriptText(
                 name: "keeps-at-\(name)",
                 summary:
-                    "A refresh keeps what runs, also where it comes first, and of what is gone for a while.",
+                    "A refresh keeps running requests, even if it arrives first or the row is missing for a while.",
                 lines: [opening(2), deliver] + change(2) + [
                     pull, #"{"deliver": "last"}"#,
                     expecting(2, turned: true), #"{"set": {"\#(plan.items)": 1}}"#, pull,
@@ -252,7 +254,7 @@ struct ListScriptTexts {
             ),
             NamedScriptText(
                 name: "gone-at-\(name)",
-                summary: "What could not be changed is told, also where it is gone.",
+                summary: "A failed change is reported even if the row is gone.",
                 lines: [
                     opening(many), deliver, #"{"fail": "\#(operation)"}"#,
                 ] + change(1) + [
@@ -281,7 +283,7 @@ struct ListScriptTexts {
         return [
             NamedScriptText(
                 name: "asks-at-\(name)",
-                summary: "A tap asks first, and nothing happens where that is not confirmed.",
+                summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
                     opening(2), deliver, tap,
                     #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, "alert.\#(cancel)": {}, \#(shows(toggle, 2, turned: false))}}"#,
@@ -295,7 +297,7 @@ struct ListScriptTexts {
             NamedScriptText(
                 name: "asked-of-what-is-gone-at-\(name)",
                 summary:
-                    "What is asked about can be done, also where it is gone when that is confirmed.",
+                    "A confirmed action is executed even if the row is gone.",
                 lines: [
                     opening(2), deliver, pull, tap, #"{"set": {"\#(plan.items)": 1}}"#, deliver,
                     #"{"expect": {"alert": \#(asked), "\#(item).2": null}}"#,
@@ -306,7 +308,8 @@ struct ListScriptTexts {
             ),
             NamedScriptText(
                 name: "closes-while-asked-at-\(name)",
-                summary: "A list that is closed while it asks leaves no object behind.",
+                summary:
+                    "If the list is closed while it shows an alert, all of its objects are released.",
                 lines: [opening(2), deliver, tap, #"{"close": true}"#]
             ),
         ]
@@ -325,7 +328,7 @@ struct ListScriptTexts {
         let taps = toggling + counting
         return NamedScriptText(
             name: "closes",
-            summary: "A list that is closed while a request runs leaves no object behind.",
+            summary: "If the list is closed while a request runs, all of its objects are released.",
             lines: [opening(2), deliver] + taps + [pull, #"{"close": true}"#]
         )
     }

@@ -245,7 +245,7 @@ extension ListPlan {
         let asked =
             "#expect(page.environment.requests.filter { $0.operation == .\(count.operation.member) }.count == 1)"
         let tellsOfRows = SwiftText.test(
-            "What a row has to say is told",
+            "A message of a row is shown",
             "tellsOfRows",
             [making] + tells.before + [
                 "page.\(load)", deliver,
@@ -255,7 +255,7 @@ extension ListPlan {
         // Where rows are changed otherwise, too, that is tested with it.
         return (toggles.isEmpty ? [tellsOfRows] : []) + [
             SwiftText.test(
-                "What is counted is not counted again across a refresh, and stays",
+                "A running count is not repeated after a refresh, and its result stays",
                 "keepsCounting",
                 [
                     making, "page.\(load)", deliver,
@@ -294,7 +294,7 @@ extension ListPlan {
             count.question.map { Sample.listed(entity, id: id).text($0.text) } ?? ""
         )
         return SwiftText.test(
-            "What a row asks is handed on, and the answer is handed back to it",
+            "The question of a row is passed on, and the answer is passed back",
             "asks",
             ["let page = Self(count: 20)", begin, "page.environment.deliver(.all)"] + listen + [
                 tap(id), asked(id, text), "#expect(page.environment.waitingReplies == 0)",
@@ -322,7 +322,7 @@ extension ListPlan {
         let deliver = "environment.deliver(.all)"
         return [
             SwiftText.test(
-                "A refresh keeps what runs, and shows what the service has changed",
+                "A refresh keeps running requests and shows the changes of the service",
                 "keepsRows",
                 [
                     "load()"
@@ -335,7 +335,7 @@ extension ListPlan {
                 ]
             ),
             SwiftText.test(
-                "What a row has to say is told",
+                "A message of a row is shown",
                 "tellsOfRows",
                 tells.before + [
                     "load()", "environment.fail(.\(toggle.operation.member))",

@@ -5,12 +5,12 @@ extension ListVIPERFiles {
     var kept: [String] {
         let all = [
             plan.filters.isEmpty
-                ? "/// All that have come, also those that are removed."
-                : "/// All that have come, of which the filter decides what is listed.",
+                ? "/// All loaded rows, with those that are removed."
+                : "/// All loaded rows; the filter selects those that are listed.",
             "private var all\(plan.itemsType): [\(plan.itemType)] = []",
         ]
         let removed = [
-            "/// Those that are taken away, also before the service has agreed.",
+            "/// The removed rows, even if the service has not confirmed it yet.",
             "private var removed: Set<\(plan.itemType).ID> = []",
         ]
         let filtered =
@@ -24,15 +24,15 @@ extension ListVIPERFiles {
         let indices = "private var indicesByID: [\(plan.itemType).ID: Int] = [:]"
         let counting = plan.counts.flatMap { count in
             [
-                "/// Those of which a request runs for their \(count.field.name).",
+                "/// The rows with a running request for their \(count.field.name).",
                 "private var \(count.running): Set<\(plan.itemType).ID> = []",
             ]
         }
         guard plan.isBlocking else { return filtered + [indices] + counting }
         return filtered + (plan.showsChanges ? [indices] : []) + [
             plan.confirmed?.isHeld != true
-                ? "/// Those that a request runs for, as they show. Until it has ended they are left as they are."
-                : "/// Those that are asked about, or that a request runs for, as they show. Until that has ended they are left as they are.",
+                ? "/// The rows with a running request, with their shown values. Until it ends, they do not change."
+                : "/// The rows with an open question or a running request, with their shown values. Until then, they do not change.",
             "private var changing: [\(plan.itemType).ID: \(plan.itemType)] = [:]",
         ] + counting
     }
@@ -44,7 +44,7 @@ extension ListVIPERFiles {
                 (!plan.isBlocking
                 ? ["all\(plan.itemsType) = \(plan.items)"]
                 : [
-                    "// The service does not know yet what a request that runs is about.",
+                    "// The service does not know the values of a running request yet.",
                     "all\(plan.itemsType) = \(plan.items).map { changing[$0.id] ?? $0 }",
                 ])
                 + (plan.removal == nil
@@ -59,7 +59,7 @@ extension ListVIPERFiles {
             return ["self.\(plan.items) = \(plan.items)"] + (plan.hasChanges ? indexing : [])
         }
         return [
-            "// The service does not know yet what a request that runs is about.",
+            "// The service does not know the values of a running request yet.",
             "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }",
         ] + indexing
     }
@@ -266,7 +266,7 @@ extension ListVIPERFiles {
             """
         return """
 
-                /// Changes one, where it is still listed.
+                /// Changes an entry if it is still listed.
                 private func change(_ id: \(plan.itemType).ID, _ change: (inout \(plan.itemType)) -> Void) {
                 \(plan.isBlocking ? kept : "")\(plan.isSifted ? listed : "")\
                     guard let index = indicesByID[id] else { return }
@@ -281,7 +281,7 @@ extension ListVIPERFiles {
         let item = plan.item
         return """
 
-                /// Has one as it is now, where it is still listed.
+                /// Replaces an entry if it is still listed.
                 private func show(_ \(item): \(plan.itemType)) {
             \(remembering)\
                     guard let index = indicesByID[\(item).id] else { return }

@@ -4,14 +4,14 @@ internal import Descriptions
 extension ListVIPERFiles {
     var paging: String {
         """
-        /// Whether there are further pages of \(plan.severalItems), as the interactor hands it up.
+        /// The paging state of the \(plan.severalItems) that the interactor passes to the presenter.
         enum PagingSummary: Equatable {
-            /// There are more, and none was asked for.
+            /// There are more pages, and none is requested.
             case idle
             case running
-            /// The next page failed, and is asked for again only on request.
+            /// The next page failed and is requested again only by the user.
             case failed
-            /// There are no more.
+            /// There are no more pages.
             case complete
         }
 
@@ -50,7 +50,7 @@ extension ListVIPERFiles {
                     + (plan.toggles.isEmpty
                         ? []
                         : [
-                            "    // The service does not know yet what a request that runs is about."
+                            "    // The service does not know the values of a running request yet."
                         ])
                     + [
                         "    indicesByID[\(item).id] = \(items).count",
@@ -87,7 +87,7 @@ extension ListVIPERFiles {
                 "private func add\(type)(of page: \(plan.pageType))",
                 [
                     "for \(item) in page.\(plan.items) where listedIDs.insert(\(item).id).inserted {",
-                    "    // The service does not know yet what a request that runs is about.",
+                    "    // The service does not know the values of a running request yet.",
                     "    if changing[\(item).id] == nil { removed.remove(\(item).id) }",
                     "    all\(type).append(changing[\(item).id] ?? \(item))", "}",
                 ] + ending(hide: "changePaging(to: .idle)", filter: "filter\(type)()")

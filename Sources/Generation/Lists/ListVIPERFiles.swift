@@ -80,8 +80,8 @@ struct ListVIPERFiles: ListCellFiles {
     private var assembly: String {
         let remark =
             hasRouter
-            ? "The module is given the router that decides where a choice leads."
-            : "A list of \(plan.severalItems) leads nowhere, so the module has no router."
+            ? "The module receives the router that opens the selected screen."
+            : "A list of \(plan.severalItems) opens no other screen, so the module has no router."
         let router =
             plan.part == nil
             ? "\(plan.type)Router(navigator: dependencies.navigator)" : "router"
@@ -102,10 +102,9 @@ struct ListVIPERFiles: ListCellFiles {
 
     private var summaryText: String {
         let fields = plan.handedUp.properties.map { "let \($0.name): \($0.type)" }
-        let article = plan.entity.name.withCapitalArticle
         let imports = plan.showsDay ? "internal import Foundation\n\n" : ""
         return """
-            \(imports)/// \(article), as the interactor hands it up in place of the entity.
+            \(imports)\(SwiftText.comment("The DTO that the interactor passes to the presenter instead of the `\(plan.itemType)` entity."))
             struct \(summary): Equatable {
             \(plan.lines(["let id: Int"] + fields, indented: 4))}
 
@@ -116,7 +115,7 @@ struct ListVIPERFiles: ListCellFiles {
 
     private var routerProtocol: (name: String, text: String) {
         let border = border(
-            "Where the list of \(plan.severalItems) can lead.",
+            "The screens that the list of \(plan.severalItems) can open.",
             "\(plan.type)RouterProtocol",
             isClass: false,
             openings.map { "func \($0.name)(id: Int)" }
@@ -156,7 +155,7 @@ struct ListVIPERFiles: ListCellFiles {
 
     private var interactorProtocol: (name: String, text: String) {
         border(
-            "What the presenter asks its interactor.",
+            "The requests from the presenter to its interactor.",
             "\(plan.type)InteractorProtocol",
             isClass: false,
             [
@@ -164,7 +163,7 @@ struct ListVIPERFiles: ListCellFiles {
             ]
                 + (plan.isShrinking
                     ? [
-                        "/// Whether there are none, also behind those that have come.",
+                        "/// Whether the list is empty and no further pages exist.",
                         "var isEmpty: Bool { get }",
                     ] : []) + [
                     "func \(plan.item)(at index: Int) -> \(summary)", "",
@@ -207,12 +206,13 @@ struct ListVIPERFiles: ListCellFiles {
 
     private var interactorOutputProtocol: (name: String, text: String) {
         border(
-            "What the interactor answers.",
+            "The answers of the interactor.",
             "\(plan.type)InteractorOutputProtocol",
             isClass: true,
             [
                 "func didBeginFetching\(plan.itemsType)()",
-                "/// All listed \(plan.severalItems) are new.", "func didFetch\(plan.itemsType)()",
+                "/// All listed \(plan.severalItems) have been replaced.",
+                "func didFetch\(plan.itemsType)()",
                 "func didFailToFetch\(plan.itemsType)()",
                 "func didFailToRefresh\(plan.itemsType)()",
             ]
@@ -220,7 +220,7 @@ struct ListVIPERFiles: ListCellFiles {
                     ? (plan.isShrinking
                         ? []
                         : [
-                            "/// More are listed behind those that were.",
+                            "/// Further entries were added at the end of the list.",
                             "func didFetchMore\(plan.itemsType)()",
                         ]) + ["func didChangePaging(_ paging: PagingSummary)"]
                     : []) + changeAnswers
@@ -237,7 +237,7 @@ struct ListVIPERFiles: ListCellFiles {
         guard plan.hasChanges else { return [] }
         let asked = plan.confirmed.map { toggle in
             [
-                "/// That has to be confirmed first.",
+                "/// The change needs confirmation first.",
                 "func \(toggle.mustConfirm)(of \(plan.item): \(summary))",
             ]
         }

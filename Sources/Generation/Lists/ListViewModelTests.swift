@@ -11,7 +11,7 @@ struct ListViewModelTests {
             title: "The view model of \(plan.severalItems)",
             listener: nil,
             helpers: """
-                /// Loads what is listed.
+                /// Loads the listed values.
                 private func load() {
                     viewModel.\(load)
                     environment.deliver(.all)
@@ -30,7 +30,7 @@ struct ListViewModelTests {
     private var tests: [String] {
         [
             SwiftText.test(
-                "Loading shows until all have come, in their order",
+                "Loading is shown until all entries have loaded, in order",
                 "loads",
                 [
                     "viewModel.\(load)", "#expect(viewModel.placeholder == .loading)",
@@ -39,7 +39,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "Whoever binds hears of each value at once, and of each change",
+                "An observer receives each value at once, and every change",
                 "tells",
                 [
                     "var placeholders: [\(plan.type)ViewModel.Placeholder] = []",
@@ -52,7 +52,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "A load that fails says so in place, and the button loads again",
+                "A failed load shows an error, and the button loads again",
                 "loadFails",
                 [
                     "environment.fail(.\(plan.items))", "load()",
@@ -62,7 +62,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "After a failed first load a pull acts as retry",
+                "After a failed first load, a pull acts as retry",
                 "pullsAfterFailure",
                 [
                     "environment.fail(.\(plan.items))", "load()", "viewModel.pullToRefresh()",
@@ -71,7 +71,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "Nothing at all says so, also after a refresh",
+                "An empty list shows its text, also after a refresh",
                 "showsNothing",
                 [
                     "let page = Self(count: 0)", "page.load()",
@@ -83,7 +83,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "Pulling while the first load or a refresh runs does nothing",
+                "A pull does nothing while the first load or a refresh runs",
                 "pullsOnce",
                 [
                     "viewModel.\(load)", "viewModel.pullToRefresh()",
@@ -94,7 +94,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh shows what there is now",
+                "A refresh shows the current values",
                 "refreshes",
                 [
                     "load()", plan.setting(2), "viewModel.pullToRefresh()",
@@ -104,7 +104,7 @@ struct ListViewModelTests {
                 ]
             ),
             SwiftText.test(
-                "A refresh that fails says so, and the rows stay",
+                "A failed refresh is reported, and the rows stay",
                 "refreshFails",
                 [
                     "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
@@ -116,7 +116,7 @@ struct ListViewModelTests {
             ),
         ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
             SwiftText.test(
-                "Replies that come when the view model is gone do nothing and keep nothing alive",
+                "Replies after the view model is released do nothing and retain no object",
                 "releases",
                 [
                     "var viewModel: \(plan.type)ViewModel? = Self.viewModel(in: environment)",
@@ -166,7 +166,7 @@ struct ListViewModelTests {
         .tests
         guard !tests.isEmpty else { return [] }
         let hears = SwiftText.test(
-            "Whoever binds hears what stands behind the last row at once, and of each change",
+            "An observer receives the footer at once, and every change",
             "tellsTheFooter",
             [
                 "var footers: [\(plan.type)ViewModel.Footer] = []",
@@ -178,7 +178,7 @@ struct ListViewModelTests {
             ]
         )
         let nothing = SwiftText.test(
-            "Behind nothing stands nothing",
+            "An empty list has no footer",
             "showsNoFooter",
             [
                 "let page = Self(count: 0)", "page.load()",
@@ -210,7 +210,7 @@ struct ListViewModelTests {
             failed: "#expect(page.viewModel.placeholder == .error(\(plan.failureText)))"
         )
         let hears = SwiftText.test(
-            "Whoever binds hears of the filter at once, and of each that is chosen",
+            "An observer receives the filter at once, and every selected one",
             "tellsTheFilter",
             [
                 "var filters: [\(plan.filterType)] = []",
@@ -301,7 +301,7 @@ struct ListViewModelTests {
         )
         let hears = plan.undo.map { undo in
             SwiftText.test(
-                "Whoever binds hears at once whether something can be brought back, and of each change",
+                "An observer receives at once whether something can be restored, and every change",
                 "tells\(undo.name.type)",
                 [
                     "var values: [Bool] = []", "viewModel.\(undo.observer) = { values.append($0) }",
@@ -346,7 +346,7 @@ struct ListViewModelTests {
         }
         return [
             SwiftText.test(
-                "What a row asks is handed on with the row",
+                "The question of a row is passed on with the row",
                 "asks",
                 [
                     "var questions: [String] = []",

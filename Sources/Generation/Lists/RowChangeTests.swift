@@ -58,7 +58,7 @@ struct RowChangeTests {
         let title = toggle.field.name
         return [
             SwiftText.test(
-                "A tap changes at once whether it is \(title), and asks the service once",
+                "A tap changes “\(title)” at once and sends one request",
                 "changes\(title.type)",
                 making + change(toggle) + expecting(first.turned(toggle)) + [
                     tap(toggle),
@@ -70,7 +70,7 @@ struct RowChangeTests {
                     + change(toggle) + expecting(first)
             ),
             SwiftText.test(
-                "Where it is not changed whether it is \(title), that is turned back and told",
+                "A failed change of “\(title)” is rolled back and reported",
                 "changeOf\(title.type)Fails",
                 making + [
                     "var messages: [String] = []", "row.onMessage = { messages.append($0) }",
@@ -94,7 +94,7 @@ struct RowChangeTests {
             isPresenter
             ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
         return SwiftText.test(
-            "A change asks first, and until that is answered the row is left as it is",
+            "A change asks for confirmation, and the row does not change before the answer",
             "asks",
             making + [
                 "var questions: [String] = []", "row.onQuestion = { questions.append($0) }",
@@ -112,7 +112,7 @@ struct RowChangeTests {
         let samples = plan.questioned(toggle)
         guard let question = toggle.question, !samples.isEmpty else { return nil }
         return SwiftText.test(
-            "The question is about what there is",
+            "The question shows the current values",
             "asksAboutIt",
             arguments: samples.map {
                 "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
@@ -132,7 +132,7 @@ struct RowChangeTests {
             isPresenter
             ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
         return SwiftText.test(
-            "What is listed anew is taken over, but not while a request runs",
+            "Values of a new list are applied, but not while a request runs",
             "updates",
             making + [changed] + show + expecting(later) + change(toggle)
                 + expecting(later.turned(toggle)) + [changed] + show
@@ -145,7 +145,7 @@ struct RowChangeTests {
         let type = made.prefix { $0 != "(" }
         let change = change(toggle).map { $0.replacing("row.", with: "row?.") }
         return SwiftText.test(
-            "A reply that comes when the row is gone does nothing and keeps nothing alive",
+            "A reply after the row is released does nothing and retains no object",
             "releases",
             [
                 "var messages: [String] = []", "var row: \(type)? = row()",
@@ -170,7 +170,7 @@ struct RowChangeTests {
 
     private func detaches(_ toggle: ListToggle) -> String {
         SwiftText.test(
-            "A cell that shows another row is told nothing, and none is kept alive",
+            "A cell that shows another row receives no calls, and no cell is retained",
             "detaches",
             [
                 "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
@@ -195,7 +195,7 @@ struct RowChangeTests {
         let taps = toggles.flatMap { change($0) + ["environment.deliver(.all)"] }
         let list = texts.map(SwiftText.literal).joined(separator: ", ")
         return SwiftText.test(
-            "Whoever binds hears of the \(element.name) at once, and of each change",
+            "An observer receives the \(element.name) at once, and every change",
             "tells\(element.name.type)",
             [
                 "let row = row()", "var texts: [String] = []",

@@ -91,7 +91,7 @@ struct RowCountTests {
             ? []
             : [
                 SwiftText.test(
-                    "The question is about what there is",
+                    "The question shows the current values",
                     "asksAboutIt",
                     arguments: samples.map {
                         "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"
@@ -104,7 +104,7 @@ struct RowCountTests {
             ]
         return [
             SwiftText.test(
-                "It asks first, counts once it is confirmed, and does not ask while that runs",
+                "It asks for confirmation, then counts, and does not ask while the request runs",
                 "asksFor\(count.field.name.type)",
                 ["let row = row()"] + listening + [
                     touch(count), "#expect(questions == [\(text)])",
@@ -122,7 +122,7 @@ struct RowCountTests {
         let title = count.field.name
         return [
             SwiftText.test(
-                "A tap asks the service once to count the \(title), and shows what it answers",
+                "A tap requests counting the \(title) once and shows the reply",
                 "counts\(title.type)",
                 making + listening + [tap(count), tap(count)] + nothing + [
                     asked(count, 1), deliver,
@@ -132,7 +132,7 @@ struct RowCountTests {
                 ]
             ),
             SwiftText.test(
-                "Where the \(title) are not counted, that is told, and can be tried again",
+                "If counting the \(title) fails, a message appears, and the user can try again",
                 "countOf\(title.type)Fails",
                 making + listening + [
                     "environment.fail(.\(count.operation.member))", tap(count), deliver,
@@ -151,7 +151,7 @@ struct RowCountTests {
             isPresenter
             ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
         return SwiftText.test(
-            "What is listed anew is taken over, and counted in while a request runs",
+            "Values of a new list are applied, and added to while a request runs",
             "updates",
             making + [tap(count), "row.update(\(plan.literal(later, id: 3)))"] + show
                 + expecting(later) + [tap(count), asked(count, 1), deliver]
@@ -162,7 +162,7 @@ struct RowCountTests {
     private func releases(_ count: ListCount) -> String {
         let type = made.prefix { $0 != "(" }
         return SwiftText.test(
-            "A reply that comes when the row is gone does nothing and keeps nothing alive",
+            "A reply after the row is released does nothing and retains no object",
             "releases",
             [
                 "var messages: [String] = []", "var row: \(type)? = row()",
@@ -186,7 +186,7 @@ struct RowCountTests {
 
     private func detaches(_ count: ListCount) -> String {
         SwiftText.test(
-            "A cell that shows another row is told nothing, and none is kept alive",
+            "A cell that shows another row receives no calls, and no cell is retained",
             "detaches",
             [
                 "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
@@ -229,7 +229,7 @@ struct RowCountTests {
 
     private func tells(_ count: ListCount) -> String {
         tells(
-            "whether \(count.button) can be tapped",
+            "whether “\(count.button)” is enabled",
             "onCan\(count.button.type)Change",
             "Bool",
             [count],
@@ -248,7 +248,7 @@ struct RowCountTests {
     ) -> String {
         let name = closure.dropFirst(2).dropLast("Change".count)
         return SwiftText.test(
-            "Whoever binds hears of \(title) at once, and of each change",
+            "An observer receives at once \(title), and every change",
             "tells\(name)",
             [
                 "let row = row()", "var values: [\(type)] = []",

@@ -47,7 +47,7 @@ struct RowRemovalTests {
 
     private var removes: String {
         SwiftText.test(
-            "A tap takes it away at once, and asks the service once",
+            "A tap removes the row at once and sends one request",
             "removes",
             making + remove + expecting(true, changes: 1) + [tap, asked(1), messages([]), deliver]
                 + expecting(true, changes: 1) + [messages(removal.success.map { [$0] } ?? [])]
@@ -56,7 +56,7 @@ struct RowRemovalTests {
 
     private var fails: String {
         SwiftText.test(
-            "Where it is not removed it is back, and that is told",
+            "If removing fails, the row returns, and a message appears",
             "removalFails",
             making + ["environment.fail(.\(removal.operation.member))"] + remove
                 + expecting(true, changes: 1) + [deliver] + expecting(false, changes: 2) + [
@@ -68,7 +68,7 @@ struct RowRemovalTests {
     private var updates: String {
         let update = "row.update(\(plan.literal(later, id: 3)))"
         return SwiftText.test(
-            "What is listed anew is back, but not while the service is asked",
+            "A row that is listed again returns, but not while its request runs",
             "staysRemoved",
             making + remove + [update] + expecting(true, changes: 1) + [deliver, update]
                 + expecting(false, changes: 1)
@@ -78,7 +78,7 @@ struct RowRemovalTests {
     private var releases: String {
         let type = made.prefix { $0 != "(" }
         return SwiftText.test(
-            "An answer that comes when the row is gone does nothing and keeps nothing alive",
+            "An answer after the row is released does nothing and retains no object",
             "releasesRemoved",
             [
                 "var messages: [String] = []", "var row: \(type)? = row()",
@@ -94,7 +94,7 @@ struct RowRemovalTests {
     private func asks(_ question: ChangeQuestion) -> String {
         let text = SwiftText.literal(first.text(question.text))
         return SwiftText.test(
-            "It asks first, and until that is answered the row is left as it is",
+            "It asks for confirmation, and the row does not change before the answer",
             "asksForRemoval",
             making + [
                 "var questions: [String] = []", "row.onQuestion = { questions.append($0) }", tap,
@@ -113,7 +113,7 @@ struct RowRemovalTests {
         guard !samples.isEmpty else { return [] }
         return [
             SwiftText.test(
-                "The question is about what there is",
+                "The question shows the current values",
                 "asksAboutIt",
                 arguments: samples.map {
                     "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(question.text))))"

@@ -72,7 +72,7 @@ struct RowTests {
 
     private var helper: String {
         """
-        /// What a cell is told that shows \(plan.entity.name.withArticle).
+        /// The calls that a cell receives when it shows \(plan.entity.name.withArticle).
         private func cell(of \(plan.item): \(plan.itemType)) -> [\(plan.itemType)CellSpy.Call] {
             let cell = \(plan.itemType)CellSpy()
             \(made).\(changes ? "attach(cell)" : "show(in: cell)")

@@ -76,7 +76,7 @@ struct FetchingHeaderPresenterTests {
 
     private var loads: String {
         SwiftText.test(
-            "What the interactor fetches is shown when it has come",
+            "The values of the interactor are shown when they have loaded",
             "loads",
             [
                 "presenter.viewDidLoad()", "#expect(interactor.calls == [.\(fetch)])", calls(early),
@@ -88,7 +88,7 @@ struct FetchingHeaderPresenterTests {
 
     private var failsToLoad: String {
         SwiftText.test(
-            "What does not come is told",
+            "A failed load is reported",
             "loadFails",
             [
                 "presenter.didFailToFetch\(plan.itemType)()",
@@ -124,7 +124,7 @@ struct FetchingHeaderPresenterTests {
     private var facts: [String] {
         plan.facts.map { fact in
             SwiftText.test(
-                "What hangs on it is there, or not: \(fact.name)",
+                "Conditional elements follow “\(fact.name)”",
                 "loadsWhere\(fact.name.type)",
                 [
                     "let header = Self(\(fact.member): true)",
@@ -147,7 +147,7 @@ struct FetchingHeaderPresenterTests {
         let changed = toggle.turned(first)
         var tests = [
             SwiftText.test(
-                "“\(toggle.button)” asks the interactor, and what comes of it is told",
+                "“\(toggle.button)” is passed to the interactor, and the result is reported",
                 "asksAt\(name)",
                 [
                     "presenter.\(toggle.tap)()",
@@ -162,7 +162,7 @@ struct FetchingHeaderPresenterTests {
             if !samples.isEmpty {
                 tests.append(
                     SwiftText.test(
-                        "The question is about what there is",
+                        "The question shows the current values",
                         "asksAboutIt",
                         arguments: samples.map {
                             "(\(plan.summary($0)), \(SwiftText.literal($0.text(question.text))))"
@@ -177,7 +177,7 @@ struct FetchingHeaderPresenterTests {
             }
             tests.append(
                 SwiftText.test(
-                    "What has to be confirmed is asked, and the answer is handed on",
+                    "The confirmation is requested, and the answer is passed on",
                     "confirms\(name)",
                     [
                         "presenter.\(toggle.mustConfirm)(\(plan.summary(first)))",
@@ -194,7 +194,7 @@ struct FetchingHeaderPresenterTests {
 
     private func leads(_ link: HeaderLink) -> String {
         SwiftText.test(
-            "A tap on the \(link.image) is handed to the router",
+            "A tap on the \(link.image) is passed to the router",
             "opens\(link.image.type)",
             [
                 "presenter.\(link.tap)()",

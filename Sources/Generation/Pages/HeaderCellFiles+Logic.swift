@@ -18,7 +18,7 @@ extension HeaderCellFiles {
     var state: [String] {
         guard !plan.toggles.isEmpty else { return [] }
         return [
-            "/// `nil` until it has come.", "private var \(plan.item): \(plan.itemType)?",
+            "/// `nil` until it has loaded.", "private var \(plan.item): \(plan.itemType)?",
         ] + plan.toggles.map { "private var \($0.isRunning) = false" }
     }
 
@@ -60,7 +60,7 @@ extension HeaderCellFiles {
         )
         .replacing(
             "\n    private func showChanges",
-            with: "\n    /// Shows what a change can concern.\n    private func showChanges"
+            with: "\n    /// Updates the elements that can change.\n    private func showChanges"
         )
         return showing + "\n    // MARK: - Changing\n"
             + plan.toggles.map { changing($0, voice) }.joined()

@@ -28,7 +28,7 @@ extension HeaderCellFiles {
             """
             \(SwiftText.imports("package", modules))
 
-            \(SwiftText.comment("The door of the module that shows the \(plan.entity.name)."))
+            \(SwiftText.comment("The entry point of the module that shows the \(plan.entity.name)."))
             @MainActor
             package enum HeaderAssembly {
             \(SwiftText.call("package static func module", parameters, " -> ViewController {", indented: 4))
@@ -167,7 +167,7 @@ extension HeaderCellFiles {
 
     var viewProtocol: (name: String, text: String) {
         border(
-            "What the presenter tells its view.",
+            "The calls from the presenter to its view.",
             "HeaderViewProtocol",
             isClass: true,
             plan.shown.map { "func \(plan.show($0))(_ \(plan.textName($0).member): String)" }
@@ -178,7 +178,7 @@ extension HeaderCellFiles {
 
     var presenterProtocol: (name: String, text: String) {
         border(
-            "What the view tells its presenter.",
+            "The calls from the view to its presenter.",
             "HeaderPresenterProtocol",
             isClass: false,
             ["func viewDidLoad()"] + plan.links.map { "func \($0.tap)()" }

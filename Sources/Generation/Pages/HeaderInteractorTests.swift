@@ -29,7 +29,7 @@ struct HeaderInteractorTests {
             listener: ("output", "HeaderInteractorOutputSpy"),
             connections: ["interactor.output = output"],
             helpers: """
-                /// Fetches what is shown, and forgets how.
+                /// Fetches the shown values and clears the recorded calls.
                 private func load() {
                     interactor.\(fetch)
                     environment.deliver(.all)
@@ -75,7 +75,7 @@ struct HeaderInteractorTests {
             }
             .reduce(into: [Sample]()) { if !$0.contains($1) { $0.append($1) } }
         return SwiftText.test(
-            "What is handed up is what is shown of any \(plan.entity.name)",
+            "The DTO contains the shown values of any \(plan.entity.name)",
             "handsUp",
             arguments: samples.map {
                 "(\(SwiftText.dictionary(plan.swiftPairs($0))), \(plan.summary($0)))"
@@ -97,7 +97,7 @@ struct HeaderInteractorTests {
         }
         return [
             SwiftText.test(
-                "Replies that come when the interactor is gone do nothing and keep nothing alive",
+                "Replies after the interactor is released do nothing and retain no object",
                 "releases",
                 [
                     "var interactor: HeaderInteractor? = Self.interactor(in: environment)",

@@ -81,15 +81,15 @@ struct HeaderMVVMFiles: HeaderCellFiles {
     private var viewModel: String {
         let parameters = plan.asked + plan.known + plan.leads
         let comment =
-            "What the header shows. An observer hears of each value when it is set, and of each change "
-            + "after that."
+            "The contents of the header. An observer receives each value when it subscribes, and "
+            + "then every change."
         let texts = plan.shown.map { element in
             let name = member(element)
             let tell = "\(observer(element))?(\(name))"
             let told = plan.showsAnyText(element) ? tell : "if \(name) != oldValue { \(tell) }"
             let isButton = element.kind == .button
             let first = isButton ? ": String?" : " = \(plan.early(element) ?? "\"\"")"
-            return (isButton ? "    /// `nil` where it is not there.\n" : "")
+            return (isButton ? "    /// `nil` if it is hidden.\n" : "")
                 + property("private(set) var \(name)\(first)", told)
         }
         let observers = plan.shown.map { element in

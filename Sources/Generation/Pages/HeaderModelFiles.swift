@@ -58,7 +58,7 @@ struct HeaderModelFiles {
             \(SwiftText.comment(plan.service.summary))
             @MainActor
             package protocol \(plan.service.name.type): AnyObject {
-                /// The \(plan.entity.name) of a number, as it is.
+                /// Loads the current \(plan.entity.name) with a number.
                 \(loading)
             \(changes.joined())}
 
@@ -98,7 +98,7 @@ struct HeaderModelFiles {
         return GeneratedFile(
             path: "Sources/Model/\(name).swift",
             text: """
-                \(SwiftText.comment("A service in memory that has one \(plan.entity.name), which is set from outside."))
+                \(SwiftText.comment("An in-memory service with one \(plan.entity.name), which is set from outside."))
                 package final class \(name): InMemoryService, \(plan.service.name.type) {
                     package let connection: InMemoryConnection
                     package var \(item): \(plan.itemType)

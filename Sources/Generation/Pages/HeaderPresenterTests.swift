@@ -14,7 +14,7 @@ struct HeaderPresenterTests {
             listener: ("view", "HeaderViewSpy"),
             connections: ["presenter.view = view"],
             helpers: """
-                /// Loads what is shown, and forgets how.
+                /// Loads the shown values and clears the recorded calls.
                 private func load() {
                     presenter.viewDidLoad()
                     environment.deliver(.all)
@@ -61,7 +61,7 @@ struct HeaderPresenterTests {
 
     private func leads(_ link: HeaderLink) -> String {
         SwiftText.test(
-            "A tap on the \(link.image) leads to its page, before and after all has come",
+            "A tap on the \(link.image) opens its page, before and after loading",
             "opens\(link.image.type)",
             [
                 "presenter.\(link.tap)()", "load()", "presenter.\(link.tap)()",
@@ -77,7 +77,7 @@ struct HeaderPresenterTests {
         }
         return [
             SwiftText.test(
-                "Replies that come when the presenter is gone do nothing and keep nothing alive",
+                "Replies after the presenter is released do nothing and retain no object",
                 "releases",
                 [
                     "var presenter: HeaderPresenter? = Self.presenter(in: environment)",

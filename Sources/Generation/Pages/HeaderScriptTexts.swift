@@ -52,7 +52,7 @@ struct HeaderScriptTexts {
     private var loads: NamedScriptText {
         NamedScriptText(
             name: "header-loads",
-            summary: "The header shows nothing of what has not come, and then all of it.",
+            summary: "The header shows nothing until it has loaded, and then everything.",
             lines: [
                 opening(first), page.expect(isMissing),
                 page.expect([page.expectRequests(page.requests())]), #"{"deliver": "next"}"#,
@@ -64,7 +64,7 @@ struct HeaderScriptTexts {
     private func later(than first: Sample) -> NamedScriptText {
         NamedScriptText(
             name: "header-shows-what-there-is",
-            summary: "What is shown is what the service has.",
+            summary: "The screen shows the values of the service.",
             lines: [opening(later), page.deliver, page.expect(shows(later))]
         )
     }
@@ -73,7 +73,8 @@ struct HeaderScriptTexts {
         let load = plan.entity.name.identifier
         return NamedScriptText(
             name: "header-fails",
-            summary: "A header that fails says so and stays as it was; lists come all the same.",
+            summary:
+                "If loading the header fails, a message says so and it stays as it was; the lists load.",
             lines: [
                 opening(first, [#""fail": ["\#(load)"]"#]), #"{"deliver": "next"}"#,
                 page.expect(isMissing + ["\"toast\": \(plan.failureText)"]), page.deliver,
@@ -87,7 +88,7 @@ struct HeaderScriptTexts {
         plan.facts.map { fact in
             NamedScriptText(
                 name: "header-where-\(fact.name.identifier)",
-                summary: "What hangs on whether it is so is there, or not: \(fact.name).",
+                summary: "Conditional elements follow “\(fact.name)”.",
                 lines: [
                     opening(first, ["\"\(fact.key)\": true"]), page.deliver,
                     page.expect(shows(first, facts: [fact.name])),
@@ -110,7 +111,7 @@ struct HeaderScriptTexts {
             return NamedScriptText(
                 name: "leads-from-\(link.image.identifier)",
                 summary:
-                    "A tap on the image leads to its page, before and after the header has come.",
+                    "A tap on the image opens its page, before and after the header has loaded.",
                 lines: [
                     opening(first, ["\"\(plan.item)\": 3"]), tap, page.deliver, tap,
                     page.expect([routes(2)]), #"{"back": true}"#, page.expect([routes(1)]),
@@ -166,7 +167,8 @@ struct HeaderScriptTexts {
         return [
             NamedScriptText(
                 name: "changes-at-\(name)",
-                summary: "A tap changes at once what is shown, once while that runs, and back.",
+                summary:
+                    "A tap changes the value at once, only once while the request runs, and a second tap changes it back.",
                 lines: [opening(toggle, first), page.deliver] + change(toggle, first) + [
                     page.expect(shows(turned, facts: facts)), tap(toggle),
                     page.expect([requests(1), "\"alert\": null"]), page.deliver,
@@ -177,7 +179,8 @@ struct HeaderScriptTexts {
             ),
             NamedScriptText(
                 name: "fails-at-\(name)",
-                summary: "A change that fails is turned back and told, and can be tried again.",
+                summary:
+                    "If a change fails, it is rolled back, a message appears, and the user can try again.",
                 lines: [
                     opening(toggle, first), page.deliver, #"{"fail": "\#(operation)"}"#,
                 ] + change(toggle, first) + [
@@ -191,7 +194,8 @@ struct HeaderScriptTexts {
             ),
             NamedScriptText(
                 name: "closes-at-\(name)",
-                summary: "A page that is closed while a change runs leaves no object behind.",
+                summary:
+                    "If the page is closed while a change runs, all of its objects are released.",
                 lines: [opening(toggle, first), page.deliver] + change(toggle, first)
                     + [#"{"close": true}"#]
             ),
@@ -208,7 +212,7 @@ struct HeaderScriptTexts {
         return [
             NamedScriptText(
                 name: "asks-at-\(toggle.button.identifier)",
-                summary: "A tap asks first, and nothing happens where that is not confirmed.",
+                summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
                     opening(toggle, start), page.deliver, tap(toggle),
                     page.expect(
@@ -229,7 +233,8 @@ struct HeaderScriptTexts {
             ),
             NamedScriptText(
                 name: "closes-while-asked-at-\(toggle.button.identifier)",
-                summary: "A page that is closed while it asks leaves no object behind.",
+                summary:
+                    "If the page is closed while it shows an alert, all of its objects are released.",
                 lines: [opening(toggle, start), page.deliver, tap(toggle), #"{"close": true}"#]
             ),
         ]
@@ -253,7 +258,7 @@ struct HeaderScriptTexts {
 
                         LatencyScript(
                             "\(toggle.button.identifier)",
-                            "One tap that changes whether \(plan.entity.name.withArticle) is \(toggle.field.name).",
+                            "One tap that changes “\(toggle.field.name)” of \(plan.entity.name.withArticle).",
                             setup: #"\(opening(first, values))"#,
                             measured: .events(\(raw(change(toggle, first)))),
                             reset: \(raw(change(toggle, turned))),

@@ -62,7 +62,7 @@ struct HeaderTests {
     private var loads: [String] {
         [
             SwiftText.test(
-                "Nothing of it is shown, or changed, until it has come, and then all",
+                "Nothing is shown or changed until it has loaded, and then everything",
                 "loads",
                 [plan.made(first), call(load)] + early + isMissing + [waiting(1), deliver]
                     + all(first, [])
@@ -71,7 +71,7 @@ struct HeaderTests {
                     ]
             ),
             SwiftText.test(
-                "What does not come is told, and cannot be changed",
+                "A failed load is reported, and nothing can be changed",
                 "loadFails",
                 [
                     plan.made(first), "header.environment.fail(.\(plan.item))", call(load),
@@ -79,7 +79,7 @@ struct HeaderTests {
                 ] + early + told([]) + [waiting(0)]
             ),
             SwiftText.test(
-                "A failure says so",
+                "A failure shows a message",
                 "tellsOfFailure",
                 [
                     plan.made(first), "header.environment.fail(.\(plan.item))", call(load), forget,
@@ -93,7 +93,7 @@ struct HeaderTests {
     private var facts: [String] {
         (texts == nil ? [] : plan.facts).map { fact in
             SwiftText.test(
-                "What hangs on it is there, or not: \(fact.name)",
+                "Conditional elements follow “\(fact.name)”",
                 "loadsWhere\(fact.name.type)",
                 [plan.made(first, facts: [fact.name]), call(load), deliver]
                     + all(first, [fact.name])
@@ -109,7 +109,7 @@ struct HeaderTests {
         let changes = starts.flatMap { start, suffix in
             [
                 SwiftText.test(
-                    "“\(toggle.button)” changes at once\(suffix.isEmpty ? "" : ", and back"), and asks the service once",
+                    "“\(toggle.button)” changes the value \(suffix.isEmpty ? "" : "back ")at once and sends one request",
                     "changes\(suffix)At\(name)",
                     [plan.made(start), "header.load()"] + change(toggle, start)
                         + changed(toggle.turned(start), [])
@@ -118,7 +118,7 @@ struct HeaderTests {
                         + change(toggle, toggle.turned(start)) + [waiting(1)]
                 ),
                 SwiftText.test(
-                    "Where “\(toggle.button)” fails\(suffix.isEmpty ? "" : " on the way back"), that is turned back and told",
+                    "If “\(toggle.button)” fails\(suffix.isEmpty ? "" : " on the way back"), it is rolled back and reported",
                     "fails\(suffix)At\(name)",
                     [
                         plan.made(start), "header.load()",
@@ -138,7 +138,7 @@ struct HeaderTests {
         guard toggle.asks(start) else { return [] }
         return [
             SwiftText.test(
-                "What has to be confirmed is left as it is until then",
+                "Nothing changes until the confirmation",
                 "asks",
                 [plan.made(start), "header.load()", call(tap(toggle))]
                     + told([asked(toggle, start)])
@@ -154,7 +154,7 @@ struct HeaderTests {
         guard let texts, let question = toggle.question, !samples.isEmpty else { return [] }
         return [
             SwiftText.test(
-                "The question is about what there is",
+                "The question shows the current values",
                 "asksAboutIt",
                 arguments: samples.map { sample in
                     let values = SwiftText.dictionary(plan.swiftPairs(sample))

@@ -41,9 +41,8 @@ struct HeaderVIPERFiles: HeaderCellFiles {
 
     private var summary: String {
         let fields = plan.handedUp.properties.map { "let \($0.name): \($0.type)" }
-        let article = plan.entity.name.withCapitalArticle
         return """
-            /// \(article), as the interactor hands it up in place of the entity.
+            \(SwiftText.comment("The DTO that the interactor passes to the presenter instead of the `\(plan.itemType)` entity."))
             struct \(plan.summary): Equatable {
             \(plan.lines(fields, indented: 4))}
 
@@ -54,7 +53,7 @@ struct HeaderVIPERFiles: HeaderCellFiles {
 
     private var routerProtocol: (name: String, text: String) {
         let border = border(
-            "Where the header can lead.",
+            "The screens that the header can open.",
             "HeaderRouterProtocol",
             isClass: false,
             plan.pages.map { "func open\($0.type)(id: Int)" }
@@ -88,7 +87,7 @@ struct HeaderVIPERFiles: HeaderCellFiles {
 
     private var interactorProtocol: (name: String, text: String) {
         border(
-            "What the presenter asks its interactor.",
+            "The requests from the presenter to its interactor.",
             "HeaderInteractorProtocol",
             isClass: false,
             ["func fetch\(plan.itemType)()"]
@@ -101,7 +100,7 @@ struct HeaderVIPERFiles: HeaderCellFiles {
 
     private var interactorOutputProtocol: (name: String, text: String) {
         border(
-            "What the interactor answers.",
+            "The answers of the interactor.",
             "HeaderInteractorOutputProtocol",
             isClass: true,
             ["func didFetch\(plan.itemType)\(value)", "func didFailToFetch\(plan.itemType)()"]
@@ -113,10 +112,10 @@ struct HeaderVIPERFiles: HeaderCellFiles {
     private func answers(_ toggle: HeaderToggle) -> [String] {
         (toggle.question == nil
             ? []
-            : ["/// That has to be confirmed first.", "func \(toggle.mustConfirm)\(value)"])
+            : ["/// The change needs confirmation first.", "func \(toggle.mustConfirm)\(value)"])
             + (toggle.failureVaries
                 ? [
-                    "/// - Parameter \(item): as it was before.",
+                    "/// - Parameter \(item): the value before the change.",
                     "func \(toggle.didFail)\(value)",
                 ] : ["func \(toggle.didFail)()"])
     }

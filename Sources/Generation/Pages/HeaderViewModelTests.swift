@@ -17,13 +17,13 @@ struct HeaderViewModelTests {
                 "viewModel.\($0) = { [heard] in heard.texts.append($0) }"
             },
             helpers: """
-                /// What the view model asks and says.
+                /// The questions and messages of the view model.
                 @MainActor
                 private final class Heard {
                     var texts: [String] = []
                 }
 
-                /// Loads what is shown.
+                /// Loads the shown values.
                 private func load() {
                     viewModel.\(load)
                     environment.deliver(.all)
@@ -80,7 +80,7 @@ struct HeaderViewModelTests {
         )
     }
 
-    /// Whoever binds hears of each value at once, and of each change.
+    /// An observer receives each value at once, and every change.
     private func tells(_ element: EntityElement) -> String {
         let name = plan.textName(element)
         let text = SwiftText.literal(first.text(element.text))
@@ -92,7 +92,7 @@ struct HeaderViewModelTests {
         // Where what is the same is not told again, a third load tells that from telling only that.
         let loads = [String](repeating: "load()", count: plan.showsAnyText(element) ? 2 : 3)
         return SwiftText.test(
-            "Whoever binds hears of the \(name) at once, and of each change",
+            "An observer receives the \(name) at once, and every change",
             "tells\(name.type)",
             [
                 "var texts: [String\(element.kind == .button ? "?" : "")] = []",
@@ -103,7 +103,7 @@ struct HeaderViewModelTests {
 
     private func leads(_ link: HeaderLink) -> String {
         SwiftText.test(
-            "A tap on the \(link.image) leads to its page, before and after all has come",
+            "A tap on the \(link.image) opens its page, before and after loading",
             "opens\(link.image.type)",
             [
                 "viewModel.\(link.method)()", "load()", "viewModel.\(link.method)()",
@@ -118,7 +118,7 @@ struct HeaderViewModelTests {
                 + (toggle.asks(first) ? ["viewModel?.\(toggle.confirm)()"] : [])
         }
         return SwiftText.test(
-            "Replies that come when the view model is gone do nothing and keep nothing alive",
+            "Replies after the view model is released do nothing and retain no object",
             "releases",
             [
                 "var viewModel: HeaderViewModel? = Self.viewModel(in: environment)",

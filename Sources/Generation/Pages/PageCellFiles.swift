@@ -23,15 +23,15 @@ struct PageCellFiles {
             !plan.leads
             ? ""
             : variant == "VIPER"
-                ? " Each module is given the router that decides where a choice leads."
-                : " Here it is decided where a choice in a module leads."
+                ? " Each module receives the router that opens the selected screen."
+                : " It decides which screen a selection in a module opens."
         let navigator = plan.leads ? ["let navigator = dependencies.navigator"] : []
         let modules =
             ["header: \(header)"] + plan.lists.map { "\($0.items): \(module($0))" }
         return """
             \(SwiftText.imports("package", plan.type, "HeadlessKit"))
 
-            \(SwiftText.comment("The door of the cell.\(decision)"))
+            \(SwiftText.comment("The entry point of the implementation.\(decision)"))
             @MainActor
             package enum \(plan.type)Assembly {
                 package static func screen(_ dependencies: \(plan.type)Dependencies) -> ViewController {
@@ -80,7 +80,7 @@ struct PageCellFiles {
             let isSure = list.list.condition == nil
             return [
                 list.list.condition.map {
-                    "/// `nil` where it is \($0.isSet ? "not " : "")so: \($0.field)."
+                    "/// `nil` \($0.isSet ? "unless" : "if") “\($0.field)” is true."
                 },
                 "private let \(list.items): ViewController\(isSure ? "" : "?")",
             ]
@@ -93,8 +93,8 @@ struct PageCellFiles {
         let names = ["header"] + plan.lists.map(\.items)
         let purpose =
             plan.second == nil
-            ? "Puts the modules of the page under one another."
-            : "Puts the modules of the page under one another, and shows one of its two lists at a time."
+            ? "Arranges the modules of the page below one another."
+            : "Arranges the modules of the page below one another and shows one of its two lists at a time."
         return """
             \(SwiftText.imports("internal", plan.second == nil ? ["HeadlessKit"] : [plan.type, "HeadlessKit"]))
 

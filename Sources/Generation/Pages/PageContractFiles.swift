@@ -30,7 +30,7 @@ struct PageContractFiles {
 
     private var dependencies: String {
         let members =
-            [("Which \(header.entity.name) it is about.", header.id, header.idType)]
+            [("The number of the \(header.entity.name).", header.id, header.idType)]
             + plan.facts.map { (plan.sentence($0), $0.member, "Bool") }
         let services =
             plan.services.map { ($0.member, "any \($0.type)") }
@@ -42,7 +42,7 @@ struct PageContractFiles {
         return """
             \(plan.leads ? "package import HeadlessKit\n" : "")package import Model
 
-            \(SwiftText.comment("What the page, and each of its modules, needs from outside."))
+            \(SwiftText.comment("The dependencies of the page and of each of its modules."))
             package struct \(plan.type)Dependencies {
             \(plan.lines(declared, indented: 4))
             \(SwiftText.call("package init", all.map { "\($0.0): \($0.1)" }, " {", indented: 4))
@@ -72,7 +72,7 @@ struct PageContractFiles {
                 """
         }
         return """
-            /// What the elements of the page are found by.
+            /// The accessibility identifiers of the elements of the page.
             package enum \(plan.elements) {
             \(plan.lines(own + toggle, indented: 4))\(lists.joined())}
 
@@ -96,7 +96,7 @@ struct PageContractFiles {
             internal import Scripts
 
             extension \(plan.elements) {
-                /// All of them, from top to bottom.
+                /// All names, from top to bottom.
                 static let names = ElementNames(
                     [\(own.joined(separator: ", "))]
             \(lists.joined())    )
@@ -141,7 +141,7 @@ struct PageContractFiles {
                 package func back() -> Bool { navigator.back() }
             """
             : """
-                // The page leads nowhere.
+                // The page opens no other screen.
                 package var routes: [Route] { [] }
                 package func back() -> Bool { false }
             """
@@ -160,7 +160,7 @@ struct PageContractFiles {
             \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
             internal import Model
 
-            \(SwiftText.comment("The world around the page: services whose \(header.entity.name) a script can change, and which list as many as it says."))
+            \(SwiftText.comment("The test environment of the page: services with \(header.entity.name.withArticle) that a scenario can change, and lists with the number of entries that it sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
             \(plan.lines(properties, indented: 4))
@@ -217,7 +217,7 @@ struct PageContractFiles {
                 "ScriptKey(\"\($0.key)\", .flag, \(SwiftText.literal("\($0.name), yes or no; false"))),"
             }
         let settable = plan.lists.map {
-            "ScriptKey(\"\($0.items)\", .integer(0...100_000), \"how many \($0.severalItems) there are; \(Entity.defaultCount)\"),"
+            "ScriptKey(\"\($0.items)\", .integer(0...100_000), \"number of \($0.severalItems) (default \(Entity.defaultCount))\"),"
         }
         return """
             internal import Model
@@ -230,11 +230,11 @@ struct PageContractFiles {
                     name: "\(plan.feature.identifier)",
                     title: \(SwiftText.literal(plan.feature.title)),
                     openingKeys: [
-                        ScriptKey("seed", .integer(0...Int.max), "decides what is listed; \(Entity.defaultSeed)"),
+                        ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default \(Entity.defaultSeed))"),
                         ScriptKey(
                             "\(header.item)",
                             .integer(1...1_000_000),
-                            "the number of the \(header.entity.name); \(Header.defaultID)"
+                            "number of the \(header.entity.name) (default \(Header.defaultID))"
                         ),
             \(plan.lines(given, indented: 12))            .scheduler,
                         .failing(\(listed)),

@@ -103,7 +103,7 @@ struct PageScriptTexts {
         let absent = condition.map { condition in
             NamedScriptText(
                 name: "without-the-second-list",
-                summary: "Where there is one list, there is nothing to switch to.",
+                summary: "With one list there is no switch.",
                 lines: [
                     opening(condition.isSet ? [] : ["\"\(PageFact(condition.field).key)\": true"]),
                     deliver,
@@ -126,7 +126,7 @@ struct PageScriptTexts {
         return [
             NamedScriptText(
                 name: "switches",
-                summary: "The switch names the list that it would show, and shows it.",
+                summary: "The switch is titled with the list that it shows next.",
                 lines: [
                     opening(allLists), deliver, shows(first, second), tapSwitch,
                     shows(second, first), tapSwitch, shows(first, second),
@@ -134,7 +134,7 @@ struct PageScriptTexts {
             ),
             NamedScriptText(
                 name: "hidden-list-receives",
-                summary: "What comes for the list that is hidden is there when it is shown.",
+                summary: "A reply for the hidden list shows as soon as the list is shown.",
                 lines: [
                     opening(allLists), expect(["\(loading[0]): {}", "\(loading[1]): null"]),
                     tapSwitch, expect(["\(loading[0]): null", "\(loading[1]): {}"]), deliver,
@@ -148,7 +148,7 @@ struct PageScriptTexts {
     private var atOnce: NamedScriptText {
         NamedScriptText(
             name: "replies-at-once",
-            summary: "With services that reply before the call returns, the page works the same.",
+            summary: "If services reply before the call returns, the page behaves the same.",
             lines: [
                 opening(allLists + [#""scheduler": "immediate""#]),
                 expect(
@@ -170,7 +170,7 @@ struct PageScriptTexts {
         let later = plan.lists.dropFirst().map { _ in #"{"deliver": "last"}"# }
         return NamedScriptText(
             name: "side-by-side",
-            summary: "Header and lists are asked for side by side, and may come in any order.",
+            summary: "Header and lists are requested at the same time and may arrive in any order.",
             lines: [opening(allLists), expect(header.isMissing)] + later + [
                 #"{"deliver": "last"}"#,
                 expect(header.isMissing + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }),
@@ -183,7 +183,8 @@ struct PageScriptTexts {
     private var closes: NamedScriptText {
         NamedScriptText(
             name: "closes",
-            summary: "A page that is closed while all is asked for leaves no object behind.",
+            summary:
+                "If the page is closed while everything loads, all of its objects are released.",
             lines: [opening(allLists), #"{"close": true}"#]
         )
     }
@@ -217,7 +218,7 @@ struct PageScriptTexts {
                 static let \(plan.feature.member)PageLatencyScripts = [
                     LatencyScript(
                         "open",
-                        "Opening the page, until all has come and the first rows are shown.",
+                        "Opening the page, until everything has loaded and the first rows are shown.",
                         setup: #"\(setup)"#,
                         measured: .opening,
                         screenCount: 8

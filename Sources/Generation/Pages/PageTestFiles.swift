@@ -91,7 +91,7 @@ extension HeaderPlan {
                         self.init([:])
                     }
 
-                    /// - Parameter values: what there is, where that is not the first of each.
+                    /// - Parameter values: the values that differ from the first of each field.
                     private init(_ values: [String: JSONValue]) {
                         environment = \(contract)Environment(
                             opening: Opening(feature: "\(description.feature.identifier)", values: values)

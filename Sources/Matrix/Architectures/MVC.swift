@@ -1,5 +1,5 @@
 extension Style {
-    /// Model–View–Controller: views that know nobody, controllers that fill them.
+    /// Model–View–Controller: views without dependencies, and controllers that fill them.
     package static let mvc = Style(
         .mvc,
         endings: [
@@ -19,33 +19,34 @@ extension Style {
             "mvc-view-to-controller",
             from: .all([.view]),
             to: .all([.controller]),
-            "A view tells its controller through closures, so that any controller can use it."
+            "A view reports to its controller through closures, so that any controller can use it."
         ),
         ArchitectureRule(
             "mvc-view-to-model",
             from: .all([.view]),
             to: [.model],
-            "A view shows what it is given and knows neither entities nor services."
+            "A view shows the values that it receives and uses neither entities nor services."
         ),
     ]
 
     private static let mvcCaveats = [
         Caveat(
-            "Each row has a small controller of its own; many would fill cells in the controller "
-                + "of the list.",
-            because: "A module that manages itself is what the advocates of a well-kept MVC ask "
-                + "for, and such a controller can be tested without a view.",
+            "Each row has its own small controller. Many developers would fill table-view cells in "
+                + "the controller of the list.",
+            because: "Proponents of a clean MVC ask for self-contained modules, and view-free "
+                + "tests can cover such a controller.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         Caveat(
-            "A view only lays out and has setters and closures, so controllers set each label.",
-            because: "A view that knows nobody can be used by any controller.",
+            "A view contains only layout, setters and closures, so controllers set each label.",
+            because: "Any controller can use a view that depends on no other part.",
             moves: [.codeLines, .types, .assignments]
         ),
         Caveat(
-            "Controllers ask the services themselves; some would give a screen an object for that.",
-            because: "The services are shared by all variants, and one more object between is what "
-                + "the other architectures are about.",
+            "Controllers call the services directly. Some developers would add a separate object "
+                + "for that to each screen.",
+            because: "All variants use the same services, and an additional object in between is "
+                + "what distinguishes the other architectures.",
             moves: [.codeLines, .types, .distribution, .testability, .mutation]
         ),
     ]

@@ -1,5 +1,5 @@
 extension Style {
-    /// Model–View–Controller–Presenter: MVP with a controller between a view that only lays out and its
+    /// Model–View–Controller–Presenter: MVP with a controller between a layout-only view and its
     /// presenter.
     package static let mvcp = Style(
         .mvcp,
@@ -21,58 +21,63 @@ extension Style {
             "mvcp-view-to-others",
             from: [.role(.view)],
             to: .all([.controller, .presenter]).union([.border(.view)]),
-            "A view only lays out and tells through closures, so that any controller can use it."
+            "A view contains only layout and reports through closures, so that any controller can "
+                + "use it."
         ),
         ArchitectureRule(
             "mvcp-view-to-model",
             from: [.role(.view), .role(.controller)],
             to: [.model],
-            "View and controller show what the presenter tells and know neither entities nor "
-                + "services."
+            "The view and the controller show what the presenter passes and use neither entities "
+                + "nor services."
         ),
         ArchitectureRule(
             "mvcp-border-to-model",
             from: .borders,
             to: [.model],
-            "What crosses the border of controller and presenter is ready to be shown."
+            "Values that pass between controller and presenter are ready to be shown."
         ),
         ArchitectureRule(
             "mvcp-controller-to-presenter",
             from: .borders.union([.role(.controller)]),
             to: [.role(.presenter)],
-            "A controller knows its presenter by protocol, so that another can take its place."
+            "A controller knows its presenter only by protocol, so that the presenter can be "
+                + "replaced."
         ),
         ArchitectureRule(
             "mvcp-presenter-to-controller",
             from: .borders.union([.role(.presenter)]),
             to: [.role(.controller), .role(.view)],
-            "A presenter knows whom it tells by protocol, so that it can be tested without a view."
+            "A presenter knows its controller only by protocol, so that view-free tests can cover "
+                + "it."
         ),
         ArchitectureRule(
             "mvcp-presenter-to-kit",
             from: .borders.union([.role(.presenter)]),
             to: [.userInterface],
-            "A presenter that names views of the kit cannot be tested without them."
+            "A presenter that uses views of the UI kit cannot be tested without them."
         ),
     ]
 
     private static let mvcpCaveats = [
         Caveat(
-            "A controller of its own binds each cell to the presenter of its row; some let the cell "
-                + "bind itself here, too.",
-            because: "Then the view of a row would be another thing than all other views.",
+            "A separate controller binds each table-view cell to the presenter of its row. Some "
+                + "developers let the cell bind itself, even in MVCP.",
+            because: "Otherwise the view of a row would have a different role than all other "
+                + "views.",
             moves: [.codeLines, .files, .types, .latency]
         ),
         Caveat(
-            "The presenter's protocol for what it tells is called the view's, though the controller "
-                + "conforms to it.",
+            "The protocol that the presenter calls is named after the view, although the "
+                + "controller conforms to it.",
             because:
-                "To the presenter it is the view, and presenters are those of MVP to the letter.",
+                "The controller is the view for the presenter, and the presenters are identical to "
+                + "those of MVP.",
             moves: [.assignments]
         ),
         Caveat(
-            "There is a protocol on both sides of the border, each in a file of its own.",
-            because: "So has MVP here, and nothing else than the controller should differ.",
+            "Controller and presenter each have a protocol, in a separate file.",
+            because: "MVP does the same, and only the controller should differ.",
             moves: [.codeLines, .files],
             effect: .size(of: .protocols)
         ),

@@ -1,6 +1,6 @@
 extension Style {
-    /// Model–View–Controller–ViewModel: MVVM with a controller that binds a view, which only lays out,
-    /// to its view model.
+    /// Model–View–Controller–ViewModel: MVVM with a controller that binds a layout-only view to its
+    /// view model.
     package static let mvcvm = Style(
         .mvcvm,
         endings: [
@@ -21,39 +21,42 @@ extension Style {
             "mvcvm-view-to-others",
             from: .all([.view]),
             to: .all([.controller, .viewModel]),
-            "A view only lays out and tells through closures, so that any controller can use it."
+            "A view contains only layout and reports through closures, so that any controller can "
+                + "use it."
         ),
         ArchitectureRule(
             "mvcvm-view-to-model",
             from: .all([.view, .controller]),
             to: [.model],
-            "A controller binds a view to its view model, and both know neither entities nor "
+            "A controller binds a view to its view model; neither of them uses entities or "
                 + "services."
         ),
         ArchitectureRule(
             "mvcvm-view-model-to-view",
             from: .all([.viewModel]),
             to: .all([.view, .controller]),
-            "A view model tells whoever listens, so that it can be tested without a view."
+            "A view model notifies observers without knowing them, so that view-free tests can "
+                + "cover it."
         ),
         ArchitectureRule(
             "mvcvm-view-model-to-kit",
             from: .all([.viewModel]),
             to: [.userInterface],
-            "A view model that names views of the kit cannot be tested without them."
+            "A view model that uses views of the UI kit cannot be tested without them."
         ),
     ]
 
     private static let mvcvmCaveats = [
         Caveat(
-            "A controller of its own binds each cell to the view model of its row; some let the "
-                + "cell bind itself here, too.",
-            because: "Then the view of a row would be another thing than all other views.",
+            "A separate controller binds each table-view cell to the view model of its row. Some "
+                + "developers let the cell bind itself, even in MVCVM.",
+            because: "Otherwise the view of a row would have a different role than all other "
+                + "views.",
             moves: [.codeLines, .files, .types, .latency]
         ),
         Caveat(
-            "Binding is a closure for each value, as in MVVM.",
-            because: "Nothing else than the controller should differ.",
+            "Each value is bound with a closure, as in MVVM.",
+            because: "Only the controller should differ.",
             moves: [.codeLines, .assignments, .latency]
         ),
     ]

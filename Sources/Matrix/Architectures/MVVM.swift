@@ -1,5 +1,5 @@
 extension Style {
-    /// Model–View–ViewModel: a view binds to a view model that knows no view.
+    /// Model–View–ViewModel: a view binds to a view model that does not depend on views.
     package static let mvvm = Style(
         .mvvm,
         endings: [
@@ -20,43 +20,45 @@ extension Style {
             "mvvm-view-to-model",
             from: .all([.view]),
             to: [.model],
-            "A view binds to its view model and knows neither entities nor services."
+            "A view binds to its view model and uses neither entities nor services."
         ),
         ArchitectureRule(
             "mvvm-view-model-to-view",
             from: .all([.viewModel]),
             to: .all([.view]),
-            "A view model tells whoever listens, so that it can be tested without a view."
+            "A view model notifies observers without knowing them, so that view-free tests can "
+                + "cover it."
         ),
         ArchitectureRule(
             "mvvm-view-model-to-kit",
             from: .all([.viewModel]),
             to: [.userInterface],
-            "A view model that names views of the kit cannot be tested without them."
+            "A view model that uses views of the UI kit cannot be tested without them."
         ),
     ]
 
     private static let mvvmCaveats = [
         Caveat(
-            "Binding is a closure for each value, set off when the value is set, and not Combine, "
+            "Each value is bound with a closure that runs when the value is set, not with Combine, "
                 + "RxSwift or Observation.",
-            because: "What is compared is the architecture and not a framework for binding.",
+            because: "The comparison is about the architecture, not about a binding framework.",
             moves: [.codeLines, .assignments, .latency]
         ),
         Caveat(
-            "Whoever binds hears the value at once, and then of changes alone.",
-            because: "A view that binds needs no second place that shows the first value.",
+            "An observer receives the current value when it subscribes, and after that only "
+                + "changes.",
+            because: "The view then needs no separate code to show the first value.",
             moves: [.codeLines, .decisions, .latency]
         ),
         Caveat(
-            "A view model has a value for each thing that changes; some have one state for the "
-                + "whole screen.",
-            because: "A change then writes what has changed and nothing else.",
+            "A view model publishes a separate value for each thing that changes. Some developers "
+                + "publish one state for the complete screen.",
+            because: "A change then updates only what has changed.",
             moves: [.codeLines, .types, .latency]
         ),
         Caveat(
-            "The view is the view controller, or the cell, and holds its subviews.",
-            because: "A view apart from the controller that binds it is another variant.",
+            "The view is the view controller or the table-view cell, and owns its subviews.",
+            because: "Separate types for view and controller are a different variant.",
             moves: [.codeLines, .files, .types, .assignments]
         ),
     ]

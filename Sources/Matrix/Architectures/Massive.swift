@@ -1,5 +1,5 @@
 extension Style {
-    /// Everything in one scene, as beginners write it.
+    /// All code of the page in one scene, as beginners write it.
     package static let massive = Style(
         .massive,
         endings: [
@@ -10,22 +10,25 @@ extension Style {
                 "massive-cell-to-model",
                 from: [.role(.view)],
                 to: [.model],
-                "A cell is outlets alone, as it comes out of a storyboard; the scene does the rest."
+                "A table-view cell contains only outlets, as a storyboard creates it; the scene "
+                    + "does the rest."
             )
         ],
         caveats: [
             Caveat(
-                "The scene is one object in one file, with all views, state and requests of the page.",
-                because: "That is what the word is about; who breaks it up is on the way to MVC.",
+                "The scene is one object in one file, with all views, state and requests of the "
+                    + "page.",
+                because: "That is the meaning of the name. Splitting the scene would be a step "
+                    + "towards MVC.",
                 moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             ),
             Caveat(
-                "Cells of rows are types of their own, which hold labels and tell of taps.",
-                because: "A table makes its cells from types, so beginners have them, too.",
+                "Table-view cells are separate types that contain labels and report taps.",
+                because: "A table view creates its cells from a type, so even beginners declare "
+                    + "one.",
                 moves: [.codeLines, .files, .types]
             ),
-        ],
-        layingOutIn: [.scene, .view]
+        ]
     )
 }
 

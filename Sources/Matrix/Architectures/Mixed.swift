@@ -1,5 +1,5 @@
 extension Style {
-    /// A page whose modules are those of three other architectures, as they stand in their cells.
+    /// A page composed of unchanged modules of three other architectures.
     package static let mixed = Style(
         .mixed,
         endings: [
@@ -10,16 +10,16 @@ extension Style {
                 "mixed-scene-to-model",
                 from: [.role(.scene)],
                 to: [.model],
-                "A page puts modules together and knows nothing of what they show."
+                "A page combines modules and knows nothing about their contents."
             )
         ],
         caveats: [
             Caveat(
-                "The header is MVP's, the blogs are VIPER's and the drafts MVVM's; all figures but those "
-                    + "of latency, calls and memory are of the page's own files.",
+                "The header comes from MVP, the blogs from VIPER and the drafts from MVVM. All "
+                    + "metrics except latency, calls and memory cover only the page's own files.",
                 because:
-                    "What is tried is whether modules of different architectures live together, "
-                    + "and what that takes.",
+                    "This variant tests whether modules of different architectures can be "
+                    + "combined, and what that costs.",
                 moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             )
         ],

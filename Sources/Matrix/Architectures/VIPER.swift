@@ -1,5 +1,5 @@
 extension Style {
-    /// View, Interactor, Presenter, Entity, Router: each a part of its own, with protocols between.
+    /// View, Interactor, Presenter, Entity, Router: separate parts with protocols between them.
     package static let viper = Style(
         .viper,
         endings: [
@@ -25,82 +25,84 @@ extension Style {
                 .role(.view), .role(.presenter), .role(.router), .role(.transport),
             ]),
             to: [.model],
-            "Entities and services stay behind the interactor, which hands up values of its own."
+            "Only the interactor uses entities and services; it passes DTOs to the presenter."
         ),
         ArchitectureRule(
             "viper-view-to-presenter",
             from: .borders.union([.role(.view)]),
             to: [.role(.presenter)],
-            "A view knows its presenter by protocol, so that another can take its place."
+            "A view knows its presenter only by protocol, so that the presenter can be replaced."
         ),
         ArchitectureRule(
             "viper-view-to-inside",
             from: .all([.view]),
             to: .all([.interactor, .router]),
-            "A view talks to its presenter alone."
+            "A view talks only to its presenter."
         ),
         ArchitectureRule(
             "viper-presenter-to-neighbour",
             from: .borders.union([.role(.presenter)]),
             to: [.role(.view), .role(.interactor), .role(.router)],
-            "A presenter knows view, interactor and router by protocol, so that each can be "
+            "A presenter knows view, interactor and router only by protocol, so that each can be "
                 + "replaced."
         ),
         ArchitectureRule(
             "viper-presenter-to-kit",
             from: .borders.union([.role(.presenter)]),
             to: [.userInterface],
-            "A presenter that names views of the kit cannot be tested without them."
+            "A presenter that uses views of the UI kit cannot be tested without them."
         ),
         ArchitectureRule(
             "viper-interactor-to-outside",
             from: .all([.interactor]),
             to: .all([.view, .presenter, .router]).union([.userInterface]),
-            "An interactor answers through its output and knows nothing of what is shown."
+            "An interactor answers through its output and knows nothing about the screen."
         ),
         ArchitectureRule(
             "viper-router-to-inside",
             from: .all([.router]),
             to: .all([.presenter, .interactor]),
-            "A router is told where to lead and asks nobody back."
+            "A router opens the requested screen and calls no other part of the module."
         ),
     ]
 
     private static let viperCaveats = [
         Caveat(
-            "Each protocol has a file of its own; many put those of a module into one contract.",
-            because: "A file holds one type in all cells.",
+            "Each protocol has its own file. Many developers put all protocols of a module into "
+                + "one contract.",
+            because: "Each file contains one type in all implementations.",
             moves: [.files],
             effect: .size(of: .protocols)
         ),
         Caveat(
-            "The presenter of a list speaks for its rows, which are no modules of their own.",
-            because: "A module for each row would be five types for a label that changes.",
+            "The presenter of a list also handles its rows; a row is not a separate module.",
+            because: "A module per row would need five types for a label that changes.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         Caveat(
-            "The interactor owns the list and what may run; the presenter asks it for each row that "
-                + "is shown, and keeps of rows only what is presentation: heights that were "
-                + "computed, and what is revealed.",
-            because: "State and rules stand once.",
+            "The interactor owns the list and the running requests. The presenter asks it for each "
+                + "visible row, and stores only presentation state: computed heights and revealed "
+                + "buttons.",
+            because: "State and rules then exist only once.",
             moves: [.codeLines, .distribution, .decisions, .latency]
         ),
         Caveat(
-            "What the interactor hands up is a value of its own, a summary, and never the entity.",
-            because: "An entity that changes is then the interactor's business alone.",
+            "The interactor passes a DTO (a type named “Summary”) to the presenter, never the "
+                + "entity.",
+            because: "A change of the entity then affects only the interactor.",
             moves: [.codeLines, .files, .types, .latency],
             effect: .size(of: .transport)
         ),
         Caveat(
-            "A module is given its router by whoever puts the page together, and a module that "
-                + "leads nowhere has none.",
-            because: "A module that does not know where it leads can be used in another scene.",
+            "The assembly of the page passes each module its router. A module without navigation "
+                + "has no router.",
+            because: "A module that does not know the next screen can be reused in another scene.",
             moves: [.codeLines, .files, .types],
             effect: .size(of: .router)
         ),
         Caveat(
-            "The view is the view controller, or the cell, and holds its subviews.",
-            because: "That is how it is in MVP and MVVM, too.",
+            "The view is the view controller or the table-view cell, and owns its subviews.",
+            because: "MVP and MVVM do the same.",
             moves: [.codeLines, .files, .types, .assignments]
         ),
     ]

@@ -1,5 +1,5 @@
 extension Style {
-    /// The state has a closure for each kind of change, which the view sets.
+    /// The state calls a closure for each kind of change, which the view sets.
     package static let boundByClosure = Style(
         .closure,
         endings: bindingEndings,
@@ -13,15 +13,16 @@ extension Style {
         ],
         caveats: [
             Caveat(
-                "There is one closure for each kind of change, and one view can set it.",
-                because: "As in most code; who wants several listeners has to keep a list of them.",
+                "There is one closure for each kind of change, and only one view can set it.",
+                because: "This is common in practice. Several observers would need a list of "
+                    + "closures.",
                 moves: [.codeLines]
             )
         ],
         carryingBy: ["onChange", "onFailure", "bind()"]
     )
 
-    /// The state tells its delegate, whom it knows by protocol.
+    /// The state calls its delegate, which it knows by protocol.
     package static let boundByDelegate = Style(
         .delegate,
         endings: bindingEndings,
@@ -30,13 +31,14 @@ extension Style {
                 "delegate-protocol-to-view",
                 from: [.border(.state)],
                 to: [.role(.view), .userInterface],
-                "What a delegate is told says nothing of who is told, so that anybody can be."
+                "A delegate protocol does not mention its implementer, so that any type can "
+                    + "implement it."
             )
         ],
         caveats: [
             Caveat(
-                "The delegate is given the state with what changed, as in UIKit.",
-                because: "A delegate of several states would need it; here there is one.",
+                "The delegate receives the state together with the change, as in UIKit.",
+                because: "A delegate of several states would need it; here there is only one.",
                 moves: [.codeLines, .latency]
             ),
             .onlyDelegateInModule,
@@ -44,7 +46,7 @@ extension Style {
         carryingBy: ["FollowStateDelegate", "delegate"]
     )
 
-    /// The view says what it reads of an observable state, and is called when that changed.
+    /// The view reads observable state, and is updated when a property that it has read changes.
     package static let boundByObservation = Style(
         .observation,
         endings: bindingEndings,
@@ -53,26 +55,27 @@ extension Style {
                 "observation-state-to-border",
                 from: [.role(.state)],
                 to: [.border(.state), .border(.view)],
-                "What is observed needs no protocol."
+                "Observation needs no protocol."
             )
         ],
         caveats: [
             Caveat(
-                "The view brings all five buttons up to date, whichever changed.",
-                because: "Observed is a property, here the set of people who are followed. With an "
-                    + "observable object for each person each button could be set alone.",
+                "The view updates all five buttons, whichever has changed.",
+                because: "Observation works per property: here the set of followed people. With "
+                    + "one observable object per person, each button could be updated separately.",
                 moves: [.codeLines, .types, .latency]
             ),
             Caveat(
-                "The kit watches what `updateProperties()` reads, as UIKit does since iOS 26.",
+                "The kit tracks which properties `updateProperties()` reads, as UIKit does since "
+                    + "iOS 26.",
                 because:
-                    "Before that a view had to arm the observation again behind each change, in "
-                    + "code of its own.",
+                    "Before iOS 26, a view had to restart the observation after each change, in "
+                    + "its own code.",
                 moves: [.codeLines]
             ),
             Caveat(
-                "A failure is kept until the view takes it.",
-                because: "Observed is state; what only happens has to become state to be heard of.",
+                "A failure is stored until the view takes it.",
+                because: "Only state can be observed, so an event has to be stored as state first.",
                 moves: [.codeLines]
             ),
         ],
@@ -82,7 +85,7 @@ extension Style {
         ]
     )
 
-    /// The state tells everybody, and the view listens.
+    /// The state posts to a notification center, which the view observes.
     package static let boundByNotification = Style(
         .notification,
         endings: bindingEndings,
@@ -91,15 +94,15 @@ extension Style {
                 "notification-state-to-border",
                 from: [.role(.state)],
                 to: [.border(.state), .border(.view)],
-                "A state that tells everybody knows nobody."
+                "State that posts to a notification center needs to know no receiver."
             )
         ],
         caveats: [
             Caveat(
-                "A view hears its own state alone, and what it hears has no type.",
+                "A view observes only its own state, and the notification has untyped contents.",
                 because:
-                    "A notification that is not scoped is heard by all screens; what comes along "
-                    + "in a dictionary has to be taken out of it.",
+                    "All screens would receive a notification without an object filter, and its "
+                    + "values come in a dictionary, which has to be unpacked.",
                 moves: [.codeLines, .decisions, .latency]
             )
         ],
@@ -109,7 +112,7 @@ extension Style {
         ]
     )
 
-    /// Nothing is bound: the view asks.
+    /// Without binding: the view reads the state.
     package static let unbound = Style(
         .manual,
         endings: bindingEndings,
@@ -118,15 +121,14 @@ extension Style {
                 "manual-state-to-border",
                 from: [.role(.state)],
                 to: [.border(.state), .border(.view)],
-                "Whoever asks needs no protocol to be told."
+                "A view that asks needs no protocol."
             )
         ],
         caveats: [
             Caveat(
-                "The view asks behind each tap, and again when the reply to it has come.",
+                "The view reads the state after each tap, and again after the reply.",
                 because:
-                    "There is nobody else who could change the state; if there were, this view "
-                    + "would not hear of it.",
+                    "Nothing else changes the state. Otherwise this view would miss the change.",
                 moves: [.codeLines, .latency]
             )
         ],

@@ -1,12 +1,12 @@
 extension ArchitectureRule {
-    /// What holds however workers tell their managers.
+    /// The rules of every coupling variant.
     static let commonToCouplings =
         ofCells(Axis.couplingRoles + [.unknown], inner: [.view, .manager, .worker, .unknown]) + [
             ArchitectureRule(
                 "manager-to-view",
                 from: .all([.manager, .worker]),
                 to: [.role(.view), .userInterface],
-                "Who works and who celebrates is not the business of what shows it."
+                "Managers and workers must not depend on the view that shows them."
             )
         ]
 }

@@ -1,5 +1,5 @@
 extension Style {
-    /// A worker knows its manager and calls it.
+    /// A worker has a reference to its manager and calls it.
     package static let direct = Style(
         .direct,
         endings: couplingEndings,
@@ -8,20 +8,20 @@ extension Style {
                 "direct-manager-to-border",
                 from: [.role(.manager), .role(.worker)],
                 to: [.border(.worker), .border(.manager)],
-                "Both know each other, so that nobody needs a protocol between them."
+                "Manager and worker know each other directly, so no protocol is needed."
             )
         ],
         caveats: [
             Caveat(
-                "The worker knows its manager weakly, and the manager sets itself.",
+                "The worker has a weak reference to its manager, which the manager sets itself.",
                 because:
-                    "Whoever puts both together would need a second step in this variant alone.",
+                    "Otherwise the assembly would need a second step in this variant only.",
                 moves: [.codeLines]
             )
         ]
     )
 
-    /// A worker tells its delegate, whom it knows by protocol.
+    /// A worker calls its delegate, which it knows by protocol.
     package static let delegate = Style(
         .delegate,
         endings: couplingEndings,
@@ -30,20 +30,21 @@ extension Style {
                 "delegate-worker-to-manager",
                 from: [.role(.worker), .border(.worker)],
                 to: [.role(.manager)],
-                "A worker knows its delegate by protocol, so that anybody can be told."
+                "A worker knows its delegate only by protocol, so that any type can be the "
+                    + "delegate."
             )
         ],
         caveats: [
             Caveat(
-                "The delegate is given the worker with what it did, as in UIKit.",
-                because: "A delegate of several workers would need it; here there is one.",
+                "The delegate receives the worker together with the job, as in UIKit.",
+                because: "A delegate of several workers would need it; here there is only one.",
                 moves: [.codeLines, .latency]
             ),
             .onlyDelegateInModule,
         ]
     )
 
-    /// A worker tells everybody, and whoever wants to hear listens.
+    /// A worker posts to a notification center, which its manager observes.
     package static let notification = Style(
         .notification,
         endings: couplingEndings,
@@ -52,14 +53,15 @@ extension Style {
                 "notification-worker-to-listener",
                 from: [.role(.worker)],
                 to: [.role(.manager), .border(.worker), .border(.manager)],
-                "A worker that tells everybody knows nobody."
+                "A worker that posts to a notification center needs to know no receiver."
             )
         ],
         caveats: [
             Caveat(
-                "A manager hears its own worker alone, and what it hears has no type.",
-                because: "A notification that is not scoped is heard by all managers; what comes "
-                    + "along in a dictionary has to be taken out of it.",
+                "A manager observes only its own worker, and the notification has untyped "
+                    + "contents.",
+                because: "All managers would receive a notification without an object filter, and "
+                    + "its values come in a dictionary, which has to be unpacked.",
                 moves: [.codeLines, .decisions, .latency]
             )
         ]

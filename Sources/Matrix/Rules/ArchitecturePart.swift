@@ -1,20 +1,20 @@
-/// What a declaration is to the rules of an architecture.
+/// The category of a declaration in dependency rules.
 package enum ArchitecturePart: Hashable, Sendable {
-    /// A part of a cell: what a file of the role declares, except protocols that are named so.
+    /// The declarations in files of a role, except protocols with “Protocol” in their names.
     case role(Role)
-    /// A protocol at the border of a role, as `BlogsPresenterProtocol`, or what its file declares.
+    /// A protocol of a role, such as `BlogsPresenterProtocol`, or the declarations in its file.
     case border(Role)
-    /// The entities and services.
+    /// Entities and services.
     case model
-    /// What a feature needs from outside, as `BlogFeedDependencies`.
+    /// The dependencies of a feature, such as `BlogFeedDependencies`.
     case dependencies
-    /// The rest of what a feature's contract gives to its cells: identifiers and routes.
+    /// The other declarations of a feature's contract: identifiers and routes.
     case contract
-    /// Views and their kin: the kit without navigation.
+    /// Views and related types: the UI kit without navigation.
     case userInterface
-    /// How a cell leads to another screen.
+    /// The navigation to other screens.
     case navigation
-    /// What no cell may know: other cells, what drives cells, what measures them.
+    /// Modules that no implementation may use: other implementations, test drivers and measurements.
     case foreign
 }
 
@@ -22,7 +22,7 @@ extension Set<ArchitecturePart> {
     /// The protocols between the roles of an architecture.
     static let borders = Set(Axis.architectureRoles.map { .border($0) })
 
-    /// What some roles declare, and the protocols at their borders.
+    /// Returns the declarations of some roles and their protocols.
     static func all(_ roles: [Role]) -> Set {
         Set(roles.flatMap { [.role($0), .border($0)] })
     }

@@ -1,24 +1,24 @@
 extension ArchitectureRule {
-    /// What holds in every cell, whatever its variants differ in.
+    /// Returns the rules of every implementation, independent of the axis.
     ///
     /// - Parameters:
-    ///   - all: every role of the axis.
-    ///   - inner: those that do not put others together.
+    ///   - all: all roles of the axis.
+    ///   - inner: the roles that do not assemble others.
     static func ofCells(_ all: [Role], inner: [Role]) -> [ArchitectureRule] {
         [
             ArchitectureRule(
                 "cell-to-others",
                 from: .all(all),
                 to: [.foreign],
-                "A cell is made from its contract, the kit and the model alone, so that cells can be "
-                    + "compared."
+                "An implementation may use only its contract, the UI kit and the model, so that "
+                    + "implementations are comparable."
             ),
             ArchitectureRule(
                 "part-to-dependencies",
                 from: .all(inner),
                 to: [.dependencies],
-                "Only an assembly opens what comes from outside; every other part is handed what it "
-                    + "needs."
+                "Only an assembly accesses the dependencies of the feature; every other part "
+                    + "receives what it needs."
             ),
         ]
     }

@@ -1,26 +1,26 @@
 extension ArchitectureRule {
-    /// What holds in every architecture. Assemblies and scenes put the parts together, so they may
-    /// know all of their cell.
+    /// The rules of every architecture. Assemblies and scenes assemble the parts, so they may use all
+    /// parts of their implementation.
     static let common =
         ofCells(roles, inner: inner) + [
             ArchitectureRule(
                 "part-to-assembly",
                 from: .all(inner.filter { $0 != .router }),
                 to: .all([.assembly, .scene]),
-                "Who reaches for an assembly or a scene could know all that these know."
+                "A part that uses an assembly or a scene could access everything that these know."
             ),
             ArchitectureRule(
                 "module-to-navigation",
                 from: .all(inner.filter { $0 != .router }),
                 to: [.navigation],
-                "A module tells what was chosen, and who puts the page together decides where that "
-                    + "leads."
+                "A module reports what was selected; the assembly of the page decides which screen "
+                    + "opens."
             ),
         ]
 
-    /// The roles that do not put others together.
+    /// The roles that do not assemble others.
     private static let inner = roles.filter { ![.scene, .assembly, .protocols].contains($0) }
 
-    /// What a part is that nobody knows may know no more than others.
+    /// With the unknown role, so that the rules also apply to files without a known role.
     private static let roles = Axis.architectureRoles + [.unknown]
 }

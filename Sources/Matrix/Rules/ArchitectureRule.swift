@@ -1,15 +1,15 @@
-/// Who may not know whom in an architecture, and why.
+/// A dependency rule of an architecture, with its reason.
 ///
-/// A rule is about what the source says, not about what might happen when it runs: it is broken by
-/// a reference to a declaration, or by the import of a module that is forbidden as a whole.
+/// A rule applies to the source code, not to the behaviour at run time: a reference to a declaration
+/// violates it, or the import of a forbidden module.
 package struct ArchitectureRule: Hashable, Sendable {
-    /// The name that a breach is told with, as `mvc-view-to-model`.
+    /// The name that is reported with a violation, such as `mvc-view-to-model`.
     package let identifier: String
-    /// Who may not know.
+    /// The parts that must not have the dependency.
     package let from: Set<ArchitecturePart>
-    /// What must stay unknown.
+    /// The parts that they must not use.
     package let to: Set<ArchitecturePart>
-    /// Why, in one sentence.
+    /// The reason, in one sentence.
     package let reason: String
 
     init(

@@ -30,7 +30,7 @@ struct CoverageChart {
                 + "\(most.1.text) in \(most.0)",
             drawing: .shades(
                 HeatMap(
-                    axis: "Share of lines that tests without a view execute",
+                    axis: "Share of lines that view-free tests execute",
                     columns: features.map { report.title(of: $0) },
                     rows: rows
                 )

@@ -26,7 +26,8 @@ struct GrowthChart {
             title: "\(report.title(of: feature)), \(script.script): \(Wording.together(verdicts))",
             drawing: .growth(
                 GrowthPlot(
-                    sizeAxis: "Rows; solid: the fitted curve, dashed: the step between the two largest "
+                    sizeAxis:
+                        "Rows; solid: the fitted curve, dashed: the step between the two largest "
                         + "sizes",
                     valueAxis: "Time of one call",
                     series: ofVariants.map { series(of: $0, $1) }

@@ -21,7 +21,8 @@ struct LatencyChart {
                 "\(report.title(of: feature)), latency against \(feature.reference.title): \(finding(whole))",
             drawing: .intervals(
                 ForestPlot(
-                    axis: "Latency ÷ \(feature.reference.title), 95 % confidence interval (this run); "
+                    axis:
+                        "Latency ÷ \(feature.reference.title), 95 % confidence interval (this run); "
                         + "grey: equivalence margin"
                         + (scripts.count > 1
                             ? "; bars: range over scenarios, dark: leaving one out"

@@ -12,7 +12,7 @@ struct MutantsChart {
         colour: .green
     )
     private static let withView = StackedBarChart.Series(
-        title: "killed only by tests with a view",
+        title: "killed only with a view",
         colour: .sky
     )
     private static let surviving = StackedBarChart.Series(title: "survived", colour: .vermilion)

@@ -23,7 +23,8 @@ struct ReferencesChart {
             title: "\(report.title(of: feature)): \(range)",
             drawing: .matrices(
                 ReferenceMatrices(
-                    axis: "References from the role of the row to that of the column; ×: forbidden by "
+                    axis:
+                        "References from the role of the row to that of the column; ×: forbidden by "
                         + "a dependency rule",
                     matrices: matrices
                 )

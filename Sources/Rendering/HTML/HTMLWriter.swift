@@ -101,7 +101,7 @@ struct HTMLWriter {
 
     private mutating func add(_ table: Table) {
         if followsChart {
-            lines.append("<details><summary>The figures as a table</summary>")
+            lines.append("<details><summary>Values as a table</summary>")
         }
         // What is wider than the window is moved by itself, by keys too.
         lines.append(

@@ -90,7 +90,8 @@ struct ClaimsPage {
             let (verdict, features) = found
             let text = claim.text(of: verdict)
             if verdicts.count == 1 {
-                return findings.count == 1 ? "\(text) (\(names(features)))"
+                return findings.count == 1
+                    ? "\(text) (\(names(features)))"
                     : "\(text) in all \(findings.count)"
             }
             return index == 0 && features.count > 1

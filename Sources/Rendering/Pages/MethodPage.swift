@@ -57,8 +57,12 @@ struct MethodPage {
     private var flags: [Block] {
         guard let latency = report.latency.value else { return [] }
         return [
-            .paragraph("Build flags of the latency probe: \(code: latency.buildFlags.joined(separator: " "))"),
-            .paragraph("Hashes of its binaries: \(code: latency.binaryHashes.joined(separator: ", "))"),
+            .paragraph(
+                "Build flags of the latency probe: \(code: latency.buildFlags.joined(separator: " "))"
+            ),
+            .paragraph(
+                "Hashes of its binaries: \(code: latency.binaryHashes.joined(separator: ", "))"
+            ),
         ]
     }
 

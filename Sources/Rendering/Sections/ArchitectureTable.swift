@@ -144,7 +144,9 @@ struct ArchitectureTable {
     /// The geometric mean over the scenarios.
     func instructions(_ variant: Variant, _ feature: Feature) -> Double? {
         let variants = report.variants(of: feature)
-        guard let index = variants.firstIndex(of: variant), index < variants.count else { return nil }
+        guard let index = variants.firstIndex(of: variant), index < variants.count else {
+            return nil
+        }
         let ratios = (report.instructions.value?.scripts ?? []).filter { $0.feature == feature }
             .map { script -> Double? in
                 guard script.counts.indices.contains(index),

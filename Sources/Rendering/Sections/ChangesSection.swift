@@ -198,7 +198,8 @@ struct ChangesSection {
             title: "\(title): \(finding)",
             drawing: .shades(
                 HeatMap(
-                    axis: "Code lines that a change adds and removes; darker: nearer to the largest of "
+                    axis:
+                        "Code lines that a change adds and removes; darker: nearer to the largest of "
                         + "the row",
                     columns: cells.map(\.cell.variant.title),
                     rows: names.map { name in

@@ -22,7 +22,9 @@ struct GrowthSection {
                 [Prose.code(script.script)]
                     + script.variants.map { figures in
                         let scaling = script.scaling(
-                            of: figures.nanosecondsPerCall, figures.latency)
+                            of: figures.nanosecondsPerCall,
+                            figures.latency
+                        )
                         return
                             "\(Wording.verdict(scaling.verdict)), × \(Figures.increase(scaling.increase))"
                     }
@@ -62,8 +64,8 @@ struct GrowthSection {
 
     private static let method: Prose = """
         The exponent is the k in time ∝ nᵏ between the two largest sizes, with its 95 % confidence \
-        interval (this run). If that is neither negligible nor superlinear, and the curve \
-        a + b · nᵏ fits well and decides, its k counts; then the row says *above a constant part*. \
+        interval (this run). A constant part can hide growth from it: if the curve a + b · nᵏ fits well \
+        and its k is superlinear, that decides, and the row says *above a constant part*. \
         Negligible: k below \(limit(Growth.largestNegligible)) and at most \
         \(DecimalText.text(Growth.largestNegligibleIncrease, digits: 2)) times the time over all sizes. \
         Sublinear: k below \(limit(Growth.smallestLinear)). Linear: up to \

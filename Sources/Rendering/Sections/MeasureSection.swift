@@ -15,7 +15,11 @@ struct MeasureSection: Sendable {
 
     /// In the order of pages.
     static let all = [
-        MeasureSection("sameness", "Behavioural equivalence", method: { _ in SamenessMethod.blocks }),
+        MeasureSection(
+            "sameness",
+            "Behavioural equivalence",
+            method: { _ in SamenessMethod.blocks }
+        ),
         // Shown only on the page for browsers.
         MeasureSection("sources"),
         MeasureSection(

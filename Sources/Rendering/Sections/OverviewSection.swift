@@ -143,8 +143,8 @@ struct OverviewSection {
             return " Faults in the logic that they find: \(Wording.list(list))."
         }
         return """
-            **Tests without a view** cover these shares of the lines: \(Wording.list(list)).\
-            \(scores ?? "")
+            **View-free tests**, which create no view, cover these shares of the lines: \
+            \(Wording.list(list)).\(scores ?? "")
             """
     }
 
@@ -167,6 +167,9 @@ struct OverviewSection {
             """
     }
 
+    /// A hundredth of a frame at 60 Hz. A smaller difference cannot be noticed.
+    private static let decidingNanoseconds = 166_670.0
+
     /// Times as well as ratios, because a ratio alone invites to decide by it.
     private var calls: Prose? {
         let scripts = (report.latency.value?.scripts ?? []).filter { features.contains($0.feature) }
@@ -186,8 +189,9 @@ struct OverviewSection {
                 let list = ratios.map { "\($0.title) \(span($0.range, ArchitectureTable.ratio))" }
                 return " \(metric) ÷ MVC: \(Wording.list(list))."
             }
+        let verdict = difference < Self.decidingNanoseconds ? " does not decide" : ""
         return """
-            **Speed** does not decide: a call takes \(Figures.time(nanoseconds: least)) to \
+            **Speed**\(verdict): a call takes \(Figures.time(nanoseconds: least)) to \
             \(Figures.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
             \(Figures.time(nanoseconds: difference)). A frame lasts 16,667 µs.\(ratios ?? "")
             """
@@ -215,9 +219,17 @@ struct OverviewSection {
         """
         **Limits**: the implementations run on Linux against a headless subset of UIKit and in-memory \
         services. Nothing is drawn, nothing waits for a network, and there is no Objective-C runtime. \
-        One group of authors wrote all of them, so these are results about \(report.features.count) \
-        \(report.features.count == 1 ? "feature" : "features"), not about every app.
+        One group of authors wrote all of them, so these are results about \(subjects), not about \
+        every app.
         """
+    }
+
+    /// "6 features and 2 labs".
+    private var subjects: String {
+        let labs = report.features.count { $0.axis != .architecture }
+        let features = report.features.count - labs
+        return [(features, "feature"), (labs, "lab")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
     }
 
     private var key: Prose {

@@ -28,8 +28,8 @@ struct ReuseSection {
     }
 
     private static let introduction: Prose = """
-        The code of a second scene that shows some modules of the page and leads to another \
-        destination. It is counted separately and is in no other value.
+        Another scene shows some modules of the page and navigates to another destination. Its code is \
+        counted separately and is in no other value.
         """
 
     private func longest(of copies: [CopiedRun]) -> Prose {
@@ -47,7 +47,7 @@ struct ReuseSection {
     /// How copies are found, for the page of methods.
     static let method = Block.passage(
         """
-        A feature may have a second scene, which every variant builds from its modules. It is a target \
+        A feature may have another scene, which every variant builds from its modules. It is a target \
         of its own and sees only the entry points of the implementation. Its lines are counted, and \
         the copied passages: \(CopyFinder.leastLines) or more adjacent lines whose tokens equal those \
         of lines in the implementation. Comments, access levels, imports and lines with only closing \

@@ -43,7 +43,7 @@ enum Figures {
             ends.map { DecimalText.text($0, digits: digits) }
         }
         let text = texts.first { $0[0] != $0[1] } ?? ends.map(ratio)
-        return text[0] == text[1] ? "± less than 0.000001" : text.joined(separator: " – ")
+        return text[0] == text[1] ? "± < 0.000001" : text.joined(separator: " – ")
     }
 
     /// How much a ratio differs from 1, as `by 7 %` or `4.9 times`.
@@ -56,7 +56,10 @@ enum Figures {
     /// The largest value ÷ the smallest.
     static func increase(_ ratio: Double) -> String {
         DecimalText.text(
-            ratio, digits: 2, comparedWith: [Growth.largestNegligibleIncrease])
+            ratio,
+            digits: 2,
+            comparedWith: [Growth.largestNegligibleIncrease]
+        )
     }
 
     /// How many times as much of something there is.

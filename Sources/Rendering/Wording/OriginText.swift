@@ -38,7 +38,8 @@ struct OriginText {
     /// A row for each measure, or several where it was made in several runs.
     var table: Table {
         var table = Table([
-            ("Metric", .left), ("Started", .left), ("Commit", .left), ("Uncommitted changes", .left),
+            ("Metric", .left), ("Started", .left), ("Commit", .left),
+            ("Uncommitted changes", .left),
             ("Load before", .right), ("Load after", .right), ("CPU steal time", .right),
         ])
         for origin in origins {

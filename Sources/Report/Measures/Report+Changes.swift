@@ -24,7 +24,7 @@ extension Report {
         where !cell.changes.allSatisfy({
             isConsistent($0.cost) && $0.build.map(isConsistent) ?? true
         }) {
-            return "what changes cost in \(cell.cell.moduleName) contradicts itself"
+            return "the cost of changes in \(cell.cell.moduleName) is inconsistent"
         }
         return nil
     }

@@ -3,7 +3,7 @@ internal import Matrix
 internal import Statistics
 
 extension MeasureKind {
-    static let growth = MeasureKind("growth", "Growth", \.growth, \.inconsistencyOfGrowth)
+    static let growth = MeasureKind("growth", "Scaling", \.growth, \.inconsistencyOfGrowth)
 }
 
 extension Report {
@@ -15,17 +15,17 @@ extension Report {
     fileprivate var inconsistencyOfGrowth: String? {
         guard let growth = growth.value else { return nil }
         guard growth.rows == matrix else {
-            return "growth was measured of other variants than the report has"
+            return "scaling belongs to other variants than those of the report"
         }
         for script in growth.scripts {
             let isWhole =
                 script.variants.count == variants(of: script.feature).count
                 && script.variants.allSatisfy { $0.nanosecondsPerCall.count == script.sizes.count }
             guard isWhole else {
-                return "growth of \(script.script) has not one figure for each variant and size"
+                return "scaling of \(script.script) lacks a value of a variant and size"
             }
             guard script.variants.map(\.latency).allSatisfy({ isConsistent($0) }) else {
-                return "growth of \(script.script) has an exponent outside of its interval"
+                return "scaling of \(script.script) has an exponent outside its interval"
             }
         }
         return nil

@@ -19,14 +19,14 @@ extension Report {
     fileprivate var inconsistencyOfInstructions: String? {
         guard let instructions = instructions.value else { return nil }
         guard instructions.rows == matrix else {
-            return "instructions were counted of other variants than the report has"
+            return "instructions belong to other variants than those of the report"
         }
         for script in instructions.scripts {
             guard script.counts.count == variants(of: script.feature).count else {
-                return "\(script.script) has not one count of instructions for each variant"
+                return "\(script.script) lacks the instructions of a variant"
             }
             guard script.counts.compactMap(\.perCall).allSatisfy({ $0 > 0 && $0.isFinite }) else {
-                return "\(script.script) has a count of instructions that is not above zero"
+                return "\(script.script) has an instruction count that is not positive"
             }
         }
         return inconsistencyOfShares
@@ -36,7 +36,7 @@ extension Report {
     private var inconsistencyOfShares: String? {
         for script in instructions.value?.scripts ?? [] {
             guard script.shares.count == script.counts.count else {
-                return "\(script.script) has not the shares of instructions of each variant"
+                return "\(script.script) lacks the instruction breakdown of a variant"
             }
             for (count, shares) in zip(script.counts, script.shares) {
                 guard let shares else { continue }
@@ -48,7 +48,7 @@ extension Report {
                             && share.runtime.count == RuntimeKind.allCases.count
                     })
                 else {
-                    return "the shares of \(script.script) do not add up to its instructions"
+                    return "the shares of \(script.script) do not add up to its instruction count"
                 }
             }
         }

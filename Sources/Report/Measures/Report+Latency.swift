@@ -15,7 +15,7 @@ extension Report {
     fileprivate var inconsistencyOfLatency: String? {
         guard let latency = latency.value else { return nil }
         guard latency.rows == matrix else {
-            return "latency was measured of other variants than the report has"
+            return "latency belongs to other variants than those of the report"
         }
         for script in latency.scripts {
             let count = variants(of: script.feature).count
@@ -23,7 +23,7 @@ extension Report {
             guard
                 script.nanosecondsPerCall.count == count + 1,
                 script.rounds.variantCount == count + 1
-            else { return "\(script.script) has not one figure for each variant and the control" }
+            else { return "\(script.script) lacks the values of a variant or of the A/A control" }
             if let reason = inconsistency(of: script.judgement, count) {
                 return "\(script.script) \(reason)"
             }
@@ -45,12 +45,12 @@ extension Report {
         guard
             estimate.levels.count == count,
             estimate.comparisons.map({ [$0.variant, $0.reference] }) == pairs
-        else { return "compares variants that the report has not" }
+        else { return "compares variants that are not in the report" }
         let margin = estimate.margin
         guard
             margin.relative >= 0, margin.relative.isFinite,
             (estimate.comparisons + [judgement.control]).allSatisfy({ isPossible($0, margin) })
-        else { return "has a verdict that its interval does not bear out" }
+        else { return "has a verdict that contradicts its interval" }
         return nil
     }
 
@@ -70,13 +70,13 @@ extension Report {
         guard
             judgement.unreliableScripts
                 == scripts.filter({ !$0.judgement.isReliable }).map(\.script)
-        else { return "names other scripts as unreliable than are" }
+        else { return "names other unreliable scenarios than there are" }
         let comparisons = judgement.whole.estimate.comparisons
         guard
             judgement.spreads.map({ [$0.variant, $0.reference] })
                 == comparisons.map({ [$0.variant, $0.reference] }),
             judgement.spreads.allSatisfy({ isPossible($0, scripts) })
-        else { return "says other things of its scripts than they do" }
+        else { return "contradicts its scenarios" }
         return nil
     }
 

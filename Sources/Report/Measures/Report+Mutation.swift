@@ -14,7 +14,7 @@ extension Report {
     fileprivate var inconsistencyOfMutation: String? {
         if let reason = missing("mutation", in: mutation.value?.map(\.cell)) { return reason }
         for cell in mutation.value ?? [] where !isConsistent(cell) {
-            return "the mutation scores of \(cell.cell.moduleName) contradict one another"
+            return "the mutation scores of \(cell.cell.moduleName) are inconsistent"
         }
         return nil
     }

@@ -3,7 +3,7 @@ internal import Lines
 internal import Matrix
 
 extension MeasureKind {
-    static let reuse = MeasureKind("reuse", "Second scene", \.reuse, \.inconsistencyOfReuse)
+    static let reuse = MeasureKind("reuse", "Module reuse", \.reuse, \.inconsistencyOfReuse)
 }
 
 extension Report {
@@ -13,14 +13,14 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfReuse: String? {
-        if let reason = missing("second scene", in: reuse.value?.map(\.cell)) { return reason }
+        if let reason = missing("module reuse", in: reuse.value?.map(\.cell)) { return reason }
         for reuse in reuse.value ?? [] {
             guard let scene = reuse.secondScene else { continue }
             if scene.lines.code < 1 || scene.copies.contains(where: { $0.count < 1 })
                 || scene.copiedLines > scene.lines.code
             {
                 return
-                    "the second scene of \(reuse.cell.moduleName) has more copied lines than lines"
+                    "the other scene of \(reuse.cell.moduleName) has more copied lines than lines"
             }
         }
         return nil

@@ -1,5 +1,10 @@
 extension MeasureKind {
-    static let sameness = MeasureKind("sameness", "Sameness", \.sameness, \.inconsistencyOfSameness)
+    static let sameness = MeasureKind(
+        "sameness",
+        "Behavioural equivalence",
+        \.sameness,
+        \.inconsistencyOfSameness
+    )
 }
 
 extension Report {
@@ -10,9 +15,11 @@ extension Report {
 
     fileprivate var inconsistencyOfSameness: String? {
         guard let records = sameness.value else { return nil }
-        if records.map(\.feature) != features { return "it has not one sameness for each feature" }
+        if records.map(\.feature) != features {
+            return "it lacks the behavioural equivalence of a feature"
+        }
         return records.first { $0.events < 1 }.map {
-            "nothing happened in the scripts of \($0.feature)"
+            "nothing happened in the scenarios of \($0.feature)"
         }
     }
 }

@@ -22,6 +22,8 @@ extension Report {
             let counted = cell.files.map { LineCounter().count($0.text).counts.code }
             return counted.reduce(0, +) != lines.sources.code
         }
-        .map { "the sources of \($0.cell.moduleName) have other lines than it counts" }
+        .map {
+            "the sources of \($0.cell.moduleName) have another number of lines than the report counts"
+        }
     }
 }

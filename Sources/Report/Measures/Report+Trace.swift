@@ -2,7 +2,7 @@ internal import Matrix
 package import Tracing
 
 extension MeasureKind {
-    static let trace = MeasureKind("trace", "Trace", \.trace, \.inconsistencyOfTrace)
+    static let trace = MeasureKind("trace", "Role interactions", \.trace, \.inconsistencyOfTrace)
 }
 
 extension Report {
@@ -18,6 +18,6 @@ extension Report {
                     $0.interactions.isEmpty || $0.interactions.count + 1 != script.screens.count
                 }
         }
-        .map { "\($0.script) has not one trace for each variant of the report, with its screens" }
+        .map { "\($0.script) lacks the trace or the screens of a variant" }
     }
 }

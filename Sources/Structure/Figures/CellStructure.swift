@@ -78,6 +78,9 @@ package struct CellStructure: Hashable, Sendable, Codable {
     /// of the type that owns the view: one statement per line. Assemblies and scenes are excluded,
     /// because they are equal in all variants.
     package let viewAssignments: Int
+    /// The lines in the role View that assign a closure to a type that is not a view, which is how a
+    /// view binds to a view model; `nil` in reports of older versions.
+    package let viewBindings: Int?
     /// The binding code, if the feature's variants differ in it.
     package let carrying: [CarryingLines]
     /// The number of elements with an identifier.
@@ -98,6 +101,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         coupling: Coupling,
         cycles: [[String]],
         viewAssignments: Int,
+        viewBindings: Int? = nil,
         carrying: [CarryingLines] = [],
         elements: Int,
         codeLines: Int,
@@ -112,6 +116,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
         self.coupling = coupling
         self.cycles = cycles
         self.viewAssignments = viewAssignments
+        self.viewBindings = viewBindings
         self.carrying = carrying
         self.elements = elements
         self.codeLines = codeLines

@@ -69,6 +69,7 @@ struct CellStructureCounter {
             ),
             cycles: cycles,
             viewAssignments: viewAssignments.count,
+            viewBindings: viewAssignments.bindings,
             carrying: carrying.lines,
             elements: viewAssignments.elements,
             codeLines: sources.codeLines.values.reduce(0, +),

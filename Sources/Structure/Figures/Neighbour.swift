@@ -18,7 +18,9 @@ package enum Neighbour: Hashable, Sendable, CodedByName {
     package static let all =
         Role.all.map(Neighbour.role) + [.contract, .model, .kit, .elsewhere]
 
-    package var name: String { title }
+    package var name: String {
+        if case .role(let role) = self { role.name } else { title }
+    }
 
     /// The name in a heading.
     package var title: String {

@@ -44,6 +44,20 @@ struct ViewAssignments {
         return Set(lines).count
     }
 
+    /// The number of lines in the role View that assign a closure, whose name begins with `on`, to a
+    /// type that is not a view.
+    var bindings: Int {
+        let lines = references.filter { reference in
+            guard reference.isWrite, parts.part(ofFile: reference.file) == .role(.view),
+                let symbol = index.symbols[reference.symbol], symbol.name.isClosureName,
+                let owner = graph.declaration(of: symbol)
+            else { return false }
+            let ownerParts = parts.parts(of: owner)
+            return !ownerParts.contains(.userInterface) && !ownerParts.contains(where: \.isView)
+        }
+        return Set(lines.map { Line(file: $0.file, number: $0.line) }).count
+    }
+
     /// The number of elements with an identifier, which have to be set up.
     var elements: Int {
         references.count { reference in

@@ -9,7 +9,11 @@ extension FeatureContract {
         name: "binding",
         title: "Binding",
         openingKeys: [
-            ScriptKey("followed", .integers(1...BindingElement.people), "who is followed; none"),
+            ScriptKey(
+                "followed",
+                .integers(1...BindingElement.people),
+                "followed people (default none)"
+            ),
             .scheduler,
             .failing(bindingOperations),
             .recorded,

@@ -1,6 +1,6 @@
 package import Model
 
-/// What a list of people to follow needs from outside.
+/// The dependencies of a list of people to follow.
 package struct BindingDependencies {
     /// In the order on screen.
     package let people: [User]

@@ -1,6 +1,6 @@
-/// What the elements of the list are found by.
+/// The accessibility identifiers of the elements of the list.
 package enum BindingElement {
-    /// How many people there are, whose identifiers count from 1.
+    /// The number of people, whose identifiers count from 1.
     package static let people = 5
     package static let following = "following"
 

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let bindingScripts = [
         NamedScript(
             "follows",
-            "A button changes at once, and so does the number; the service is asked behind that.",
+            "A tap changes the button and the count at once; the request follows.",
             source: """
                 {"open": "binding", "followed": [2]}
                 {"expect": {"person.1.follow": "Follow", "person.2.follow": "Following", "following": "1 followed"}}
@@ -17,7 +17,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollows",
-            "Following is taken back without an alert.",
+            "Unfollowing asks for no confirmation.",
             source: """
                 {"open": "binding", "followed": [1, 2]}
                 {"tap": "person.2.follow"}
@@ -29,7 +29,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "follow-fails",
-            "Where following fails the button and the number go back, and a toast says so.",
+            "If following fails, the button and the count change back, and a toast says so.",
             source: """
                 {"open": "binding"}
                 {"fail": "follow"}
@@ -41,7 +41,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow-fails",
-            "So it does where taking it back fails, which can be tried again.",
+            "If unfollowing fails, the same happens, and the user can try again.",
             source: """
                 {"open": "binding", "followed": [4], "fail": ["unfollow"]}
                 {"tap": "person.4.follow"}
@@ -54,7 +54,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "one-at-a-time",
-            "While a person's request runs, taps on that button do nothing, and others work.",
+            "While a request for a person runs, taps on that button do nothing; the other buttons work.",
             source: """
                 {"open": "binding"}
                 {"tap": "person.1.follow"}
@@ -69,7 +69,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "two-failures",
-            "Two requests that fail in one go are told one after the other.",
+            "If two requests fail at the same time, both messages appear, one after the other.",
             source: """
                 {"open": "binding", "followed": [2]}
                 {"fail": "follow"}
@@ -84,7 +84,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "replies-at-once",
-            "With a service that replies before the call returns, it works the same.",
+            "If the service replies before the call returns, the screen behaves the same.",
             source: """
                 {"open": "binding", "scheduler": "immediate", "fail": ["follow"]}
                 {"tap": "person.1.follow"}
@@ -95,7 +95,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closes",
-            "A screen that is closed while requests run leaves no object behind.",
+            "If the screen is closed while requests run, all of its objects are released.",
             source: """
                 {"open": "binding", "followed": [3]}
                 {"tap": "person.1.follow"}
@@ -109,7 +109,7 @@ extension FeatureContract {
     static let bindingLatencyScripts = [
         LatencyScript(
             "toggle",
-            "One tap on a button, which changes it and the number, with a service that replies at once.",
+            "One tap on a button, which changes the button and the count; the service replies at once.",
             setup: #"{"open": "binding", "scheduler": "immediate", "recorded": false}"#,
             measured: .events(#"{"tap": "person.3.follow"}"#)
         )

@@ -2,7 +2,7 @@ package import Binding
 package import HeadlessKit
 internal import Model
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum BindingAssembly {
     package static func screen(_ dependencies: BindingDependencies) -> ViewController {

@@ -3,32 +3,32 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// A person's page: who they are, what they write, and their drafts where it is one's own.
+    /// The page of a user: profile, blogs and, on the user’s own page, drafts.
     package static let blogFeed = FeatureContract(
         name: "blog-feed",
         title: "Blog feed",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "decides names, titles and counts; 7"),
-            ScriptKey("user", .integer(1...1_000_000), "whose page it is; 2"),
-            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
+            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScriptKey("user", .integer(1...1_000_000), "number of the page’s user (default 2)"),
+            ScriptKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
             ScriptKey(
                 "scene",
                 .choice(BlogFeedEnvironment.Scene.allCases.map(\.rawValue)),
-                "the page, or a card of header and drafts alone; page"
+                "the page, or a card with only header and drafts (default page)"
             ),
-            ScriptKey("followed", .flag, "whether the viewer follows them already; false"),
-            ScriptKey("blogs", .integer(0...100_000), "how many blogs there are; 45"),
-            ScriptKey("drafts", .integer(0...100_000), "how many drafts there are; 3"),
+            ScriptKey("followed", .flag, "whether the viewer follows the user (default false)"),
+            ScriptKey("blogs", .integer(0...100_000), "number of blogs (default 45)"),
+            ScriptKey("drafts", .integer(0...100_000), "number of drafts (default 3)"),
             .scheduler,
             .failing(blogFeedOperations),
             .recorded,
         ],
         settableKeys: [
-            ScriptKey("liked", .choice(["forgotten"]), "the service forgets what was liked")
+            ScriptKey("liked", .choice(["forgotten"]), "the service removes all likes")
         ],
         events: [
-            ScriptKey("post", .affirmation, "somebody publishes a blog on the viewed page"),
-            ScriptKey("draft", .affirmation, "whose page it is begins a draft on another device"),
+            ScriptKey("post", .affirmation, "the page’s user publishes a blog"),
+            ScriptKey("draft", .affirmation, "the page’s user starts a draft on another device"),
         ],
         operations: blogFeedOperations,
         elements: BlogFeedElement.names,
@@ -61,7 +61,7 @@ extension FeatureContract {
         .user, .blogs, .drafts, .like, .share, .follow, .unfollow,
     ]
 
-    /// Those that open the page.
+    /// The scenarios that open the page.
     package static let blogFeedPageScripts =
         headerScripts + followScripts + pagingScripts + pagingFailureScripts + raceScripts
         + rowScripts + draftScripts + screenScripts + failureScripts

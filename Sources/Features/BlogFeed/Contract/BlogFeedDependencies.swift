@@ -1,11 +1,11 @@
 package import HeadlessKit
 package import Model
 
-/// What a person's page, and each of its modules, needs from outside.
+/// The dependencies of a user’s page and of each of its modules.
 package struct BlogFeedDependencies {
-    /// Whose page it is.
+    /// The user of the page.
     package let userID: User.ID
-    /// Who looks at it.
+    /// The viewer.
     package let viewerID: User.ID
     package let userService: any UserService
     package let blogService: any BlogService
@@ -25,6 +25,6 @@ package struct BlogFeedDependencies {
         self.navigator = navigator
     }
 
-    /// Whether people look at their own page.
+    /// Whether the page belongs to the viewer.
     package var isOwnPage: Bool { userID == viewerID }
 }

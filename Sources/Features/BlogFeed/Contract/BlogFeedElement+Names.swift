@@ -1,7 +1,7 @@
 internal import Scripts
 
 extension BlogFeedElement {
-    /// All of them, as the pages of a person have them from top to bottom.
+    /// All names, from top to bottom of a page.
     static let names = ElementNames(
         [userIcon, userName, userSummary, userBlogs, userFriends, follow, listSwitch]
             + [Blogs.list, Blogs.loading, Blogs.error, Blogs.retry, Blogs.empty]

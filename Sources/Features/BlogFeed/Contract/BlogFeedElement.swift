@@ -1,4 +1,4 @@
-/// What the elements of a person's page are found by.
+/// The accessibility identifiers of the elements of a user’s page.
 package enum BlogFeedElement {
     package static let userIcon = "user.icon"
     package static let userName = "user.name"

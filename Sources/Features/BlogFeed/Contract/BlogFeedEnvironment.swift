@@ -4,15 +4,15 @@ package import Scripts
 
 /// The world around a person's page: a backend, a scheduler and a navigator.
 package final class BlogFeedEnvironment: BackendEnvironment {
-    /// What can be opened.
+    /// The screens that can be opened.
     package enum Scene: String, CaseIterable {
-        /// The person's page.
+        /// The user’s page.
         case page
-        /// Their card: header and drafts alone, where a chosen draft leads into the editor.
+        /// A card with only header and drafts, where a tap on a draft opens the editor.
         case card
     }
 
-    /// What is opened.
+    /// The screen that is opened.
     package let scene: Scene
     private let userID: User.ID
     private let viewerID: User.ID
@@ -47,7 +47,7 @@ package final class BlogFeedEnvironment: BackendEnvironment {
     package var routes: [Route] { navigator.routes }
     package func back() -> Bool { navigator.back() }
 
-    /// Somebody publishes a blog on the viewed page.
+    /// The user of the page publishes a blog.
     package func post() {
         world.backend.publishBlog(userID: userID)
     }

@@ -1,11 +1,11 @@
 package import Scripts
 
 extension FeatureContract {
-    /// Those that open the card.
+    /// The scenarios that open the card.
     package static let blogFeedCardScripts = [
         NamedScript(
             "card",
-            "A card shows the header and one's drafts and asks for no blogs; a draft leads into the editor.",
+            "A card shows the header and the user’s own drafts and requests no blogs; a tap on a draft opens the editor.",
             source: """
                 {"open": "blog-feed", "scene": "card", "user": 1, "drafts": 2}
                 {"expect": {"drafts.loading": {}, "switch": null, "blogs.loading": null}}
@@ -19,7 +19,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "card-of-another",
-            "The card of somebody else has a button to follow, and no drafts.",
+            "The card of another user has a follow button and no drafts.",
             source: """
                 {"open": "blog-feed", "scene": "card", "user": 2}
                 {"deliver": "all"}
@@ -40,7 +40,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "card-fails",
-            "On a card drafts fail, load again and are pulled as on the page.",
+            "On a card, drafts fail, are retried and are refreshed as on the page.",
             source: """
                 {"open": "blog-feed", "scene": "card", "user": 1, "drafts": 2, "fail": ["user", "drafts"]}
                 {"deliver": "next"}

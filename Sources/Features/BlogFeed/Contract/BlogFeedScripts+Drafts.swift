@@ -4,7 +4,7 @@ extension FeatureContract {
     static let draftScripts = [
         NamedScript(
             "drafts",
-            "The switch names the list that it would show; drafts have a title and a day.",
+            "The switch is titled with the list that it shows next; drafts have a title and a date.",
             source: """
                 {"open": "blog-feed", "user": 1, "blogs": 2, "drafts": 4}
                 {"deliver": "all"}
@@ -19,7 +19,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "hidden-list-receives",
-            "What arrives for the hidden list is there when it is shown; both keep their state.",
+            "A reply for the hidden list shows as soon as the list is shown; both lists keep their state.",
             source: """
                 {"open": "blog-feed", "user": 1, "blogs": 30, "drafts": 14}
                 {"expect": {"blogs.loading": {}, "drafts.loading": null}}
@@ -40,7 +40,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-drafts",
-            "Without drafts the list says so, and a refresh can change that.",
+            "If there are no drafts, a message says so; a refresh can change that.",
             source: """
                 {"open": "blog-feed", "user": 1, "drafts": 0}
                 {"deliver": "all"}
@@ -57,7 +57,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "drafts-fail",
-            "Drafts that fail say so in place; the button and a pull load again.",
+            "If loading drafts fails, an error replaces the list; its button and a pull load again.",
             source: """
                 {"open": "blog-feed", "user": 1, "drafts": 2, "fail": ["drafts"]}
                 {"deliver": "all"}
@@ -77,7 +77,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "drafts-refresh",
-            "A pull asks for drafts again, once, and replaces them; if that fails the rows stay.",
+            "A pull requests the drafts again, once, and replaces the rows; if that fails, the rows stay.",
             source: """
                 {"open": "blog-feed", "user": 1, "drafts": 2}
                 {"deliver": "all"}

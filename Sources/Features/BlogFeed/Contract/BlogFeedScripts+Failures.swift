@@ -4,7 +4,7 @@ extension FeatureContract {
     static let failureScripts = [
         NamedScript(
             "like-fails-across-refresh",
-            "A like that fails after a refresh says so, and the new row can be liked again.",
+            "If a like fails after a refresh, a message says so, and the user can like the new row again.",
             source: """
                 {"open": "blog-feed", "blogs": 2}
                 {"deliver": "all"}
@@ -21,7 +21,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "like-fails-out-of-sight",
-            "A like that fails when its row is scrolled away says so, and changes no row that is seen.",
+            "If a like fails while its row is off screen, a message says so, and no visible row changes.",
             source: """
                 {"open": "blog-feed", "blogs": 20}
                 {"deliver": "all"}
@@ -36,7 +36,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "share-across-refresh",
-            "A share that runs is not asked for again after a refresh; other blogs can be shared meanwhile.",
+            "After a refresh, a running share is not requested again; other blogs can be shared in the meantime.",
             source: """
                 {"open": "blog-feed", "blogs": 12}
                 {"deliver": "all"}
@@ -53,7 +53,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "follow-fails-at-once",
-            "A service that fails before the call returns leaves the button as it was.",
+            "If the service fails before the call returns, the button does not change.",
             source: """
                 {"open": "blog-feed", "blogs": 0, "scheduler": "immediate", "fail": ["follow", "unfollow"]}
                 {"tap": "follow"}
@@ -69,7 +69,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "failures-at-once",
-            "Failures that come before the call returns leave nothing running and no button stuck.",
+            "If services fail before the call returns, no request stays pending and no button stays disabled.",
             source: """
                 {"open": "blog-feed", "user": 1, "scheduler": "immediate", "fail": ["user", "blogs", "drafts"]}
                 {"expect": {"toast": "Could not load the user", "blogs.loading": null, "blogs.error": "Could not load blogs"}}
@@ -95,7 +95,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "hidden-list-changes",
-            "What comes for the hidden list is there when it is shown, and failures are told at once.",
+            "A reply for the hidden list shows as soon as the list is shown; failures show at once.",
             source: """
                 {"open": "blog-feed", "user": 1, "blogs": 2, "drafts": 2}
                 {"deliver": "all"}
@@ -114,7 +114,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "drafts-have-no-pages",
-            "All drafts come at once, however many there are.",
+            "All drafts load in one request, regardless of their number.",
             source: """
                 {"open": "blog-feed", "user": 1, "blogs": 0, "drafts": 25}
                 {"deliver": "all"}

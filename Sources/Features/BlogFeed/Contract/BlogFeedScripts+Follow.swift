@@ -4,7 +4,7 @@ extension FeatureContract {
     static let followScripts = [
         NamedScript(
             "follow",
-            "Following shows at once, and only then is the service asked.",
+            "A tap on “Follow” changes the button at once; the request follows.",
             source: """
                 {"open": "blog-feed", "blogs": 0}
                 {"deliver": "all"}
@@ -18,7 +18,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "followed-already",
-            "Who is followed when the page opens is asked about before that is taken back.",
+            "If the user is already followed, unfollowing asks for confirmation.",
             source: """
                 {"open": "blog-feed", "followed": true, "blogs": 0}
                 {"expect": {"follow": null}}
@@ -33,7 +33,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "follow-fails",
-            "Following that fails is taken back, and can be tried again.",
+            "If following fails, the button changes back, and the user can try again.",
             source: """
                 {"open": "blog-feed", "blogs": 0}
                 {"deliver": "all"}
@@ -49,7 +49,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow",
-            "Unfollowing asks first; after the answer it shows at once, and the next tap follows again.",
+            "Unfollowing asks for confirmation; the answer changes the button at once, and the next tap follows again.",
             source: """
                 {"open": "blog-feed", "user": 2, "blogs": 0}
                 {"deliver": "all"}
@@ -70,7 +70,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow-cancelled",
-            "Cancelling the question changes nothing and asks no service.",
+            "Cancelling the confirmation changes nothing and sends no request.",
             source: """
                 {"open": "blog-feed", "blogs": 0}
                 {"deliver": "all"}
@@ -84,7 +84,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow-fails",
-            "Unfollowing that fails is taken back, and can be tried again.",
+            "If unfollowing fails, the button changes back, and the user can try again.",
             source: """
                 {"open": "blog-feed", "blogs": 0}
                 {"deliver": "all"}
@@ -114,7 +114,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "alert-blocks",
-            "While an alert is up it alone can be answered; what services reply still arrives.",
+            "While an alert is shown, only the alert reacts to taps; replies of services still arrive.",
             source: """
                 {"open": "blog-feed", "blogs": 30}
                 {"deliver": "all"}
@@ -138,7 +138,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "own-page",
-            "On one's own page there is nobody to follow, and drafts are asked for too.",
+            "The user’s own page has no follow button; it also requests the drafts.",
             source: """
                 {"open": "blog-feed", "user": 1, "viewer": 1}
                 {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)"]}}

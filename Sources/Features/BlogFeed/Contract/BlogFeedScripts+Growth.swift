@@ -20,14 +20,14 @@ extension FeatureContract {
     static let blogFeedGrowthScripts = [
         GrowthScript(
             "open",
-            "Opening the page of a person with so many blogs; the first 20 are loaded.",
+            "Opening the page of a user with N blogs; the first 20 are loaded.",
             sizes: feedSizes
         ) { blogs in
             LatencyScript("open", "", setup: opening(blogs: blogs), measured: .opening)
         },
         GrowthScript(
             "refresh",
-            "One pull to refresh on that page, with the first 20 blogs loaded.",
+            "One pull to refresh on that page; the first 20 blogs are loaded.",
             sizes: feedSizes
         ) { blogs in
             LatencyScript(
@@ -39,7 +39,7 @@ extension FeatureContract {
         },
         GrowthScript(
             "load-more",
-            "Loading the last page, when all blogs before it are loaded.",
+            "Loading the last page; all blogs before it are loaded.",
             sizes: scrollableSizes
         ) { blogs in
             let allButLastPage = loading(blogs - BlogPage.size)
@@ -53,7 +53,7 @@ extension FeatureContract {
         },
         GrowthScript(
             "like",
-            "One like of each of the last 10 blogs, when all are loaded.",
+            "One like of each of the last 10 blogs; all blogs are loaded.",
             sizes: feedSizes
         ) { blogs in
             let toTheEnd = "\(loading(blogs))\n{\"scroll\": \"blogs\", \"to\": 1000000}"
@@ -73,7 +73,7 @@ extension FeatureContract {
         },
         GrowthScript(
             "follow",
-            "One tap on “Follow”, when all blogs are loaded.",
+            "One tap on “Follow”; all blogs are loaded.",
             sizes: feedSizes
         ) { blogs in
             LatencyScript(
@@ -89,7 +89,7 @@ extension FeatureContract {
         },
         GrowthScript(
             "scroll",
-            "Scrolling by one screen in the middle of the list, when all blogs are loaded.",
+            "Scrolling by one screen in the middle of the list; all blogs are loaded.",
             sizes: scrollableSizes
         ) { blogs in
             LatencyScript(

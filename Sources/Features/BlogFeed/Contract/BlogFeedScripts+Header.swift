@@ -4,7 +4,7 @@ extension FeatureContract {
     static let headerScripts = [
         NamedScript(
             "header-loads",
-            "The header is empty with the default icon until the user has come; a page has no spinner for it.",
+            "Until the user has loaded, the header is empty with the default icon and without an activity indicator.",
             source: """
                 {"open": "blog-feed", "user": 2, "viewer": 1, "blogs": 45}
                 {"expect": {"user.icon": {"image": "icon0"}, "user.name": "", "user.summary": "", "user.blogs": "", "user.friends": "", "follow": null, "switch": null}}
@@ -15,7 +15,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "header-without-name",
-            "Somebody without a name is called Anonymous, also in the question before unfollowing.",
+            "A user without a name is shown as Anonymous, also in the alert before unfollowing.",
             source: """
                 {"open": "blog-feed", "user": 3}
                 {"deliver": "all"}
@@ -28,7 +28,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "header-without-biography",
-            "Somebody who left no biography and no icon gets the default text and the default icon.",
+            "A user without biography and icon gets the default text and the default icon.",
             source: """
                 {"open": "blog-feed", "user": 4}
                 {"deliver": "all"}
@@ -37,7 +37,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "header-fails",
-            "A header that fails says so and stays empty; blogs come all the same.",
+            "If loading the header fails, a message says so and it stays empty; the blogs load.",
             source: """
                 {"open": "blog-feed", "fail": ["user"]}
                 {"deliver": "next"}
@@ -48,7 +48,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "icon-opens-user",
-            "The icon leads to the user, before and after the header has come.",
+            "A tap on the icon opens the user page, before and after the header has loaded.",
             source: """
                 {"open": "blog-feed", "user": 2}
                 {"tap": "user.icon"}

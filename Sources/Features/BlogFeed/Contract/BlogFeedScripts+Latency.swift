@@ -7,20 +7,20 @@ extension FeatureContract {
     static let blogFeedLatencyScripts = [
         LatencyScript(
             "open",
-            "Opening the page, until header and first page of 20 blogs have come and 12 are shown.",
+            "Opening the page, until the header and the first page of 20 blogs have loaded and 12 rows are shown.",
             setup: opening,
             measured: .opening,
             screenCount: 8
         ),
         LatencyScript(
             "refresh",
-            "One pull to refresh: the first page is asked for again and replaces the rows.",
+            "One pull to refresh: the first page is requested again and replaces the rows.",
             setup: opening,
             measured: .events(#"{"pull": "blogs"}"#)
         ),
         LatencyScript(
             "load-more",
-            "Scrolling to the last of 20 rows, which brings the next page.",
+            "Scrolling to the last of 20 rows, which loads the next page.",
             setup: opening,
             measured: .events(#"{"scroll": "blogs", "to": 19}"#),
             reset: """
@@ -44,7 +44,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "follow",
-            "One tap on “Follow”, until the service has agreed.",
+            "One tap on “Follow”, until the service has confirmed it.",
             setup: opening,
             measured: .events(#"{"tap": "follow"}"#),
             reset: """

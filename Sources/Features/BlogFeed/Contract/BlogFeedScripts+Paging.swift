@@ -4,7 +4,7 @@ extension FeatureContract {
     static let pagingScripts = [
         NamedScript(
             "first-page",
-            "An activity indicator stands until the first page has come; 12 rows fill the window.",
+            "An activity indicator shows until the first page has loaded; 12 rows fill the window.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"expect": {"blogs.loading": {}, "blog.45": null, "blogs.empty": null}}
@@ -15,7 +15,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "first-page-fails",
-            "A first page that fails says so in place, with a button that loads again.",
+            "If the first page fails, an error with a retry button replaces the list.",
             source: """
                 {"open": "blog-feed", "blogs": 5, "fail": ["blogs"]}
                 {"deliver": "all"}
@@ -28,7 +28,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "pull-after-failure",
-            "After a failed first load a pull acts as the button does.",
+            "After a failed first load, a pull does the same as the retry button.",
             source: """
                 {"open": "blog-feed", "blogs": 5, "fail": ["blogs"]}
                 {"deliver": "all"}
@@ -44,7 +44,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-blogs",
-            "A page without blogs says so, and a refresh can change that.",
+            "If there are no blogs, a message says so; a refresh can change that.",
             source: """
                 {"open": "blog-feed", "blogs": 0}
                 {"deliver": "all"}
@@ -58,7 +58,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "pull-while-loading",
-            "Pulling while the first load or a refresh runs does nothing.",
+            "A pull does nothing while the first load or a refresh runs.",
             source: """
                 {"open": "blog-feed", "blogs": 5}
                 {"pull": "blogs"}
@@ -74,7 +74,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh",
-            "A refresh replaces all rows, and paging begins anew.",
+            "A refresh replaces all rows, and paging starts again.",
             source: """
                 {"open": "blog-feed", "blogs": 25}
                 {"deliver": "all"}
@@ -93,7 +93,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-fails",
-            "A refresh that fails says so, and the rows stay.",
+            "If a refresh fails, a message says so, and the rows stay.",
             source: """
                 {"open": "blog-feed", "blogs": 5}
                 {"deliver": "all"}
@@ -110,7 +110,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "load-more",
-            "Reaching the last row asks for the next page, once, until there are no more.",
+            "Reaching the last row requests the next page, once, until there are no more pages.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -133,7 +133,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "load-more-fails",
-            "A further page that fails is asked for again only by the button or after a refresh.",
+            "If a further page fails, only the retry button or a refresh can load it again.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let raceScripts = [
         NamedScript(
             "stale-page-after-refresh",
-            "A page asked for before a refresh is dropped when it comes after it.",
+            "A page that was requested before a refresh is dropped if it arrives after the refresh.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -24,7 +24,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "stale-page-before-refresh",
-            "A page asked for before a refresh is dropped also when it comes first.",
+            "A page that was requested before a refresh is dropped even if it arrives first.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -39,7 +39,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "dropped-page-is-asked-for-again",
-            "If the refresh that dropped a page fails, reaching the end asks for the page again.",
+            "If the refresh that dropped a page fails, reaching the end requests the page again.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -57,7 +57,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "blog-in-two-pages",
-            "A blog that comes in two pages, since somebody posted in between, shows once.",
+            "A blog that is in two pages, because of a new post in between, shows only once.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -75,7 +75,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "like-across-refresh",
-            "A like that runs is not asked for again after a refresh, and shows in the new row.",
+            "After a refresh, a running like is not requested again, and its result shows in the new row.",
             source: """
                 {"open": "blog-feed", "blogs": 2}
                 {"deliver": "all"}
@@ -91,7 +91,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "like-of-a-row-that-went",
-            "A like of a blog whose row a refresh took away is remembered when the row comes back.",
+            "If a refresh removes the row of a liked blog, the like still shows when the row returns.",
             source: """
                 {"open": "blog-feed", "blogs": 21}
                 {"deliver": "all"}
@@ -113,7 +113,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closed-while-waiting",
-            "Replies that arrive after the screen is gone do nothing and keep nothing alive.",
+            "Replies that arrive after the screen is closed do nothing and retain no object.",
             source: """
                 {"open": "blog-feed", "user": 1, "viewer": 1, "blogs": 30}
                 {"deliver": "next"}
@@ -127,7 +127,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closed-under-an-alert",
-            "A screen that is closed while its alert is up is released with it.",
+            "A screen that is closed while it shows an alert is released together with the alert.",
             source: """
                 {"open": "blog-feed", "blogs": 1}
                 {"deliver": "all"}

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let rowScripts = [
         NamedScript(
             "counts",
-            "Counts are empty at 0, whole below 10,000, and then in units of ten thousand, truncated.",
+            "Counts are empty at 0, exact below 10,000, and then truncated to units of ten thousand.",
             source: """
                 {"open": "blog-feed", "blogs": 16}
                 {"deliver": "all"}
@@ -39,7 +39,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-shows-changes",
-            "A refresh shows in rows what has changed with the service.",
+            "After a refresh, rows show the values that have changed in the service.",
             source: """
                 {"open": "blog-feed", "blogs": 2}
                 {"deliver": "all"}
@@ -54,7 +54,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "like-fails",
-            "A like that fails says so and changes nothing else; it can be tried again.",
+            "If a like fails, a message says so, nothing else changes, and the user can try again.",
             source: """
                 {"open": "blog-feed", "blogs": 1}
                 {"deliver": "all"}
@@ -69,7 +69,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "like-twice",
-            "While a like runs a second tap does nothing; other blogs can be liked meanwhile.",
+            "While a like runs, a second tap does nothing; other blogs can be liked in the meantime.",
             source: """
                 {"open": "blog-feed", "blogs": 2}
                 {"deliver": "all"}
@@ -85,7 +85,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "share",
-            "A share says so when the service replies, and can be repeated.",
+            "A message confirms a share when the service replies; the user can share again.",
             source: """
                 {"open": "blog-feed", "blogs": 12}
                 {"deliver": "all"}
@@ -103,7 +103,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "share-fails",
-            "A share that fails says so and changes nothing else.",
+            "If a share fails, a message says so, and nothing else changes.",
             source: """
                 {"open": "blog-feed", "blogs": 12}
                 {"deliver": "all"}
@@ -118,7 +118,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "row-opens-blog",
-            "A row leads to its blog, also when it was scrolled to; back returns.",
+            "A tap on a row opens its blog, also after scrolling; back returns.",
             source: """
                 {"open": "blog-feed", "blogs": 20}
                 {"deliver": "all"}
@@ -134,7 +134,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "cells-are-reused",
-            "A row that is scrolled away and back shows the same, also if its like came meanwhile.",
+            "After scrolling away and back, a row shows the same, also if its like arrived in the meantime.",
             source: """
                 {"open": "blog-feed", "blogs": 20}
                 {"deliver": "all"}

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let screenScripts = [
         NamedScript(
             "replies-at-once",
-            "With a service that replies before the call returns, the page works the same.",
+            "If the service replies before the call returns, the page behaves the same.",
             source: """
                 {"open": "blog-feed", "user": 1, "blogs": 25, "scheduler": "immediate"}
                 {"expect": {"blog.25": {}, "blogs.loading": null, "user.blogs": "Blogs: 25"}}
@@ -22,7 +22,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "side-by-side",
-            "Header, blogs and drafts are asked for side by side and may come in any order.",
+            "Header, blogs and drafts are requested at the same time and may arrive in any order.",
             source: """
                 {"open": "blog-feed", "user": 1, "blogs": 1, "drafts": 1}
                 {"deliver": "last"}

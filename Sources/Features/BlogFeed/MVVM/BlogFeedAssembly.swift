@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The door of the cell. Here it is decided where a choice in a module leads.
+/// The entry point of the implementation. Here it is decided where a choice in a module leads.
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

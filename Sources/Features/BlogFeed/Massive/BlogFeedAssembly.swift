@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -4,7 +4,7 @@ internal import BlogFeedMVVM
 internal import BlogFeedVIPER
 package import HeadlessKit
 
-/// The door of the cell. Its modules are those of other cells, as they stand there; here it is decided
+/// The entry point of the implementation. Its modules are those of other cells, as they stand there; here it is decided
 /// where a choice in a module leads.
 @MainActor
 package enum BlogFeedAssembly {

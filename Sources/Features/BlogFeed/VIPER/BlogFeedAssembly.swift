@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The door of the cell. Each module is given the router that decides where a choice leads.
+/// The entry point of the implementation. Each module is given the router that decides where a choice leads.
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -15,10 +15,10 @@ extension FeatureContract {
         name: "comments",
         title: "Comments",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "decides names, contents and counts; 7"),
-            ScriptKey("blog", .integer(1...1_000_000), "what is commented on; 1"),
-            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
-            ScriptKey("comments", .integer(0...100_000), "how many there are; 45"),
+            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScriptKey("blog", .integer(1...1_000_000), "number of the blog (default 1)"),
+            ScriptKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
+            ScriptKey("comments", .integer(0...100_000), "number of comments (default 45)"),
             width,
             now,
             .scheduler,
@@ -31,11 +31,11 @@ extension FeatureContract {
             ScriptKey(
                 "favoured",
                 .choice(["forgotten"]),
-                "the service forgets what was favoured, and takes it from the counts"
+                "the service removes all favours and reduces the counts"
             ),
         ],
-        events: [ScriptKey("comment", .affirmation, "somebody comments")],
-        counts: ["heights": "how often the lines of a content were computed since opening"],
+        events: [ScriptKey("comment", .affirmation, "a user adds a comment")],
+        counts: ["heights": "how often line counts were computed since opening"],
         operations: commentsOperations,
         elements: CommentsElement.names,
         lists: [CommentsElement.list],
@@ -66,13 +66,13 @@ extension FeatureContract {
     private static let width = ScriptKey(
         "width",
         .integer(1...1_000),
-        "of the column that contents are set in, in characters; 40"
+        "width of the text column in characters (default 40)"
     )
 
     private static let now = ScriptKey(
         "now",
         .integer(-1_000_000_000...1_000_000_000),
-        "what time it is, in seconds after 2026-01-01 00:00 UTC; 0"
+        "current time, in seconds after 2026-01-01 00:00 UTC (default 0)"
     )
 
     private static let commentsOperations: [Model.Operation] = [.comments, .favour]

@@ -1,15 +1,15 @@
 package import HeadlessKit
 package import Model
 
-/// What the comments on a blog need from outside.
+/// The dependencies of the comments on a blog.
 package struct CommentsDependencies {
-    /// What the comments are about.
+    /// The blog of the comments.
     package let blogID: Blog.ID
-    /// Who looks at them.
+    /// The viewer.
     package let viewerID: User.ID
     package let commentService: any CommentService
     package let timeSource: any TimeSource
-    /// What contents are set in.
+    /// The column that wraps the texts.
     package let column: any TextColumn
     package let navigator: any Navigator
 

@@ -1,7 +1,7 @@
 internal import Scripts
 
 extension CommentsElement {
-    /// All of them, from top to bottom.
+    /// All names, from top to bottom.
     static let names = ElementNames(
         [list, loading, error, retry, empty, row]
             + [
@@ -11,6 +11,6 @@ extension CommentsElement {
             + [footer, retryMore]
     )
 
-    /// The name of a row of any number.
+    /// The name pattern of a row with any number.
     private static let row = "comment.#"
 }

@@ -1,4 +1,4 @@
-/// What the elements of the comments on a blog are found by.
+/// The accessibility identifiers of the elements of the comments on a blog.
 package enum CommentsElement {
     package static let list = "comments"
     package static let loading = "comments.loading"

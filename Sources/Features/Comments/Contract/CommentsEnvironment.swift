@@ -47,7 +47,7 @@ package final class CommentsEnvironment: BackendEnvironment {
 
     package var counts: [String: Int] { ["heights": column.lineCountCalls] }
 
-    /// Somebody comments.
+    /// A user adds a comment.
     package func comment() {
         world.backend.addComment(on: blogID, writtenAt: timeSource.now)
     }

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let commentsFailureScripts = [
         NamedScript(
             "favour-fails-across-refresh",
-            "A favour that fails after a refresh says so, and the new row can be favoured again.",
+            "If a favour fails after a refresh, a message says so, and the user can favour the new row again.",
             source: """
                 {"open": "comments", "comments": 8}
                 {"deliver": "all"}
@@ -24,7 +24,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "favour-fails-out-of-sight",
-            "A favour that fails when its row is scrolled away says so, and changes no row that is seen.",
+            "If a favour fails while its row is off screen, a message says so, and no visible row changes.",
             source: """
                 {"open": "comments", "comments": 20}
                 {"deliver": "all"}
@@ -39,7 +39,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "failures-at-once",
-            "Failures that come before the call returns leave nothing running and no button stuck.",
+            "If services fail before the call returns, no request stays pending and no button stays disabled.",
             source: """
                 {"open": "comments", "scheduler": "immediate", "fail": ["comments"]}
                 {"expect": {"comments.loading": null, "comments.error": "Could not load comments"}}

@@ -20,14 +20,14 @@ extension FeatureContract {
     static let commentsGrowthScripts = [
         GrowthScript(
             "open",
-            "Opening the comments on a blog that has so many; the first 20 are loaded.",
+            "Opening the comments on a blog with N comments; the first 20 are loaded.",
             sizes: threadSizes
         ) { comments in
             LatencyScript("open", "", setup: opening(comments: comments), measured: .opening)
         },
         GrowthScript(
             "scroll",
-            "Scrolling by one screen in the middle of the list, when all comments are loaded.",
+            "Scrolling by one screen in the middle of the list; all comments are loaded.",
             sizes: scrollableSizes
         ) { comments in
             LatencyScript(
@@ -49,7 +49,7 @@ extension FeatureContract {
         },
         GrowthScript(
             "tick",
-            "It is a minute later, when all comments are loaded; 12 are on screen.",
+            "The clock advances by a minute; all comments are loaded and 12 are on screen.",
             sizes: threadSizes
         ) { comments in
             LatencyScript(

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let commentsHeightScripts = [
         NamedScript(
             "heights",
-            "A row is as high as its content has lines at the width, and three lines more.",
+            "The height of a row is the number of lines of its content at the current width, plus three.",
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
@@ -15,7 +15,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "only-what-is-shown",
-            "Heights are computed of rows that are shown, and of no other.",
+            "Heights are computed only for rows that are shown.",
             source: """
                 {"open": "comments", "comments": 200}
                 {"expect": {"heights": 0}}
@@ -27,7 +27,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "scrolling-computes-nothing",
-            "Scrolling there and back computes the height of each row once.",
+            "Scrolling down and back computes the height of each row only once.",
             source: """
                 {"open": "comments", "comments": 20}
                 {"deliver": "all"}
@@ -41,7 +41,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "width",
-            "Where the width changes, rows show new heights, each computed once for each width.",
+            "When the width changes, rows show new heights, each computed once per width.",
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
@@ -62,7 +62,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-keeps-widths",
-            "What was computed for another width before a refresh is not computed again behind it.",
+            "Heights that were computed for another width before a refresh are not computed again after it.",
             source: """
                 {"open": "comments", "comments": 5}
                 {"deliver": "all"}
@@ -77,7 +77,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-computes-what-is-new",
-            "A refresh computes the heights of new comments alone, also where rows had been taken away.",
+            "A refresh computes only the heights of new comments, even after rows were removed.",
             source: """
                 {"open": "comments", "comments": 21}
                 {"deliver": "all"}

@@ -7,14 +7,14 @@ extension FeatureContract {
     static let commentsLatencyScripts = [
         LatencyScript(
             "open",
-            "Opening the list, until 20 comments have come and 12 are shown with their heights.",
+            "Opening the list, until 20 comments have loaded and 12 are shown with their heights.",
             setup: opening,
             measured: .opening,
             screenCount: 8
         ),
         LatencyScript(
             "scroll",
-            "Scrolling by one screen of 12 rows, down or up, whose heights were computed before.",
+            "Scrolling by one screen of 12 rows, down or up; their heights were computed before.",
             setup: """
                 \(opening)
                 {"scroll": "comments", "to": 19}
@@ -42,7 +42,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "turn",
-            "The column becomes wider or narrower, to a width at which heights were computed before.",
+            "The column becomes wider or narrower, with heights that were computed before.",
             setup: """
                 \(opening)
                 {"set": {"width": 20}}
@@ -57,7 +57,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "tick",
-            "The time moves by a minute, there or back, until the 12 rows on screen show theirs.",
+            "The clock moves by a minute, forward or back, until the 12 rows on screen show the new times.",
             setup: opening,
             measured: .events(
                 """

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let commentsPagingScripts = [
         NamedScript(
             "first-page",
-            "An activity indicator stands until the first page has come; 12 rows fill the window.",
+            "An activity indicator shows until the first page has loaded; 12 rows fill the window.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"expect": {"comments.loading": {}, "comment.45": null, "comments.empty": null}}
@@ -15,7 +15,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "first-page-fails",
-            "A first page that fails says so in place, with a button that loads again.",
+            "If the first page fails, an error with a retry button replaces the list.",
             source: """
                 {"open": "comments", "comments": 5, "fail": ["comments"]}
                 {"deliver": "all"}
@@ -28,7 +28,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "pull-after-failure",
-            "After a failed first load a pull acts as the button does.",
+            "After a failed first load, a pull does the same as the retry button.",
             source: """
                 {"open": "comments", "comments": 5, "fail": ["comments"]}
                 {"deliver": "all"}
@@ -44,7 +44,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-comments",
-            "A blog without comments says so, and a refresh can change that.",
+            "If there are no comments, a message says so; a refresh can change that.",
             source: """
                 {"open": "comments", "comments": 0}
                 {"deliver": "all"}
@@ -58,7 +58,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "pull-while-loading",
-            "Pulling while the first load or a refresh runs does nothing.",
+            "A pull does nothing while the first load or a refresh runs.",
             source: """
                 {"open": "comments", "comments": 5}
                 {"pull": "comments"}
@@ -74,7 +74,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh",
-            "A refresh replaces all rows, and paging begins anew.",
+            "A refresh replaces all rows, and paging starts again.",
             source: """
                 {"open": "comments", "comments": 25}
                 {"deliver": "all"}
@@ -93,7 +93,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-fails",
-            "A refresh that fails says so, and the rows stay.",
+            "If a refresh fails, a message says so, and the rows stay.",
             source: """
                 {"open": "comments", "comments": 5}
                 {"deliver": "all"}
@@ -110,7 +110,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "load-more",
-            "Reaching the last row asks for the next page, once, until there are no more.",
+            "Reaching the last row requests the next page, once, until there are no more pages.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -133,7 +133,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "load-more-fails",
-            "A further page that fails is asked for again only by the button or after a refresh.",
+            "If a further page fails, only the retry button or a refresh can load it again.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let commentsPagingFailureScripts = [
         NamedScript(
             "retry-fails",
-            "A retry that fails too says so again, and can be tried again.",
+            "If a retry fails, the error shows again, and the user can retry again.",
             source: """
                 {"open": "comments", "comments": 5, "fail": ["comments"]}
                 {"deliver": "all"}
@@ -19,7 +19,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-of-nothing-fails",
-            "Where nothing is listed, a refresh that fails leaves standing that there is nothing.",
+            "If a refresh of an empty list fails, the message that it is empty stays.",
             source: """
                 {"open": "comments", "comments": 0}
                 {"deliver": "all"}
@@ -31,7 +31,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-after-failed-page",
-            "After a further page failed, a refresh takes the note away and paging begins anew.",
+            "After a further page has failed, a refresh removes the error, and paging starts again.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -50,7 +50,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "load-more-fails-twice",
-            "A further page that fails again says so again.",
+            "If a further page fails again, the error shows again.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -69,7 +69,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "stale-page-after-failed-refresh",
-            "A page asked for before a refresh is dropped also when that refresh has failed.",
+            "A page that was requested before a refresh is dropped even if the refresh fails.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -89,7 +89,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "stale-page-fails",
-            "A page that was overtaken by a refresh does not say that it failed.",
+            "If a page fails that a refresh has made outdated, no error shows.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -104,7 +104,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "full-last-page",
-            "A last page that is full is the last all the same.",
+            "A full last page is recognised as the last one.",
             source: """
                 {"open": "comments", "comments": 20}
                 {"deliver": "all"}
@@ -114,7 +114,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "page-that-is-known",
-            "A further page whose comments are all listed but one leaves those where they stood.",
+            "If a further page contains only one new comment, the known comments keep their positions.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}

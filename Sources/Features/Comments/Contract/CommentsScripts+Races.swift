@@ -4,7 +4,7 @@ extension FeatureContract {
     static let commentsRaceScripts = [
         NamedScript(
             "stale-page-after-refresh",
-            "A page asked for before a refresh is dropped when it comes after it.",
+            "A page that was requested before a refresh is dropped if it arrives after the refresh.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -24,7 +24,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "stale-page-before-refresh",
-            "A page asked for before a refresh is dropped also when it comes first.",
+            "A page that was requested before a refresh is dropped even if it arrives first.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -39,7 +39,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "dropped-page-is-asked-for-again",
-            "If the refresh that dropped a page fails, reaching the end asks for the page again.",
+            "If the refresh that dropped a page fails, reaching the end requests the page again.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -57,7 +57,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "comment-in-two-pages",
-            "A comment that comes in two pages, since somebody commented in between, shows once.",
+            "A comment that is in two pages, because of a new comment in between, shows only once.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -75,7 +75,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "favour-across-refresh",
-            "A favour that runs is not asked for again after a refresh, and shows in the new row.",
+            "After a refresh, a running favour is not requested again, and its result shows in the new row.",
             source: """
                 {"open": "comments", "comments": 2}
                 {"deliver": "all"}
@@ -94,7 +94,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "favour-of-a-row-that-went",
-            "A favour of a comment whose row a refresh took away is remembered when the row comes back.",
+            "If a refresh removes the row of a favoured comment, the favour still shows when the row returns.",
             source: """
                 {"open": "comments", "comments": 21}
                 {"deliver": "all"}
@@ -115,7 +115,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closed-while-waiting",
-            "Replies that arrive after the screen is gone keep nothing alive, nor do clock and column.",
+            "After the screen is closed, neither replies nor the clock nor the column retain an object.",
             source: """
                 {"open": "comments", "comments": 30}
                 {"deliver": "next"}
@@ -128,7 +128,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "replies-at-once",
-            "With a service that replies before the call returns, the list works the same.",
+            "If the service replies before the call returns, the list behaves the same.",
             source: """
                 {"open": "comments", "comments": 45, "scheduler": "immediate"}
                 {"expect": {"comments.loading": null, "comment.45": {}}}

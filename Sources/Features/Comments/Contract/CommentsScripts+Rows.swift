@@ -4,7 +4,7 @@ extension FeatureContract {
     static let commentsRowScripts = [
         NamedScript(
             "authors",
-            "A row has who wrote it, with an image that leads to them; a tap on the row does nothing.",
+            "A row shows its author and an image that opens the author’s page; a tap on the row does nothing.",
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
@@ -24,7 +24,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "times",
-            "Times are just now below a minute and in the future, then minutes, hours, and a date.",
+            "Times below a minute or in the future show as just now, older ones as minutes, hours, or a date.",
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
@@ -34,7 +34,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "later",
-            "When it is later, or earlier, what is on screen says so, without asking for anything.",
+            "When the clock moves forward or back, the times on screen change without a request.",
             source: """
                 {"open": "comments", "comments": 16, "now": -1}
                 {"deliver": "all"}
@@ -52,7 +52,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "contents",
-            "A reply begins with whom it replies to, in a style of its own; all else is in one style.",
+            "A reply begins with the name it replies to, in a separate style; the rest has one style.",
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
@@ -66,7 +66,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "counts",
-            "Counts are empty at 0, whole below 10,000, and then in units of ten thousand, truncated.",
+            "Counts are empty at 0, exact below 10,000, and then truncated to units of ten thousand.",
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
@@ -98,7 +98,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-shows-changes",
-            "A refresh shows in rows what has changed with the service.",
+            "After a refresh, rows show the values that have changed in the service.",
             source: """
                 {"open": "comments", "comments": 8}
                 {"deliver": "all"}
@@ -113,7 +113,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "favour-fails",
-            "A favour that fails says so and changes nothing else; it can be tried again.",
+            "If a favour fails, a message says so, nothing else changes, and the user can try again.",
             source: """
                 {"open": "comments", "comments": 8}
                 {"deliver": "all"}
@@ -128,7 +128,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "favour-twice",
-            "While a favour runs a second tap does nothing; other comments can be favoured meanwhile.",
+            "While a favour runs, a second tap does nothing; other comments can be favoured in the meantime.",
             source: """
                 {"open": "comments", "comments": 8, "viewer": 3, "blog": 2}
                 {"deliver": "all"}
@@ -144,7 +144,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "cells-are-reused",
-            "A row that is scrolled away and back shows the same, also if its favour came meanwhile.",
+            "After scrolling away and back, a row shows the same, also if its favour arrived in the meantime.",
             source: """
                 {"open": "comments", "comments": 20}
                 {"deliver": "all"}

@@ -1,7 +1,7 @@
 package import Comments
 package import HeadlessKit
 
-/// The door of the cell. Here it is decided where a choice leads.
+/// The entry point of the implementation. Here it is decided where a choice leads.
 @MainActor
 package enum CommentsAssembly {
     package static func screen(_ dependencies: CommentsDependencies) -> ViewController {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A comment, as the interactor hands it up in place of the entity.
+/// The DTO that the interactor passes to the presenter instead of the `Comment` entity.
 struct CommentSummary: Equatable {
     let id: Int
     let authorID: Int

@@ -2,13 +2,13 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// A button that shows one digit after the other. On the screen the digit stands above its
+    /// A button that shows one digit after another. On the screen the digit is above its
     /// button.
     package static let digit = FeatureContract(
         name: "digit",
         title: "Digit",
         openingKeys: [
-            ScriptKey("digits", .integers(0...9), "what the source gives; 3, 1, 4, 1, 5")
+            ScriptKey("digits", .integers(0...9), "digits of the source (default 3, 1, 4, 1, 5)")
         ],
         settableKeys: [],
         elements: [DigitElement.digit, DigitElement.next],

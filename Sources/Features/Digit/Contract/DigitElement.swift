@@ -1,4 +1,4 @@
-/// What the elements of the digit are found by.
+/// The accessibility identifiers of the elements of the digit.
 package enum DigitElement {
     package static let digit = "digit"
     package static let next = "next"

@@ -4,7 +4,7 @@ extension FeatureContract {
     static let digitScripts = [
         NamedScript(
             "shows",
-            "Nothing is shown at first, and a tap shows the first digit.",
+            "The label is empty at first; a tap shows the first digit.",
             source: """
                 {"open": "digit", "digits": [3, 1, 4]}
                 {"expect": {"digit": "", "next": "Next"}}
@@ -14,7 +14,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "goes-on",
-            "Each tap shows the next digit, also where it is the same again.",
+            "Each tap shows the next digit, even if it is the same as before.",
             source: """
                 {"open": "digit", "digits": [7, 0, 0, 9]}
                 {"tap": "next"}
@@ -29,7 +29,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "begins-again",
-            "After the last digit the first one comes again.",
+            "After the last digit, the next tap shows the first one.",
             source: """
                 {"open": "digit", "digits": [1, 2]}
                 {"tap": "next"}
@@ -41,7 +41,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-digit",
-            "Where the source has no digit, a tap shows a dash.",
+            "If the source has no digit, a tap shows a dash.",
             source: """
                 {"open": "digit", "digits": []}
                 {"expect": {"digit": ""}}
@@ -53,7 +53,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closes",
-            "A closed screen leaves no object behind.",
+            "After the screen is closed, all of its objects are released.",
             source: """
                 {"open": "digit"}
                 {"tap": "next"}

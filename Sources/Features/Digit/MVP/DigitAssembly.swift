@@ -1,7 +1,7 @@
 package import Digit
 package import HeadlessKit
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum DigitAssembly {
     package static func screen(_ dependencies: DigitDependencies) -> ViewController {

@@ -1,6 +1,6 @@
 internal import Model
 
-/// What the screen shows. An observer hears of the digit when it is set, and of each change after that.
+/// The contents of the screen. An observer receives the digit when it subscribes, and then every change.
 @MainActor
 final class DigitViewModel {
     private(set) var digit = "" {

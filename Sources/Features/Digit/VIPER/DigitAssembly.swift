@@ -1,7 +1,7 @@
 package import Digit
 package import HeadlessKit
 
-/// The door of the cell. A digit leads nowhere, so the module has no router.
+/// The entry point of the implementation. A digit opens no other screen, so the module has no router.
 @MainActor
 package enum DigitAssembly {
     package static func screen(_ dependencies: DigitDependencies) -> ViewController {

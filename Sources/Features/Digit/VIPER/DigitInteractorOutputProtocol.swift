@@ -1,6 +1,6 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol DigitInteractorOutputProtocol: AnyObject {
-    /// - Parameter digit: `nil` where there is none at all.
+    /// - Parameter digit: `nil` if there is none.
     func didFetchDigit(_ digit: Int?)
 }

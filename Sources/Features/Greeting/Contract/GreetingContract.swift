@@ -3,8 +3,8 @@ internal import SeededRandom
 
 extension FeatureContract {
     private static let greetingKeys = [
-        ScriptKey("firstName", .text, "the person's first name; David where none is given"),
-        ScriptKey("lastName", .text, "the person's last name; Blaine where none is given"),
+        ScriptKey("firstName", .text, "first name of the person (default David)"),
+        ScriptKey("lastName", .text, "last name of the person (default Blaine)"),
     ]
 
     /// A button that greets a person.

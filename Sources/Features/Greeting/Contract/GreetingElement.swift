@@ -1,4 +1,4 @@
-/// What the elements of the greeting are found by.
+/// The accessibility identifiers of the elements of the greeting.
 package enum GreetingElement {
     package static let greeting = "greeting"
     package static let showGreeting = "show-greeting"

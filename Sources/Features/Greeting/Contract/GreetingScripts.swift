@@ -4,7 +4,7 @@ extension FeatureContract {
     static let greetingScripts = [
         NamedScript(
             "greets",
-            "The greeting is empty at first, and a tap fills it.",
+            "The greeting is empty at first; a tap shows it.",
             source: """
                 {"open": "greeting", "firstName": "David", "lastName": "Blaine"}
                 {"expect": {"greeting": "", "show-greeting": "Show greeting"}}
@@ -14,7 +14,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "reads-at-the-tap",
-            "The person is read at each tap, so a changed name shows at the next one and no sooner.",
+            "The person is read at each tap, so a changed name shows at the next tap.",
             source: """
                 {"open": "greeting"}
                 {"tap": "show-greeting"}
@@ -26,7 +26,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "missing-names",
-            "A missing part of the name leaves no double and no trailing space.",
+            "A missing part of the name leaves no double space and no trailing space.",
             source: """
                 {"open": "greeting", "firstName": "", "lastName": ""}
                 {"tap": "show-greeting"}
@@ -41,7 +41,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "blanks-in-names",
-            "Blanks that are in a name stay as they are; only those between parts are the cell's.",
+            "Spaces inside a name stay unchanged; the screen adds only the spaces between the parts.",
             source: """
                 {"open": "greeting", "firstName": " Ada  Mae", "lastName": "Byron"}
                 {"tap": "show-greeting"}
@@ -50,7 +50,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unicode-names",
-            "Any name shows unchanged: combined emoji, right-to-left text, accents of two kinds.",
+            "Any name shows unchanged: combined emoji, right-to-left text, composed and decomposed accents.",
             source: """
                 {"open": "greeting", "firstName": "👩‍👩‍👧", "lastName": "مريم"}
                 {"tap": "show-greeting"}
@@ -65,7 +65,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closes",
-            "A closed screen leaves no object behind.",
+            "After the screen is closed, all of its objects are released.",
             source: """
                 {"open": "greeting"}
                 {"tap": "show-greeting"}

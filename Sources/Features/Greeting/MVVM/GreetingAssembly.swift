@@ -1,7 +1,7 @@
 package import Greeting
 package import HeadlessKit
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum GreetingAssembly {
     package static func screen(_ dependencies: GreetingDependencies) -> ViewController {

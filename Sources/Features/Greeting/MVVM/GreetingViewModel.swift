@@ -1,7 +1,7 @@
 internal import Model
 
-/// What the screen shows. An observer hears of the greeting when it is set, and of each one after that,
-/// also of one that Swift takes for equal and that is written in another way.
+/// The contents of the screen. An observer receives the greeting when it subscribes, and then every new
+/// value, even if Swift considers it equal to the old value.
 @MainActor
 final class GreetingViewModel {
     private(set) var greeting = "" {

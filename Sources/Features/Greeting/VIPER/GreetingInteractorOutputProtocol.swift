@@ -1,4 +1,4 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol GreetingInteractorOutputProtocol: AnyObject {
     func didFetchPerson(_ person: PersonSummary)

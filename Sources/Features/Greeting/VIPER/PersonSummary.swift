@@ -1,4 +1,4 @@
-/// A person, as the interactor hands it up in place of the entity.
+/// The DTO that the interactor passes to the presenter instead of the `Person` entity.
 struct PersonSummary: Equatable {
     let firstName: String
     let lastName: String

@@ -9,27 +9,27 @@ extension FeatureContract {
         name: "people",
         title: "People",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "decides names; 7"),
+            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
             ScriptKey(
                 "kind",
                 .choice(Contact.Kind.allCases.map(\.rawValue)),
-                "what the list is about; follow"
+                "the kind of the list (default follow)"
             ),
-            ScriptKey("viewer", .integer(1...1_000_000), "who looks at it; 1"),
-            ScriptKey("people", .integer(0...100_000), "how many there are; 5"),
-            ScriptKey("known", .integers(1...100_000), "who is followed, or a friend; nobody"),
-            ScriptKey("asked", .integers(1...100_000), "who was asked for friendship; nobody"),
+            ScriptKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
+            ScriptKey("people", .integer(0...100_000), "number of people (default 5)"),
+            ScriptKey("known", .integers(1...100_000), "followed people or friends (default none)"),
+            ScriptKey("asked", .integers(1...100_000), "pending friend requests (default none)"),
             .scheduler,
             .failing(peopleOperations),
             .recorded,
         ],
         settableKeys: [],
         events: [
-            ScriptKey("accept", .integer(1...100_000), "somebody who was asked becomes a friend"),
+            ScriptKey("accept", .integer(1...100_000), "a person accepts the friend request"),
             ScriptKey(
                 "elsewhere",
                 .integer(1...100_000),
-                "somebody is followed, or becomes a friend, on another device, and nobody is told"
+                "a person is followed, or becomes a friend, on another device, without an event"
             ),
         ],
         operations: peopleOperations,

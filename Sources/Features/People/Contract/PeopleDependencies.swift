@@ -1,10 +1,10 @@
 package import Model
 
-/// What a list of people needs from outside.
+/// The dependencies of a list of people.
 package struct PeopleDependencies {
-    /// Who looks at the list.
+    /// The viewer of the list.
     package let viewerID: User.ID
-    /// What the list is about, which decides on what its rows can do.
+    /// The kind of the list, which determines the actions of its rows.
     package let kind: Contact.Kind
     package let peopleService: any PeopleService
 

@@ -1,4 +1,4 @@
-/// What the elements of a list of people are found by.
+/// The accessibility identifiers of the elements of a list of people.
 package enum PeopleElement {
     package static let list = "people"
     package static let loading = "people.loading"

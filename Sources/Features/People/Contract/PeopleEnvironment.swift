@@ -32,12 +32,12 @@ package final class PeopleEnvironment: BackendEnvironment {
 
     /// Lets somebody accept, or the viewer act on another device.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
-        guard case .integer(let id) = value else { return "nobody has no number" }
+        guard case .integer(let id) = value else { return "a person needs a number" }
         if event == "elsewhere" {
             let isKnown = world.backend.establishElsewhere(userID: id, kind: kind)
             return isKnown ? nil : "there is no person \(id)"
         }
-        return world.backend.accept(userID: id) ? nil : "person \(id) was not asked"
+        return world.backend.accept(userID: id) ? nil : "person \(id) has no pending request"
     }
 
     // A list of people leads nowhere, and nothing of it can be set.

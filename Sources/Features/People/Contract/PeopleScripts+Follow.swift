@@ -4,7 +4,7 @@ extension FeatureContract {
     static let peopleFollowScripts = [
         NamedScript(
             "follow",
-            "Following is shown at once and asked for behind that; meanwhile the row takes no tap.",
+            "A tap on “Follow” changes the row at once; the request follows, and the row ignores taps until the reply.",
             source: """
                 {"open": "people", "people": 3}
                 {"deliver": "all"}
@@ -21,7 +21,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "follow-fails",
-            "Where following fails the row goes back and a toast says so.",
+            "If following fails, the row changes back, and a toast says so.",
             source: """
                 {"open": "people", "people": 3}
                 {"deliver": "all"}
@@ -36,7 +36,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow",
-            "A tap reveals the button to delete, the next hides it; deleting is shown at once.",
+            "A tap reveals the delete button, the next tap hides it; deleting shows at once.",
             source: """
                 {"open": "people", "people": 3, "known": [2]}
                 {"deliver": "all"}
@@ -55,7 +55,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "unfollow-fails",
-            "Where that fails the person is followed as before, with nothing revealed.",
+            "If unfollowing fails, the person is followed as before, and the delete button stays hidden.",
             source: """
                 {"open": "people", "people": 3, "known": [2]}
                 {"deliver": "all"}

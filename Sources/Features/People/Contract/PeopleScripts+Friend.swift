@@ -4,7 +4,7 @@ extension FeatureContract {
     static let peopleFriendScripts = [
         NamedScript(
             "add",
-            "A friend is asked for at once, and pending until the other side accepts.",
+            "A tap on “Add friend” shows “Pending” at once, until the other person accepts.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3}
                 {"deliver": "all"}
@@ -19,7 +19,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "add-fails",
-            "Where asking fails the row goes back and a toast says so.",
+            "If the friend request fails, the row changes back, and a toast says so.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3}
                 {"deliver": "all"}
@@ -34,7 +34,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "add-fails-across-refresh",
-            "A refresh keeps what runs and what is revealed; what fails behind it goes back all the same.",
+            "A refresh keeps running requests and revealed buttons; a request that fails after it is still rolled back.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3, "known": [1]}
                 {"deliver": "all"}
@@ -50,7 +50,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "accepted-early",
-            "Somebody may accept while the request still runs; where that fails then, nothing changes.",
+            "If a person accepts while the request still runs, and the request then fails, nothing changes.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3}
                 {"deliver": "all"}
@@ -73,7 +73,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "remove",
-            "A friend is taken back like somebody who is followed.",
+            "A friend is removed in the same way as a followed person.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3, "known": [3], "asked": [1]}
                 {"deliver": "all"}
@@ -92,7 +92,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "remove-fails",
-            "Where that fails both are friends as before.",
+            "If removing fails, both stay friends.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3, "known": [3]}
                 {"deliver": "all"}

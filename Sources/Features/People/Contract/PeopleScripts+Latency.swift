@@ -4,7 +4,7 @@ extension FeatureContract {
     static let peopleLatencyScripts = [
         LatencyScript(
             "open",
-            "Opening the list, until 20 people have come and 12 are shown.",
+            "Opening the list, until 20 people have loaded and 12 are shown.",
             setup:
                 #"{"open": "people", "people": 20, "scheduler": "immediate", "recorded": false}"#,
             measured: .opening,
@@ -12,7 +12,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "reveal",
-            "One tap on “Following”, which reveals the button to delete, or hides it.",
+            "One tap on “Following”, which reveals or hides the delete button.",
             setup: #"""
                 {"open": "people", "people": 20, "known": [3], "scheduler": "immediate", "recorded": false}
                 """#,
@@ -20,7 +20,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "accept",
-            "Somebody who was asked accepts, until the row says so.",
+            "A person accepts a friend request, until the row shows it.",
             setup: #"""
                 {"open": "people", "kind": "friend", "people": 20, "asked": [3], "scheduler": "immediate", "recorded": false}
                 """#,

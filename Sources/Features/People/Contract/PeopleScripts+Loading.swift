@@ -4,7 +4,7 @@ extension FeatureContract {
     static let peopleLoadingScripts = [
         NamedScript(
             "people",
-            "People come in one load, until which it is said that they are loading.",
+            "People load in one request; an activity indicator shows until then.",
             source: """
                 {"open": "people", "people": 3}
                 {"expect": {"people.loading": {}, "person.1": null}}
@@ -15,7 +15,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "viewer",
-            "It is asked for the people of whoever looks at them.",
+            "The request is for the people of the viewer.",
             source: """
                 {"open": "people", "viewer": 3, "people": 1}
                 {"deliver": "all"}
@@ -24,7 +24,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "nobody",
-            "Where nobody is, it says so.",
+            "If there are no people, a message says so.",
             source: """
                 {"open": "people", "people": 0}
                 {"deliver": "all"}
@@ -36,7 +36,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "people-fail",
-            "People that fail say so in place; the button and a pull load again.",
+            "If loading people fails, an error replaces the list; its button and a pull load again.",
             source: """
                 {"open": "people", "people": 2, "fail": ["people"]}
                 {"deliver": "all"}
@@ -55,7 +55,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "people-refresh",
-            "A pull asks for people again, once; if that fails the rows stay.",
+            "A pull requests the people again, once; if that fails, the rows stay.",
             source: """
                 {"open": "people", "people": 2}
                 {"deliver": "all"}
@@ -72,7 +72,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-keeps",
-            "A refresh keeps what runs and what is revealed.",
+            "A refresh keeps running requests and revealed buttons.",
             source: """
                 {"open": "people", "people": 3, "known": [1]}
                 {"deliver": "all"}
@@ -90,7 +90,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-shows-changes",
-            "A refresh shows in rows what has changed with the service.",
+            "After a refresh, rows show the values that have changed in the service.",
             source: """
                 {"open": "people", "people": 3}
                 {"deliver": "all"}
@@ -103,7 +103,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "reused-rows",
-            "A row that is scrolled away and back shows the same, and none what another revealed.",
+            "After scrolling away and back, a row shows the same; no row shows the revealed button of another.",
             source: """
                 {"open": "people", "people": 30, "known": [1]}
                 {"deliver": "all"}
@@ -118,7 +118,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "out-of-sight",
-            "A reply for a row that is scrolled away changes no row that is seen.",
+            "A reply for an off-screen row changes no visible row.",
             source: """
                 {"open": "people", "people": 30, "known": [1]}
                 {"deliver": "all"}
@@ -135,7 +135,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "reused-rows-of-friends",
-            "A button that is disabled in one row is not in another, nor the other way round.",
+            "A disabled button in one row does not disable the button of another row that reuses its cell.",
             source: """
                 {"open": "people", "kind": "friend", "people": 30, "asked": [30]}
                 {"deliver": "all"}
@@ -152,7 +152,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "replies-at-once",
-            "With a service that replies before the call returns, the list works the same.",
+            "If the service replies before the call returns, the list behaves the same.",
             source: """
                 {"open": "people", "people": 3, "scheduler": "immediate"}
                 {"expect": {"people.loading": null, "person.3": {}}}
@@ -166,7 +166,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closes",
-            "A list that is closed while requests run leaves no object behind.",
+            "If the list is closed while requests run, all of its objects are released.",
             source: """
                 {"open": "people", "kind": "friend", "people": 3, "asked": [2]}
                 {"deliver": "all"}

@@ -1,7 +1,7 @@
 package import HeadlessKit
 package import People
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum PeopleAssembly {
     package static func screen(_ dependencies: PeopleDependencies) -> ViewController {

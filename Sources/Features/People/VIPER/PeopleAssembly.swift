@@ -1,7 +1,7 @@
 package import HeadlessKit
 package import People
 
-/// The door of the cell. A list of people leads nowhere, so the module has no router.
+/// The entry point of the implementation. A list of people leads nowhere, so the module has no router.
 @MainActor
 package enum PeopleAssembly {
     package static func screen(_ dependencies: PeopleDependencies) -> ViewController {

@@ -10,7 +10,7 @@ extension FeatureContract {
         openingKeys: [],
         settableKeys: [],
         events: [
-            ScriptKey("finish", .choice(RelayElement.managers), "a manager's worker is done")
+            ScriptKey("finish", .choice(RelayElement.managers), "this manager’s worker finishes")
         ],
         elements: ElementNames(
             RelayElement.managers.map { RelayElement.start(manager: $0) } + [RelayElement.log]
@@ -19,7 +19,7 @@ extension FeatureContract {
         latencyScripts: [
             LatencyScript(
                 "finish",
-                "A worker says that it is done, and its manager celebrates.",
+                "A worker finishes, and its manager celebrates.",
                 setup: #"""
                     {"open": "relay"}
                     {"tap": "a.start"}

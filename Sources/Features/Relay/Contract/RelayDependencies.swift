@@ -1,6 +1,6 @@
 package import Model
 
-/// What a relay needs from outside.
+/// The dependencies of a relay.
 package struct RelayDependencies {
     /// Numbers the jobs of both managers.
     package let jobSource: any JobSource

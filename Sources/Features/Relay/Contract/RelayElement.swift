@@ -1,4 +1,4 @@
-/// What the elements of the relay are found by.
+/// The accessibility identifiers of the elements of the relay.
 package enum RelayElement {
     /// The names of the managers, in the order on screen.
     package static let managers = ["a", "b"]

@@ -16,7 +16,7 @@ package final class RelayEnvironment: ScriptEnvironment {
         )
     }
 
-    /// Lets the job of a manager be done.
+    /// Finishes the job of a manager.
     ///
     /// - Returns: whether there was one.
     package func finish(_ manager: String) -> Bool {
@@ -24,7 +24,7 @@ package final class RelayEnvironment: ScriptEnvironment {
     }
 
     package func happen(_ event: String, _ value: JSONValue) -> String? {
-        guard case .text(let manager) = value else { return "nobody has no name" }
+        guard case .text(let manager) = value else { return "a manager needs a name" }
         return finish(manager) ? nil : "the worker of \(manager) has no job"
     }
 

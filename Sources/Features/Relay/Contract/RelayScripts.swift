@@ -4,7 +4,7 @@ extension FeatureContract {
     static let relayScripts = [
         NamedScript(
             "celebrates",
-            "A manager hands out a job, waits until its worker is done, and celebrates it.",
+            "A manager gives its worker a job, waits until the worker finishes, and celebrates.",
             source: """
                 {"open": "relay"}
                 {"expect": {"a.start": "Print", "b.start": "Print", "log": ""}}
@@ -16,7 +16,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "each-its-own",
-            "While both workers work, each manager hears of its own alone.",
+            "While both workers are working, each manager is notified only by its own worker.",
             source: """
                 {"open": "relay"}
                 {"tap": "a.start"}
@@ -31,7 +31,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "counts-over-both",
-            "Jobs are counted over both managers, and the log has the oldest first.",
+            "Jobs are numbered across both managers, and the log lists the oldest first.",
             source: """
                 {"open": "relay"}
                 {"tap": "b.start"}
@@ -45,7 +45,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "one-at-a-time",
-            "A manager whose worker works takes no other job.",
+            "While its worker is working, a manager starts no other job.",
             source: """
                 {"open": "relay"}
                 {"tap": "a.start"}
@@ -60,7 +60,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closes",
-            "A screen that is closed while a worker works leaves no object behind.",
+            "If the screen is closed while a worker is working, all of its objects are released.",
             source: """
                 {"open": "relay"}
                 {"tap": "a.start"}

@@ -1,7 +1,7 @@
 package import HeadlessKit
 package import Relay
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum RelayAssembly {
     package static func screen(_ dependencies: RelayDependencies) -> ViewController {

@@ -9,8 +9,8 @@ extension FeatureContract {
         name: "voice",
         title: "Voice",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "decides names; 7"),
-            ScriptKey("voices", .integer(0...100_000), "how many messages there are; 5"),
+            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScriptKey("voices", .integer(0...100_000), "number of messages (default 5)"),
             .scheduler,
             .failing([.voices]),
             .recorded,
@@ -20,15 +20,15 @@ extension FeatureContract {
             ScriptKey(
                 "player",
                 .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
-                "what the player says of the message that it was told to play last"
+                "an event of the player for the message that was played last"
             ),
             ScriptKey(
                 "late",
                 .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
-                "what the player says of the other message that it was told to play before the last"
+                "an event of the player for the message that was played before the last one"
             ),
-            ScriptKey("leave", .affirmation, "somebody leaves a message, as the last"),
-            ScriptKey("withdraw", .integer(1...100_000), "a message is taken away by its sender"),
+            ScriptKey("leave", .affirmation, "a new message arrives at the end of the list"),
+            ScriptKey("withdraw", .integer(1...100_000), "the sender withdraws the message"),
         ],
         operations: [.voices],
         elements: VoiceElement.names,

@@ -1,6 +1,6 @@
 package import Model
 
-/// What a list of voice messages needs from outside.
+/// The dependencies of a list of voice messages.
 package struct VoiceDependencies {
     package let voiceService: any VoiceService
     package let player: any VoicePlayer

@@ -1,4 +1,4 @@
-/// What the elements of a list of voice messages are found by.
+/// The accessibility identifiers of the elements of a list of voice messages.
 package enum VoiceElement {
     package static let list = "voices"
     package static let loading = "voices.loading"

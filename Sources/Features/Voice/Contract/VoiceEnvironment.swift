@@ -7,7 +7,7 @@ package import Scripts
 package final class VoiceEnvironment: BackendEnvironment {
     package let world: BackendWorld
     private let player: InMemoryVoicePlayer
-    /// How many messages were ever left.
+    /// The number of messages that were ever left.
     private var leftCount = 0
 
     package init(opening: Opening) {
@@ -35,7 +35,7 @@ package final class VoiceEnvironment: BackendEnvironment {
         case .text(let word):
             let say = event == "late" ? player.sayLate : player.say
             let said = VoicePlayerEvent(rawValue: word).map(say) ?? false
-            return said ? nil : "the player was told to play nothing of which it could say that"
+            return said ? nil : "the player has played no such message"
         case .flag:
             leaveMessage()
             return nil

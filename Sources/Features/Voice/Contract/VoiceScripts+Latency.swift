@@ -4,14 +4,14 @@ extension FeatureContract {
     static let voiceLatencyScripts = [
         LatencyScript(
             "open",
-            "Opening the list, until 20 messages have come and 12 are shown.",
+            "Opening the list, until 20 messages have loaded and 12 are shown.",
             setup: #"{"open": "voice", "voices": 20, "scheduler": "immediate", "recorded": false}"#,
             measured: .opening,
             screenCount: 8
         ),
         LatencyScript(
             "pause",
-            "One tap on the message that plays, which pauses it or goes on.",
+            "One tap on the current message, which pauses or resumes it.",
             setup: #"""
                 {"open": "voice", "voices": 20, "scheduler": "immediate", "recorded": false}
                 {"tap": "voice.3"}
@@ -21,7 +21,7 @@ extension FeatureContract {
         ),
         LatencyScript(
             "next",
-            "A message ends, and the next one begins.",
+            "A message ends, and the next one starts.",
             setup: #"""
                 {"open": "voice", "voices": 20, "scheduler": "immediate", "recorded": false}
                 {"tap": "voice.3"}

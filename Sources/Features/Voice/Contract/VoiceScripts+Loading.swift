@@ -4,7 +4,7 @@ extension FeatureContract {
     static let voiceLoadingScripts = [
         NamedScript(
             "voices",
-            "Messages come in one load; each has its sender, its length and a state.",
+            "Messages load in one request; each has a sender, a length and a state.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"expect": {"voices.loading": {}, "voice.1": null}}
@@ -15,7 +15,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "no-messages",
-            "Where there are none, it says so, and a refresh can change that.",
+            "If there are no messages, a message says so; a refresh can change that.",
             source: """
                 {"open": "voice", "voices": 0}
                 {"deliver": "all"}
@@ -31,7 +31,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "voices-fail",
-            "Messages that fail say so in place; the button and a pull load again.",
+            "If loading messages fails, an error replaces the list; its button and a pull load again.",
             source: """
                 {"open": "voice", "voices": 2, "fail": ["voices"]}
                 {"deliver": "all"}
@@ -49,7 +49,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "voices-refresh",
-            "A pull asks for messages again, once; if that fails the rows stay.",
+            "A pull requests the messages again, once; if that fails, the rows stay.",
             source: """
                 {"open": "voice", "voices": 2}
                 {"deliver": "all"}
@@ -65,7 +65,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-keeps",
-            "A refresh keeps the message that plays, and what the others were.",
+            "A refresh keeps the current message playing and the states of the others.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}
@@ -81,7 +81,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "refresh-stops",
-            "A message that plays and is gone after a refresh is stopped; what is said of it then does nothing.",
+            "If a refresh removes the current message, it stops; later events of that message do nothing.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}
@@ -98,7 +98,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "all-withdrawn",
-            "Where all are gone, it says so, and what was buffering is stopped.",
+            "If all messages are removed, a message says so, and the buffering message stops.",
             source: """
                 {"open": "voice", "voices": 1}
                 {"deliver": "all"}
@@ -111,7 +111,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "long-messages",
-            "The minutes of a message go on behind an hour.",
+            "From an hour on, lengths are still shown in minutes.",
             source: """
                 {"open": "voice", "voices": 99}
                 {"deliver": "all"}
@@ -121,7 +121,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "stops-once",
-            "What was stopped since it is gone is not stopped again when another message is started.",
+            "A removed message that was stopped is not stopped again when another message starts.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}
@@ -135,7 +135,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "replies-at-once",
-            "With a service that replies before the call returns, the list works the same.",
+            "If the service replies before the call returns, the list behaves the same.",
             source: """
                 {"open": "voice", "voices": 2, "scheduler": "immediate"}
                 {"expect": {"voices.loading": null, "voice.2": {}}}
@@ -145,7 +145,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "closes",
-            "Closing while something plays stops the player and leaves no object behind.",
+            "If the screen is closed while a message plays, the player stops and all objects are released.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}

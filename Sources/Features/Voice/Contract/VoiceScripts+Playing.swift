@@ -4,7 +4,7 @@ extension FeatureContract {
     static let voicePlayingScripts = [
         NamedScript(
             "plays",
-            "A tap plays a message: it buffers, plays, pauses and goes on.",
+            "A tap plays a message: it buffers, plays, pauses and resumes.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}
@@ -24,7 +24,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "follows-by-itself",
-            "Behind a message that ended the first below that was never started follows; behind the last nothing does.",
+            "When a message ends, the next message below that was never started plays; after the last one, nothing plays.",
             source: """
                 {"open": "voice", "voices": 4}
                 {"deliver": "all"}
@@ -40,7 +40,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "one-at-a-time",
-            "Starting another message stops the first, which reads as it did before it was started.",
+            "Starting another message stops the first, which shows the same text as before it was started.",
             source: """
                 {"open": "voice", "voices": 2}
                 {"deliver": "all"}
@@ -59,7 +59,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "fails",
-            "A message that fails says so, and the next that was never started follows; a tap tries again.",
+            "If a message fails, its row says so, and the next message that was never started plays; a tap tries again.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}
@@ -75,7 +75,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "fails-and-skips",
-            "What follows a failure is what was never started; behind the last nothing does.",
+            "After a failure, the next message that was never started plays; after the last one, nothing plays.",
             source: """
                 {"open": "voice", "voices": 3}
                 {"deliver": "all"}
@@ -89,7 +89,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "remembers-across-refresh",
-            "What was started, what failed and what plays is remembered across a refresh, also a failed one.",
+            "A refresh, even a failed one, keeps which messages were started, failed or are playing.",
             source: """
                 {"open": "voice", "voices": 5}
                 {"deliver": "all"}
@@ -110,7 +110,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "said-too-late",
-            "What the player says when nothing plays any more does nothing.",
+            "Events of the player do nothing when no message is playing.",
             source: """
                 {"open": "voice", "voices": 2}
                 {"deliver": "all"}
@@ -124,7 +124,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "said-of-another",
-            "What the player says of a message that is not the current one does nothing.",
+            "Events of the player for a message that is not the current one do nothing.",
             source: """
                 {"open": "voice", "voices": 4}
                 {"deliver": "all"}
@@ -143,7 +143,7 @@ extension FeatureContract {
         ),
         NamedScript(
             "scrolled-away",
-            "A message plays on when its row is scrolled away, and the next follows out of sight.",
+            "A message keeps playing when its row is off screen, and the next one starts there, too.",
             source: """
                 {"open": "voice", "voices": 30}
                 {"deliver": "all"}

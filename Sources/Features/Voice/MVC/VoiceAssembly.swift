@@ -1,7 +1,7 @@
 package import HeadlessKit
 package import Voice
 
-/// The door of the cell.
+/// The entry point of the implementation.
 @MainActor
 package enum VoiceAssembly {
     package static func screen(_ dependencies: VoiceDependencies) -> ViewController {

@@ -1,4 +1,4 @@
-/// A message, as the interactor hands it up in place of the entity.
+/// The DTO that the interactor passes to the presenter instead of the `VoiceMessage` entity.
 struct VoiceSummary: Equatable {
     /// What a message does, and what it did.
     enum State {

@@ -25,7 +25,7 @@ function findFunction(source, name) {
   return best;
 }
 
-/** A screen as a person sees it, from top to bottom. */
+/** A screen as the user sees it, from top to bottom. */
 function drawScreen(elements, title) {
   const list = make("ul", { class: "screen", "aria-label": title });
   for (const element of elements) {

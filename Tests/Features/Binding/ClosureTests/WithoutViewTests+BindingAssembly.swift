@@ -11,7 +11,7 @@ extension WithoutViewTests {
     struct BindingAssemblyTests {
         private let environment = BindingEnvironment(opening: Opening(feature: "binding"))
 
-        @Test("Assembling asks no service and makes no view")
+        @Test("Assembling sends no request and creates no view")
         func asksNothing() {
             let madeCount = View.madeCount
             _ = BindingAssembly.screen(environment.dependencies)
@@ -19,7 +19,7 @@ extension WithoutViewTests {
             #expect(View.madeCount == madeCount)
         }
 
-        @Test("A screen that is let go before it was shown goes")
+        @Test("A screen that is released before it is shown is deallocated")
         func releases() {
             weak let screen = BindingAssembly.screen(environment.dependencies)
             #expect(screen == nil)

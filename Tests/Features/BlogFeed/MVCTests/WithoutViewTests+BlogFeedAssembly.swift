@@ -10,7 +10,7 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The assembly")
     struct BlogFeedAssemblyTests {
-        @Test("Assembling asks no service and makes no view", arguments: [1, 2])
+        @Test("Assembling sends no request and creates no view", arguments: [1, 2])
         func asksNothing(userID: Int) {
             let environment = BlogFeedEnvironment(opening: .blogFeed(user: userID))
             let madeCount = View.madeCount
@@ -19,7 +19,7 @@ extension WithoutViewTests {
             #expect(View.madeCount == madeCount)
         }
 
-        @Test("A screen that is let go before it was shown goes, with each of its modules")
+        @Test("A screen released before it is shown is deallocated, with each of its modules")
         func releases() {
             let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
             weak let screen = BlogFeedAssembly.screen(dependencies)

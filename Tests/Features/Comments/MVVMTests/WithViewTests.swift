@@ -15,7 +15,7 @@ struct WithViewTests {
     }
 
     @Test(
-        "The cell does what its feature promises",
+        "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.comments.scripts.selected
     )
     func keepsPromise(script: NamedScript) throws {

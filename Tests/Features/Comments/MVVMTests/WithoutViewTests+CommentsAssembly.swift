@@ -12,7 +12,7 @@ extension WithoutViewTests {
     struct CommentsAssemblyTests {
         private let environment = CommentsEnvironment(opening: .comments())
 
-        @Test("Assembling asks no service and makes no view")
+        @Test("Assembling sends no request and creates no view")
         func asksNothing() {
             let madeCount = View.madeCount
             _ = CommentsAssembly.screen(environment.dependencies)
@@ -20,7 +20,7 @@ extension WithoutViewTests {
             #expect(View.madeCount == madeCount)
         }
 
-        @Test("A screen that is let go before it was shown goes")
+        @Test("A screen that is released before it is shown is deallocated")
         func releases() {
             weak let screen = CommentsAssembly.screen(environment.dependencies)
             #expect(screen == nil)

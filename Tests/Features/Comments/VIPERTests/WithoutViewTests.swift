@@ -1,6 +1,6 @@
 internal import Testing
 
-/// The tests that make no view. They stand inside one suite so that a filter can select them.
+/// The view-free tests. They are in one suite so that a filter can select them.
 @MainActor
 @Suite("Without a view")
 enum WithoutViewTests {}

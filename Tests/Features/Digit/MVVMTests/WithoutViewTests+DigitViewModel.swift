@@ -29,7 +29,7 @@ extension WithoutViewTests {
             #expect(viewModel.digit == "–")
         }
 
-        @Test("Whoever binds hears of the digit at once, and of each change after that")
+        @Test("An observer receives the digit at once, and every change")
         func tells() {
             let viewModel = viewModel([3, 3, 1])
             var digits: [String] = []

@@ -11,14 +11,14 @@ extension WithoutViewTests {
     struct DigitAssemblyTests {
         private let environment = DigitEnvironment(opening: Opening(feature: "digit"))
 
-        @Test("Assembling makes no view")
+        @Test("Assembling creates no view")
         func makesNoView() {
             let madeCount = View.madeCount
             _ = DigitAssembly.screen(environment.dependencies)
             #expect(View.madeCount == madeCount)
         }
 
-        @Test("A screen that is let go before it was shown goes")
+        @Test("A screen that is released before it is shown is deallocated")
         func releases() {
             weak let screen = DigitAssembly.screen(environment.dependencies)
             #expect(screen == nil)

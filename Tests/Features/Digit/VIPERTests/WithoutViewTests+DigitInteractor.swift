@@ -15,7 +15,7 @@ extension WithoutViewTests {
             return interactor
         }
 
-        @Test("Each request hands up the next digit, and nothing is handed up before")
+        @Test("Each request passes the next digit to the output, and nothing is passed before")
         func handsUpAtTheRequest() {
             let interactor = interactor([3, 1])
             #expect(output.calls.isEmpty)
@@ -23,7 +23,7 @@ extension WithoutViewTests {
             #expect(output.calls == [.didFetchDigit(3), .didFetchDigit(1), .didFetchDigit(3)])
         }
 
-        @Test("Where there is no digit none is handed up, and that is an answer")
+        @Test("Without a digit, the answer is nil")
         func handsUpNoDigit() {
             interactor([]).fetchNextDigit()
             #expect(output.calls == [.didFetchDigit(nil)])

@@ -18,7 +18,7 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        @Test("The person is read at each tap, and not before")
+        @Test("The person is read at each tap, not before")
         func readsAtTheTap() {
             #expect(view.calls.isEmpty)
             presenter.didTapShowGreeting()

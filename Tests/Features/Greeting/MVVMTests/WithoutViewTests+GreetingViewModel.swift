@@ -16,7 +16,7 @@ extension WithoutViewTests {
             viewModel = GreetingViewModel(personProvider: personProvider)
         }
 
-        @Test("The person is read at each tap, and not before")
+        @Test("The person is read at each tap, not before")
         func readsAtTheTap() {
             #expect(viewModel.greeting == "")
             viewModel.showGreeting()
@@ -41,7 +41,7 @@ extension WithoutViewTests {
             #expect(viewModel.greeting == greeting)
         }
 
-        @Test("Whoever binds hears of the greeting at once, and of each one after that")
+        @Test("An observer receives the greeting at once, and every new value")
         func tells() {
             var greetings: [String] = []
             viewModel.onGreetingChange = { greetings.append($0) }

@@ -18,7 +18,7 @@ extension WithoutViewTests {
             interactor.output = output
         }
 
-        @Test("The person is read at each request, and not before")
+        @Test("The person is read at each request, not before")
         func readsAtTheRequest() {
             #expect(output.calls.isEmpty)
             interactor.fetchPerson()

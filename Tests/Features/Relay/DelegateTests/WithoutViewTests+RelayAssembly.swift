@@ -11,14 +11,14 @@ extension WithoutViewTests {
     struct RelayAssemblyTests {
         private let environment = RelayEnvironment(opening: Opening(feature: "relay"))
 
-        @Test("Assembling makes no view")
+        @Test("Assembling creates no view")
         func makesNoView() {
             let madeCount = View.madeCount
             _ = RelayAssembly.screen(environment.dependencies)
             #expect(View.madeCount == madeCount)
         }
 
-        @Test("A screen that is let go before it was shown goes")
+        @Test("A screen that is released before it is shown is deallocated")
         func releases() {
             weak let screen = RelayAssembly.screen(environment.dependencies)
             #expect(screen == nil)

@@ -12,7 +12,7 @@ extension WithoutViewTests {
     struct VoiceAssemblyTests {
         private let environment = VoiceEnvironment(opening: .voice())
 
-        @Test("Assembling asks no service and makes no view")
+        @Test("Assembling sends no request and creates no view")
         func asksNothing() {
             let madeCount = View.madeCount
             _ = VoiceAssembly.screen(environment.dependencies)
@@ -20,7 +20,7 @@ extension WithoutViewTests {
             #expect(View.madeCount == madeCount)
         }
 
-        @Test("A screen that is let go before it was shown goes")
+        @Test("A screen that is released before it is shown is deallocated")
         func releases() {
             weak let screen = VoiceAssembly.screen(environment.dependencies)
             #expect(screen == nil)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessKit
 internal import Model
 
-/// Controls one row: what it shows. It never changes.
+/// Controls the contents of one row. They never change.
 @MainActor
 final class DraftCellController {
     let draft: Draft

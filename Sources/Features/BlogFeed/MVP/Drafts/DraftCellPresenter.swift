@@ -2,7 +2,7 @@ internal import BlogFeed
 internal import Foundation
 internal import Model
 
-/// Presents one row: what it shows. It never changes.
+/// Presents the contents of one row. They never change.
 final class DraftCellPresenter: DraftCellPresenterProtocol {
     let draft: Draft
 

@@ -1,4 +1,4 @@
-/// What the view of one row asks its presenter.
+/// The calls from the view of one row to its presenter.
 @MainActor
 protocol DraftCellPresenterProtocol {
     func show(in view: any DraftCellProtocol)

@@ -2,7 +2,7 @@ internal import BlogFeed
 internal import Foundation
 internal import Model
 
-/// What one row shows. It never changes.
+/// The contents of one row. They never change.
 @MainActor
 final class DraftCellViewModel {
     let draft: Draft

@@ -1,10 +1,10 @@
 internal import Model
 
-/// What the list of drafts shows. An observer hears of each value when it is set, and of each change
-/// after that.
+/// The contents of the list of drafts. An observer receives each value when it subscribes, and then
+/// every change.
 @MainActor
 final class DraftsViewModel {
-    /// What stands in place of rows.
+    /// The placeholder that is shown instead of rows.
     enum Placeholder: Equatable {
         case none
         case loading

@@ -1,4 +1,4 @@
-/// A blog, as the interactor hands it up in place of the entity.
+/// The DTO that the interactor passes to the presenter instead of the `Blog` entity.
 struct BlogSummary: Equatable {
     let id: Int
     let authorName: String

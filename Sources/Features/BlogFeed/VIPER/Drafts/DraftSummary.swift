@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A draft, as the interactor hands it up in place of the entity.
+/// The DTO that the interactor passes to the presenter instead of the `Draft` entity.
 struct DraftSummary: Equatable {
     let id: Int
     let title: String

@@ -1,8 +1,8 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol DraftsInteractorOutputProtocol: AnyObject {
     func didBeginFetchingDrafts()
-    /// All listed drafts are new.
+    /// All listed drafts have been replaced.
     func didFetchDrafts()
     func didFailToFetchDrafts()
     func didFailToRefreshDrafts()

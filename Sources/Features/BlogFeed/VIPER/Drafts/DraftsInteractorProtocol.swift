@@ -1,4 +1,4 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol DraftsInteractorProtocol {
     var draftCount: Int { get }

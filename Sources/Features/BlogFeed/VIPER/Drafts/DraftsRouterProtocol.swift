@@ -1,4 +1,4 @@
-/// Where the list of drafts can lead.
+/// The screens that the list of drafts can open.
 @MainActor
 package protocol DraftsRouterProtocol {
     func openDraft(id: Int)

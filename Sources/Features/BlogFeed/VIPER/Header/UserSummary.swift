@@ -1,4 +1,4 @@
-/// Whose page it is, as the interactor hands it up in place of the entity.
+/// The DTO that the interactor passes to the presenter instead of the `User` entity.
 struct UserSummary: Equatable {
     let name: String
     let icon: String?
