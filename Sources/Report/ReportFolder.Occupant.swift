@@ -53,7 +53,8 @@ extension ReportFolder {
             guard missing.isEmpty else { throw .fuller(folder: folder, has: missing) }
         }
 
-        private func isOwn(_ name: String) -> Bool {
+        /// Whether archbench wrote a file.
+        func isOwn(_ name: String) -> Bool {
             if let outline, name == ReportFolder.reportName || !outline.hasMarkedPages {
                 return true
             }

@@ -46,10 +46,14 @@ package enum ReportFolder {
             .flatMap(ReportOutline.init).map { !$0.isPartial } ?? false
     }
 
-    /// Removes a folder with a report that archbench wrote; does nothing if it contains other files.
+    /// Removes the files of a report that archbench wrote, and the folder if nothing else is in it.
     package static func remove(_ folder: String) {
-        guard (try? Occupant(of: folder)) != nil else { return }
-        try? FileManager.default.removeItem(atPath: folder)
+        guard let occupant = try? Occupant(of: folder) else { return }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where occupant.isOwn(name) {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+        rmdir(folder)
     }
 
     /// Tells before any work whether a report may be written to a folder. It changes nothing.

@@ -216,6 +216,33 @@ struct ReportFolderTests {
         #expect(other?.contains("also has the feature blog-feed, the variant viper.") == true)
     }
 
+    @Test("A partial report gives way to any other, and is not taken for a complete one")
+    func partialReport() throws {
+        let partial = report(measures: ["lines", "latency"])
+            .replacing(#""latency":{"figures":[]}"#, with: #""latency":{"pending":true}"#)
+        let folder = try TemporaryFolder([
+            "a.md": own("old"), "report.json": partial, "whole/report.json": report(),
+        ])
+        defer { folder.remove() }
+        #expect(!ReportFolder.hasCompleteReport(folder.path))
+        #expect(ReportFolder.hasCompleteReport("\(folder.path)/whole"))
+        #expect(!ReportFolder.hasCompleteReport("\(folder.path)/none"))
+        try write(files, to: folder.path)
+        #expect(try folder.data(of: "a.md") == files[0].data)
+    }
+
+    @Test("Of a folder only the files that archbench wrote are removed")
+    func removal() throws {
+        let folder = try TemporaryFolder([
+            "own/a.md": own("old"), "own/report.json": report(), "mixed/a.md": own("old"),
+            "mixed/report.json": report(), "mixed/notes.txt": "mine",
+        ])
+        defer { folder.remove() }
+        for name in ["own", "mixed", "none"] { ReportFolder.remove("\(folder.path)/\(name)") }
+        #expect(try folder.names() == ["mixed"])
+        #expect(try folder.names(in: "mixed") == ["notes.txt"])
+    }
+
     @Test("What was asked for and cannot be measured here is not left out")
     func notAvailable() throws {
         var report = try Report.sample()
