@@ -15,16 +15,19 @@ package struct MeasureKind: Sendable {
     let decode: @Sendable (KeyedDecodingContainer<Report.Key>) throws -> AnyMeasured
     /// Writes its figures into the JSON of a report.
     let encode: @Sendable (Report, inout KeyedEncodingContainer<Report.Key>) throws -> Void
+    /// Marks it in a report as requested and not measured yet.
+    package let markPending: @Sendable (inout Report) -> Void
 
     init<Value>(
         _ name: String,
         _ title: String,
-        _ figures: any KeyPath<Report, Measured<Value>> & Sendable,
+        _ figures: any WritableKeyPath<Report, Measured<Value>> & Sendable,
         _ inconsistency: any KeyPath<Report, String?> & Sendable
     ) {
         self.name = name
         self.title = title
         outcome = { $0[keyPath: figures].outcome }
+        markPending = { $0[keyPath: figures] = .pending }
         self.inconsistency = { $0[keyPath: inconsistency] }
         encode = { try $1.encode($0[keyPath: figures], forKey: Report.Key(name)) }
         decode = { AnyMeasured(try $0.decode(Measured<Value>.self, forKey: Report.Key(name))) }
@@ -42,6 +45,7 @@ extension Measured {
         switch self {
         case .figures: .measured
         case .notAvailable(let reason): .notAvailable(reason: reason)
+        case .pending: .pending
         case .notMeasured: .leftOut
         }
     }

@@ -1,9 +1,11 @@
-/// What became of one measure.
+/// The outcome of one metric.
 package enum Measured<Value: Hashable & Sendable & Codable>: Hashable, Sendable {
     case figures(Value)
-    /// It was asked for and could not be made; the reason in words.
+    /// It was requested and could not be measured; the reason in words.
     case notAvailable(String)
-    /// It was left out by request.
+    /// It was requested and is not measured yet: the report is partial.
+    case pending
+    /// It was not requested.
     case notMeasured
 
     /// The figures, where there are any.
@@ -12,17 +14,19 @@ package enum Measured<Value: Hashable & Sendable & Codable>: Hashable, Sendable 
     }
 }
 
-/// As JSON it is an object with one of the keys `figures`, `notAvailable` (the reason) and
-/// `notMeasured` (true).
+/// As JSON it is an object with one of the keys `figures`, `notAvailable` (the reason), `pending`
+/// (true) and `notMeasured` (true).
 extension Measured: Codable {
     private enum Key: String, CodingKey {
-        case figures, notAvailable, notMeasured
+        case figures, notAvailable, pending, notMeasured
     }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         if container.contains(.notMeasured) {
             self = .notMeasured
+        } else if container.contains(.pending) {
+            self = .pending
         } else if let reason = try container.decodeIfPresent(String.self, forKey: .notAvailable) {
             self = .notAvailable(reason)
         } else {
@@ -35,6 +39,7 @@ extension Measured: Codable {
         switch self {
         case .figures(let value): try container.encode(value, forKey: .figures)
         case .notAvailable(let reason): try container.encode(reason, forKey: .notAvailable)
+        case .pending: try container.encode(true, forKey: .pending)
         case .notMeasured: try container.encode(true, forKey: .notMeasured)
         }
     }

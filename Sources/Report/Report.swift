@@ -5,7 +5,7 @@ package import Provenance
 package struct Report: Hashable, Sendable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
     /// means something else.
-    package static let currentVersion = 11
+    package static let currentVersion = 12
 
     package var version = currentVersion
     package var provenance: Provenance

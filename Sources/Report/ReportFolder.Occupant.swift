@@ -48,7 +48,8 @@ extension ReportFolder {
 
         /// Whether the report that is there may be replaced by one about something else.
         func giveWay(to scope: ReportScope) throws(Failure) {
-            let missing = outline.map { scope.missing(of: $0.scope) } ?? []
+            guard let outline, !outline.isPartial else { return }
+            let missing = scope.missing(of: outline.scope)
             guard missing.isEmpty else { throw .fuller(folder: folder, has: missing) }
         }
 

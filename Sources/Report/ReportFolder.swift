@@ -40,6 +40,18 @@ package enum ReportFolder {
     /// The name of the file with all figures.
     package static let reportName = "report.json"
 
+    /// Returns whether a folder contains a complete report, which only another complete one replaces.
+    package static func hasCompleteReport(_ folder: String) -> Bool {
+        FileManager.default.contents(atPath: "\(folder)/\(reportName)")
+            .flatMap(ReportOutline.init).map { !$0.isPartial } ?? false
+    }
+
+    /// Removes a folder with a report that archbench wrote; does nothing if it contains other files.
+    package static func remove(_ folder: String) {
+        guard (try? Occupant(of: folder)) != nil else { return }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     /// Tells before any work whether a report may be written to a folder. It changes nothing.
     ///
     /// - Parameters:

@@ -23,7 +23,7 @@ package struct ReportScope: Hashable, Sendable {
     package init(_ report: Report) {
         self.init(
             report.matrix,
-            measures: Set(report.outcomes.filter { $0.outcome != .leftOut }.map(\.measure))
+            measures: Set(report.outcomes.filter { ![.leftOut, .pending].contains($0.outcome) }.map(\.measure))
         )
     }
 
@@ -45,6 +45,8 @@ struct ReportOutline {
     private static let firstMarkedVersion = 4
 
     let scope: ReportScope
+    /// Whether a metric is not measured yet, so that the report may be replaced by any other.
+    let isPartial: Bool
     private let version: Int
 
     /// Whether pages that were drawn with this report are known by their mark.
@@ -76,18 +78,22 @@ extension ReportOutline: Decodable {
             throw CocoaError(.coderValueNotFound)
         }
         version = try container.decode(Int.self, forKey: .version)
-        scope = ReportScope(
-            matrix: Self.matrix(in: container, version: version),
-            measures: Set(
+        func metrics(with part: String) -> Set<String> {
+            Set(
                 container.allKeys.filter { key in
-                    let measure = try? container.nestedContainer(
+                    let metric = try? container.nestedContainer(
                         keyedBy: Report.Key.self,
                         forKey: key
                     )
-                    return measure?.contains(Report.Key("figures")) == true
+                    return metric?.contains(Report.Key(part)) == true
                 }
                 .map(\.stringValue)
             )
+        }
+        isPartial = !metrics(with: "pending").isEmpty
+        scope = ReportScope(
+            matrix: Self.matrix(in: container, version: version),
+            measures: metrics(with: "figures")
         )
     }
 

@@ -85,7 +85,7 @@ package struct ChangeBuildRun {
         _ title: String,
         _ run: () async throws(WorkbenchError) -> Value
     ) async throws(WorkbenchError) -> Value {
-        progress.begin(step: number, of: 4, title, timeLeft: nil)
+        progress.begin(step: number, of: 4, title, secondsLeft: nil)
         defer { progress.end() }
         return try await run()
     }

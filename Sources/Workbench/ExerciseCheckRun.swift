@@ -61,7 +61,7 @@ package struct ExerciseCheckRun: Sendable {
                 step: index + 1,
                 of: exercise.checks.count,
                 Self.activity(check.kind),
-                timeLeft: nil
+                secondsLeft: nil
             )
             defer { progress.end() }
             do {
@@ -312,7 +312,7 @@ package struct ExerciseCheckRun: Sendable {
 
 /// A progress that reports nothing, for steps of a larger step.
 private struct SilentProgress: RunProgress {
-    func begin(step number: Int, of count: Int, _ description: String, timeLeft: String?) {}
+    func begin(step number: Int, of count: Int, _ description: String, secondsLeft: Double?) {}
     func update(_ description: String) {}
     func end() {}
     func note(_ text: String) {}

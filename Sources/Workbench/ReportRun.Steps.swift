@@ -42,7 +42,7 @@ extension ReportRun {
 
         mutating func begin(_ description: String) {
             number += 1
-            progress.begin(step: number, of: count, description, timeLeft: timeLeft)
+            progress.begin(step: number, of: count, description, secondsLeft: secondsLeft)
         }
 
         /// Records the duration of a finished measurement to estimate later runs.
@@ -66,12 +66,6 @@ extension ReportRun {
             let passed = (ContinuousClock.now - start) / .seconds(1)
             let first = (expectations.first ?? nil).map { max($0 - passed, 0) } ?? 0
             return expectations.dropFirst().reduce(first) { $0 + ($1 ?? 0) }
-        }
-
-        /// The remaining time in words; `nil` if it is below a minute.
-        private var timeLeft: String? {
-            guard let seconds = secondsLeft, seconds >= 60 else { return nil }
-            return "about \(Self.minutes(seconds)) left"
         }
 
         private static func minutes(_ seconds: Double) -> String {

@@ -40,7 +40,12 @@ package struct ReportRun {
     var wanted: [Measure] { settings.wanted }
 
     /// Measures everything that is requested and not cached.
-    package func run() async throws(WorkbenchError) -> Report {
+    ///
+    /// - Parameter publish: receives the partial report as soon as the fast metrics are there, and again
+    ///   after each slow one. It is not called if everything is cached.
+    package func run(
+        publish: (Report) async -> Void = { _ in }
+    ) async throws(WorkbenchError) -> Report {
         async let foundSource = SourceState.of(packageRoot)
         async let digests = CachedMeasures.digests(for: self)
         async let contents = CachedMeasures.contents(for: self)
@@ -68,10 +73,18 @@ package struct ReportRun {
         )
         var tasks: [MeasureTask] = []
         for measure in wanted { tasks.append(await measure.begin(measure, &cache)) }
+        for kind in MeasureKind.all where wanted.contains(where: { $0.name == kind.name }) {
+            kind.markPending(&report)
+        }
+        let isCached = tasks.allSatisfy(\.missing.isEmpty)
         var steps = Steps(tasks, run: self)
         let ahead = BuildsAhead(tasks, run: self, tools: tools)
         do throws(WorkbenchError) {
             for task in tasks {
+                if Measure.slow.contains(task.measure.name), !isCached {
+                    report.provenance.origins = cache.allOrigins
+                    await publish(report)
+                }
                 if task.measure.needs == .probe && !task.missing.isEmpty {
                     if tools.builtProbe == nil {
                         tools.builtProbe = try await buildProbe(with: tools, &steps)

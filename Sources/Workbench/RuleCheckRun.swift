@@ -52,7 +52,7 @@ package struct RuleCheckRun: Sendable {
                 step: 1,
                 of: 1,
                 "Building the implementations for the rule check",
-                timeLeft: nil
+                secondsLeft: nil
             )
             defer { progress.end() }
             try await measure.build()

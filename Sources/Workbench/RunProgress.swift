@@ -6,8 +6,8 @@ package protocol RunProgress: Sendable {
     ///
     /// - Parameters:
     ///   - number: the number of the step, from 1.
-    ///   - timeLeft: the estimated time until the end of the run, in words; `nil` if unknown.
-    func begin(step number: Int, of count: Int, _ description: String, timeLeft: String?)
+    ///   - secondsLeft: the estimated seconds until the end of the run; `nil` if unknown.
+    func begin(step number: Int, of count: Int, _ description: String, secondsLeft: Double?)
     /// Reports the progress of the current step.
     func update(_ description: String)
     /// Reports the end of the current step.

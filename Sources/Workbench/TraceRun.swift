@@ -42,7 +42,7 @@ package struct TraceRun {
         variants: [Variant]
     ) async throws(WorkbenchError) -> TraceMeasurement {
         let measure = try await build(for: feature, variants, step: 1, of: 2)
-        progress.begin(step: 2, of: 2, "Tracing", timeLeft: nil)
+        progress.begin(step: 2, of: 2, "Tracing", secondsLeft: nil)
         defer { progress.end() }
         do {
             return try await measure.trace([script], of: feature, variants: variants)
@@ -70,7 +70,7 @@ package struct TraceRun {
             step: step,
             of: count,
             "Building the trace probe",
-            timeLeft: nil
+            secondsLeft: nil
         )
         defer { progress.end() }
         do {

@@ -16,9 +16,11 @@ enum ReportCommand: Subcommand {
             + "takes about 1.5 minutes. The command builds in .build/archbench, verifies that the "
             + "variants behave identically, measures, and writes Markdown pages, index.html and "
             + "report.json. Results are cached: unchanged implementations are not measured again.\n\n"
-            + "Pages are written only after all measurements. A report is never overwritten by a less "
-            + "complete one, so use --output for a partial run. archbench never writes to a folder with "
-            + "files that it did not create.\n\n"
+            + "The first pages are written after the fast metrics; the slow ones (mutation, "
+            + "instructions, scaling, latency, traces) are added one by one. An interrupted report "
+            + "is marked as partial, and the next run continues it. A complete report is only "
+            + "replaced by one that is as complete: until then the new one grows in DIR.partial. "
+            + "archbench never writes to a folder with files that it did not create.\n\n"
             + "Exits with 0 after the report is written, with 1 if a build or a test fails or variants "
             + "differ, with 64 for a wrong option or folder, and with 69 if a tool is missing.",
         options: [
@@ -68,7 +70,7 @@ enum ReportCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        Interruption.tell("an earlier report is unchanged")
+        Interruption.tell("run the command again to continue; a complete report is unchanged")
         let folder = try outputFolder(command)
         let report: Report
         let start = ContinuousClock.now
@@ -88,16 +90,24 @@ enum ReportCommand: Subcommand {
             report = try await measure(command, for: folder)
             seconds = (ContinuousClock.now - start) / .seconds(1)
         }
-        async let json = ReportFile.data(for: report)
         async let summary = TerminalSummary(report, folder: folder, seconds: seconds).text
+        try await write(report, to: folder)
+        ReportFolder.remove(partialFolder(of: folder))
+        Console.write(await summary)
+        return .success
+    }
+
+    private static func write(_ report: Report, to folder: String) async throws {
+        async let json = ReportFile.data(for: report)
         let pages = PageFormat.files(for: report).map {
             (name: $0.name, data: Data($0.text.utf8))
         }
         let files = pages + [(name: ReportFolder.reportName, data: try await json)]
         try ReportFolder.write(files, of: ReportScope(report), to: folder)
-        Console.write(await summary)
-        return .success
     }
+
+    /// The folder in which a report grows that will replace a complete one.
+    private static func partialFolder(of folder: String) -> String { "\(folder).partial" }
 
     private static func measure(
         _ command: ParsedCommand,
@@ -126,8 +136,25 @@ enum ReportCommand: Subcommand {
             names: PageFormat.names(of: settings.rows.features) + [ReportFolder.reportName]
                 + (ReportRun.noisePage(in: root) == nil ? [] : [PageFormat.noiseName])
         )
-        let run = ReportRun(settings: settings, packageRoot: root, progress: ConsoleProgress())
-        return try await run.run()
+        let progress = ConsoleProgress()
+        let run = ReportRun(settings: settings, packageRoot: root, progress: progress)
+        let place =
+            ReportFolder.hasCompleteReport(folder) ? partialFolder(of: folder) : folder
+        var isFirst = true
+        return try await run.run { report in
+            do {
+                try await write(report, to: place)
+            } catch {
+                // The whole report is still measured, and written or refused at the end.
+                return progress.note("The partial pages cannot be written: \(error)")
+            }
+            guard isFirst else { return }
+            isFirst = false
+            progress.note(
+                "The first pages are ready: \(place)/index.html. Not measured yet: "
+                    + "\(report.pendingTitles.joined(separator: ", "))."
+            )
+        }
     }
 
     private static func outputFolder(_ command: ParsedCommand) throws -> String {

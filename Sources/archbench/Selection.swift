@@ -101,7 +101,7 @@ enum Selection {
         )
         guard player.needsBuild else { return player }
         let progress = ConsoleProgress()
-        progress.begin(step: 1, of: 1, "Building the scenario runner", timeLeft: nil)
+        progress.begin(step: 1, of: 1, "Building the scenario runner", secondsLeft: nil)
         defer { progress.end() }
         try await player.prepare()
         return player

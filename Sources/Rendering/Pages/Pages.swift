@@ -24,7 +24,11 @@ enum Pages {
                 { @Sendable in MethodPage(report: report).blocks },
             ]
         let noise = report.noisePage.map { Document(name: noiseName, blocks: [.carried($0)]) }
-        return zip(names(of: report.features), pages.concurrentMap { $0() }).map(Document.init)
+        let note = report.partialNote
+        return zip(names(of: report.features), pages.concurrentMap { $0() })
+            .map { name, blocks in
+                Document(name: name, blocks: Array(blocks.prefix(1)) + note + blocks.dropFirst())
+            }
             + (noise.map { [$0] } ?? [])
     }
 

@@ -87,11 +87,25 @@ extension Report {
         return titles.count == 1 ? titles.first : nil
     }
 
+    /// The note at the top of every page of a partial report; empty for a complete one.
+    var partialNote: [Block] {
+        let titles = pendingTitles
+        guard !titles.isEmpty else { return [] }
+        return [
+            .paragraph(
+                """
+                **Partial report.** Not measured yet: \(Wording.list(titles)). `archbench report` \
+                continues and adds them.
+                """
+            )
+        ]
+    }
+
     /// The metrics without values, each with the reason, as a list; empty if none is missing.
     var gaps: [Block] {
         let items = zip(MeasureKind.all, outcomes).compactMap { kind, measure -> Prose? in
             switch measure.outcome {
-            case .measured: nil
+            case .measured, .pending: nil
             case .notAvailable(let reason): "**\(kind.title)**: not available. \(reason)"
             case .leftOut: "**\(kind.title)**: not measured; this run excluded it."
             }
