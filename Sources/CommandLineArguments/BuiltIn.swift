@@ -32,7 +32,7 @@ extension CommandDescription {
     static func completions(of program: String) -> CommandDescription {
         CommandDescription(
             name: BuiltIn.completions.rawValue,
-            abstract: "Print a script that lets a shell complete commands and options.",
+            abstract: "Print shell code that completes commands and options.",
             arguments: [
                 ArgumentDescription(
                     "SHELL",

@@ -46,7 +46,7 @@ struct RandomPage {
         for flag in flags where !host.random.happens(onceIn: 3) { toggled.append(flag) }
         var things = ["entity \(owner): \"A host.\""]
         for field in fields { things.append("    \(field.name): \(host.values(field, most: 0))") }
-        things += ["", "service door\(prefix): \"Opens.\"", "    loads the \(owner)"]
+        things += ["", "service porter\(prefix): \"Opens.\"", "    loads the \(owner)"]
         things += toggled.map { "    changes \($0)" }
         var elements = [
             "    label whole: \(fields[0].kind == .flag || fields[0].kind == .choice ? host.condition(asked(fields[0])) : fields[0].name)"

@@ -4,8 +4,8 @@ internal import Matrix
 package import Scripts
 package import Tracing
 
-/// Plays a script in this process, and tells after each line what a person sees, could do next, and
-/// what the line called.
+/// Plays a scenario in this process, and returns after each line the screen, the possible actions
+/// and the calls.
 @MainActor
 package struct Demonstrator {
     private let recorder: any CallRecorder
@@ -15,7 +15,7 @@ package struct Demonstrator {
         self.recorder = recorder
     }
 
-    /// Plays the script of a task. Where calls cannot be recorded it is played all the same.
+    /// Plays the scenario of a task, even if calls cannot be recorded.
     package mutating func show(_ task: DemoTask) throws(ScriptError) -> DemoResult {
         let script = try ScriptParser(contract: task.feature.contract)
             .script(from: task.script.joined(separator: "\n"))
@@ -35,7 +35,7 @@ package struct Demonstrator {
                 continue
             }
             let recording = recorder.record(happen)
-            // A tree of which a part is missing would be a wrong one.
+            // An incomplete recording would produce a wrong tree.
             let isWhole = recording.count <= recorder.capacity
             steps.append(step(screen, cell, recording: isWhole ? recording : nil))
         }

@@ -1,14 +1,14 @@
 internal import Tracing
 
-/// The names of functions that recordings tell of, each once.
+/// The distinct names of recorded functions.
 @MainActor
 struct FunctionTable {
     private(set) var names: [String] = []
-    /// Where each name stands in `names`.
+    /// The index of each name in `names`.
     private var numbers: [String: Int] = [:]
     private var numbersByOffset: [Int: Int] = [:]
 
-    /// For each call of a recording, which of the names it is of; -1 for one without a name.
+    /// Returns for each call of a recording the index of its name; -1 for one without a name.
     mutating func numbers(of recording: CallRecording, by recorder: any CallRecorder) -> [Int] {
         recording.calls.map { number(ofFunctionAt: $0.offset, recorder) }
     }

@@ -2,7 +2,7 @@ internal import CCallRecorder
 internal import Foundation
 internal import Tracing
 
-/// Records the calls of this thread, and names functions by the executable's own symbols.
+/// Records the calls of this thread, and names functions by the executable's symbols.
 struct ProcessCallRecorder: CallRecorder {
     let obstacle: String?
     private let symbols: SymbolTable?
@@ -32,7 +32,7 @@ struct ProcessCallRecorder: CallRecorder {
             { context in
                 guard let context else { return }
                 let body = Unmanaged<Body>.fromOpaque(context).takeUnretainedValue()
-                // The recorder calls on the thread that it was called on.
+                // The recorder calls back on the same thread.
                 MainActor.assumeIsolated { body.run() }
             },
             context.toOpaque()
@@ -55,7 +55,7 @@ struct ProcessCallRecorder: CallRecorder {
         return String(cString: demangled)
     }
 
-    /// A closure as C can carry it.
+    /// A closure that can be passed through C.
     @MainActor
     private final class Body {
         let run: @MainActor () -> Void

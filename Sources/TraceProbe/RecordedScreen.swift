@@ -1,19 +1,19 @@
 internal import HeadlessKit
 internal import Scripts
 
-/// The screen that a script is played on, as closures can change it.
+/// The screen of a scenario, as an object that closures can change.
 @MainActor
 final class RecordedScreen {
     private let opener: @MainActor () -> Stage
     private(set) var stage: Stage?
-    /// Why the last event could not happen.
+    /// The reason why the last event was not possible.
     var ignored: String?
 
     init(open opener: @escaping @MainActor () -> Stage) {
         self.opener = opener
     }
 
-    /// What can be seen.
+    /// The visible elements.
     var elements: [Element] { stage?.observation.screen ?? [] }
 
     func open() { stage = opener() }

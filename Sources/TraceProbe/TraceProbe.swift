@@ -1,8 +1,8 @@
 internal import Toolchain
 internal import Tracing
 
-/// The process that calls are recorded in: a task as JSON in its only argument, the result as JSON
-/// on standard output. Only a build with the flags of `TraceMeasure` records any.
+/// The trace probe: a task as JSON in its only argument, the result as JSON on standard output.
+/// Only a build with the flags of `TraceMeasure` records calls.
 @main
 @MainActor
 struct TraceProbe {

@@ -1,24 +1,24 @@
-/// Hears which functions are called while something runs.
+/// Records the functions that are called while a closure runs.
 @MainActor
 package protocol CallRecorder {
-    /// Why no calls can be recorded, in words; `nil` where they can.
+    /// The reason why calls cannot be recorded; `nil` if they can.
     var obstacle: String? { get }
-    /// How many calls can be recorded of one run.
+    /// The maximum number of recorded calls per run.
     var capacity: Int { get }
 
-    /// Runs something and records the calls that it makes.
+    /// Runs a closure and records its calls.
     func record(_ body: @escaping @MainActor () -> Void) -> CallRecording
-    /// The name of the function that an offset of ``CallRecording`` lies in, as the demangler writes
-    /// it; `nil` for one that is not of Swift.
+    /// Returns the demangled name of the function at an offset of ``CallRecording``; `nil` for a
+    /// function that is not in Swift.
     func functionName(at offset: Int) -> String?
 }
 
-/// The calls that something made.
+/// The calls of one run.
 package struct CallRecording: Hashable, Sendable {
     package struct Call: Hashable, Sendable {
-        /// Where in the executable the function is.
+        /// The offset of the function in the executable.
         package let offset: Int
-        /// Which earlier call made this one; -1 for none.
+        /// The index of the calling call; -1 for none.
         package let caller: Int
 
         package init(offset: Int, caller: Int) {
@@ -27,7 +27,7 @@ package struct CallRecording: Hashable, Sendable {
         }
     }
 
-    /// How many calls were made; all are recorded unless that is more than can be.
+    /// The number of calls; all are recorded unless they exceed the capacity.
     package let count: Int
     package let calls: [Call]
 

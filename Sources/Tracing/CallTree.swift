@@ -1,12 +1,11 @@
 internal import Matrix
 
-/// Makes of all recorded calls the tree of those that show the architecture.
+/// Reduces recorded calls to the tree that shows the architecture.
 ///
-/// Of the kit and of services only what the cell calls is kept, and what they call back in the cell;
-/// what they do inside is no matter of architecture. Functions without a role are looked through, so
-/// that what they call belongs to their caller.
+/// Of the kit and the services, only calls from the implementation and callbacks into it are kept.
+/// Functions without a role are skipped: their calls belong to their caller.
 struct CallTree {
-    /// A call before those below it are known.
+    /// A call whose callees are not yet known.
     private struct Node {
         let function: SwiftFunction
         let participant: Participant
@@ -14,26 +13,26 @@ struct CallTree {
     }
 
     private let cell: Cell
-    /// What the recorded functions are; `nil` for those that nobody wrote.
+    /// The recorded functions; `nil` for synthesized ones.
     private let functions: [SwiftFunction?]
 
-    /// - Parameter names: as the demangler writes them.
+    /// - Parameter names: the demangled names.
     init(cell: Cell, names: [String]) {
         self.cell = cell
         functions = names.map { SwiftFunction(demangled: $0) }
     }
 
-    /// The calls that nothing in the tree made.
+    /// Returns the root calls of the tree.
     func calls(of interaction: RecordedInteraction) -> [TracedCall] {
         calls(functions: interaction.functions, callers: interaction.callers)
     }
 
-    /// The calls that nothing in the tree made, as ``RecordedInteraction`` has them.
+    /// Returns the root calls for the arrays of ``RecordedInteraction``.
     func calls(functions numbers: [Int], callers: [Int]) -> [TracedCall] {
         var nodes: [Node] = []
         var roots: [Int] = []
-        // For each recorded call: the node that stands for it or, where it has none, for its nearest
-        // caller; and in whose code it runs.
+        // For each recorded call: its node or, without one, that of its nearest caller; and the
+        // area of its code.
         var nodeOfCall: [Int?] = []
         var areaOfCall: [Participant?] = []
         for (number, caller) in zip(numbers, callers) {
@@ -64,8 +63,8 @@ struct CallTree {
             nodes.append(Node(function: function, participant: participant))
         }
         let calls = roots.map { call($0, in: nodes) }
-        // The script finds views and delivers replies by itself; what does not reach the cell is not
-        // part of the interaction.
+        // The test driver finds views and delivers replies itself; calls that do not reach the
+        // implementation are not part of the interaction.
         return Self.folded(calls.filter(\.reachesCell))
     }
 
@@ -76,15 +75,15 @@ struct CallTree {
     ) -> Bool {
         switch participant {
         case .role: function.kind != .accessor
-        // Making a view, or reading and setting its properties, is no message.
+        // Creating a view and using its properties is not a call.
         case .kit: area != .kit && (function.kind == .function || function.kind == .closure)
-        // A service may offer what it knows as a property.
+        // A property of a service counts, because it may provide data.
         case .service: area != .service
         }
     }
 
-    /// A closure that runs while the function around it does is a part of it, as the one that
-    /// `filter` is given.
+    /// Returns whether a closure that runs inside the function around it, such as the argument of
+    /// `filter`, is part of that function.
     private func isFolded(_ function: SwiftFunction, into caller: SwiftFunction?) -> Bool {
         guard function.kind == .closure, let caller else { return false }
         return caller.name == function.name && caller.module == function.module
@@ -99,7 +98,7 @@ struct CallTree {
         )
     }
 
-    /// Calls that are made in a row and lead to the same are one, with their number.
+    /// Returns the calls with equal consecutive calls combined, with their number.
     private static func folded(_ calls: [TracedCall]) -> [TracedCall] {
         var folded: [TracedCall] = []
         for call in calls {

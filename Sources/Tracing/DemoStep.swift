@@ -1,9 +1,9 @@
 internal import Matrix
 
-/// One line of a script as a demonstration shows it, in one variant.
+/// One step of the demo in one variant.
 package struct DemoStep: Hashable, Sendable {
     package let view: StepView
-    /// The calls that the line made.
+    /// The calls of the step.
     package let calls: [TracedCall]
 
     package init(view: StepView, calls: [TracedCall]) {
@@ -12,11 +12,11 @@ package struct DemoStep: Hashable, Sendable {
     }
 }
 
-/// What a demonstration has to show of some lines of a script on one cell.
+/// The steps of some lines of a scenario in one implementation.
 package struct DemoSteps: Hashable, Sendable {
-    /// Why calls are not shown; `nil` where they are.
+    /// The reason why there are no calls; `nil` if there are.
     package let obstacle: String?
-    /// One for each line.
+    /// The steps, one per line.
     package let steps: [DemoStep]
 
     package init(obstacle: String?, steps: [DemoStep]) {
@@ -24,7 +24,7 @@ package struct DemoSteps: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// - Parameter result: what a process of the probe recorded for the task.
+    /// - Parameter result: the result of the probe for the task.
     package init(task: DemoTask, result: DemoResult) {
         let tree = CallTree(
             cell: Cell(feature: task.feature, variant: task.variant),

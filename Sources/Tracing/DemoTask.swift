@@ -1,14 +1,14 @@
 package import HeadlessKit
 package import Matrix
 
-/// A script that a process of the probe is asked to show on one cell, since a cell that ends its
-/// process should end no other. It is handed over as JSON, and so is its result.
+/// A scenario to play on one implementation in a separate process, so that a crash affects no
+/// other. Task and result are JSON.
 package struct DemoTask: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variant: Variant
-    /// The script as JSON Lines, its opening first.
+    /// The scenario as JSON Lines, the opening first.
     package let script: [String]
-    /// The first line whose step is wanted; those before are known already.
+    /// The first line whose step is requested.
     package let start: Int
 
     package init(feature: Feature, variant: Variant, script: [String], start: Int) {
@@ -19,13 +19,13 @@ package struct DemoTask: Hashable, Sendable, Codable {
     }
 }
 
-/// What a process of the probe showed.
+/// The result of a ``DemoTask``.
 package struct DemoResult: Hashable, Sendable, Codable {
-    /// Why no calls are recorded; `nil` where they are.
+    /// The reason why no calls are recorded; `nil` if they are.
     package let obstacle: String?
-    /// The names of the functions that were called, as the demangler writes them.
+    /// The demangled names of the called functions.
     package let functions: [String]
-    /// A step for each line of the script that was wanted.
+    /// The steps of the requested lines.
     package let steps: [RecordedStep]
 
     package init(obstacle: String?, functions: [String], steps: [RecordedStep]) {
@@ -35,13 +35,12 @@ package struct DemoResult: Hashable, Sendable, Codable {
     }
 }
 
-/// What can be seen of a cell after one line of a script, with all calls that the line led to.
+/// The observable state after one line of a scenario, with all its calls.
 package struct RecordedStep: Hashable, Sendable, Codable {
     package let view: StepView
-    /// For each call, in order, which function of ``DemoResult/functions`` it is of; -1 for one
-    /// without a name.
+    /// For each call, in order, the index of its function in the list; -1 for one without a name.
     package let functions: [Int]
-    /// For each call, which earlier one made it; -1 for none.
+    /// For each call the index of its caller; -1 for none.
     package let callers: [Int]
 
     package init(view: StepView, functions: [Int], callers: [Int]) {
@@ -51,13 +50,13 @@ package struct RecordedStep: Hashable, Sendable, Codable {
     }
 }
 
-/// What a person sees of a cell after one line of a script, and could do next.
+/// The visible screen after one line of a scenario, with the possible next actions.
 package struct StepView: Hashable, Sendable, Codable {
     /// A list on the screen.
     package struct List: Hashable, Sendable, Codable {
         package let id: String
         package let numberOfRows: Int
-        /// Those in the window, counted from 0.
+        /// The indices of the visible rows, from 0.
         package let visibleRows: Range<Int>
 
         package init(id: String, numberOfRows: Int, visibleRows: Range<Int>) {
@@ -67,13 +66,13 @@ package struct StepView: Hashable, Sendable, Codable {
         }
     }
 
-    /// Why the event could not happen; `nil` where it did.
+    /// The reason why the event was not possible; `nil` if it happened.
     package let ignored: String?
     package let screen: [Element]
-    /// The elements that react to a tap. While an alert is up they are its buttons.
+    /// The elements that react to taps; the buttons of an alert if there is one.
     package let tappable: [String]
     package let lists: [List]
-    /// Where the person has gone, as scripts write it, the current page last.
+    /// The opened pages as in scenarios, the current one last.
     package let routes: [String]
     package let waitingReplies: Int
 

@@ -1,6 +1,6 @@
-/// Where the symbols stand in a file in the Executable and Linking Format.
+/// A reader of symbols in a file in the Executable and Linking Format.
 struct ELFFile {
-    /// A part of the file.
+    /// A section of the file.
     struct Section {
         let offset: Int
         let size: Int
@@ -8,10 +8,10 @@ struct ELFFile {
 
     let bytes: [UInt8]
 
-    /// Whether it is such a file, of 64 bits and with the least significant byte first.
+    /// Whether the file has this format with 64 bits and little-endian numbers.
     var isSupported: Bool { bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) }
 
-    /// The section of all symbols and the one of their names; `nil` where the file has none.
+    /// The sections of symbols and of their names; `nil` if the file has none.
     var symbolSections: (symbols: Section, names: Section)? {
         guard
             let table = integer(at: 0x28, bytes: 8),
@@ -20,7 +20,7 @@ struct ELFFile {
         else { return nil }
         for index in 0..<count {
             let header = table + index * headerSize
-            // Type 2 is the full table; the dynamic one lacks what is not exported.
+            // Type 2 is the complete table; the dynamic one contains only exported symbols.
             guard
                 integer(at: header + 4, bytes: 4) == 2,
                 let names = integer(at: header + 0x28, bytes: 4),
@@ -41,14 +41,14 @@ struct ELFFile {
         return Section(offset: offset, size: size)
     }
 
-    /// A number with its least significant byte first; `nil` beyond the end, or where it is larger
-    /// than any that a file of this kind needs.
+    /// Returns a little-endian number; `nil` beyond the end, or if it is larger than any number in
+    /// such a file.
     func integer(at offset: Int, bytes count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         let value = bytes[offset..<(offset + count)].reversed().reduce(UInt64(0)) {
             $0 << 8 | UInt64($1)
         }
-        // Sums and products of two such numbers fit.
+        // Sums and products of two such numbers do not overflow.
         return value < 1 << 48 ? Int(value) : nil
     }
 }

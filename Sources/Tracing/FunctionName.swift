@@ -1,20 +1,20 @@
-/// The parts of a demangled name that stand for one declaration in the source.
+/// The parts of a demangled name that identify a declaration.
 struct FunctionName {
     let module: String
     let type: String?
     /// The declaration's own name without labels.
     let base: String
-    /// As `getter` or `didset`; `nil` for a function.
+    /// The accessor, such as `getter` or `didset`; `nil` for a function.
     let accessor: String?
-    /// With the types that it is nested in, as `BlogCell.bind(to:)`.
+    /// The name with its types, such as `BlogCell.bind(to:)`.
     let text: String
 
-    /// What the compiler makes of a class beside what is written in it.
+    /// The names that the compiler synthesizes for a class.
     private static let generatedNames: Set = [
         "__allocating_init", "__deallocating_deinit", "__isolated_deallocating_deinit",
         "__ivar_initializer", "__ivar_destroyer", "deinit",
     ]
-    /// Accessors that hold what somebody wrote to happen on a change.
+    /// The observers of properties, which contain written code.
     private static let observers = ["didset": "didSet", "willset": "willSet"]
     private static let accessors: Set = [
         "getter", "setter", "read", "read2", "modify", "modify2", "init",
@@ -23,8 +23,8 @@ struct FunctionName {
     private static let initialValue = "variable initialization expression of "
 
     /// - Parameters:
-    ///   - demangled: one entity, as `static A.B.c(d: Swift.Int) -> ()`.
-    ///   - isContext: whether it is only where a closure is written, and so may be any declaration.
+    ///   - demangled: one entity, such as `static A.B.c(d: Swift.Int) -> ()`.
+    ///   - isContext: whether it is only the context of a closure, which may be any declaration.
     init?(_ demangled: Substring, isContext: Bool) {
         var text = demangled
         if isContext, text.hasPrefix(Self.initialValue) {
@@ -69,8 +69,8 @@ struct FunctionName {
             + (observer.map { ".\($0)" } ?? "")
     }
 
-    /// Takes names with dots between them from the front; those of generic parameters are passed
-    /// over. A private name is written `(name in _HASH)`.
+    /// Removes and returns the path at the front; generic parameters are skipped. A private name is
+    /// written `(name in _HASH)`.
     private static func path(in text: inout Substring) -> [String]? {
         var names: [String] = []
         repeat {
@@ -96,7 +96,8 @@ struct FunctionName {
         return names
     }
 
-    /// An operator is made of other letters than names are, dots and brackets among them.
+    /// Returns the end of a name. An operator consists of other characters than names, including
+    /// dots and brackets.
     private static func endOfName(in text: Substring) -> Substring.Index {
         guard let first = text.first else { return text.startIndex }
         if first.isLetter || first == "_" {
@@ -111,7 +112,7 @@ struct FunctionName {
         }
     }
 
-    /// The labels of a list of parameters, as `(_:at:)`.
+    /// Returns the labels of a parameter list, such as `(_:at:)`.
     private static func labels(in text: Substring) -> String {
         var scanner = NestedScanner(text)
         guard scanner.skipNested() else { return "" }

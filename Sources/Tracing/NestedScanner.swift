@@ -1,15 +1,15 @@
-/// Goes through a demangled name and minds its brackets.
+/// A scanner of demangled names that skips nested brackets.
 struct NestedScanner {
-    /// What has not been passed.
+    /// The remaining text.
     private(set) var rest: Substring
 
     init(_ text: Substring) {
         rest = text
     }
 
-    /// Goes behind the first place where a text stands outside of all brackets.
+    /// Skips to the end of the first occurrence of a text outside of brackets.
     ///
-    /// - Returns: whether there is one; otherwise everything is passed.
+    /// - Returns: whether there is one; otherwise everything is skipped.
     mutating func skip(past text: String) -> Bool {
         while !rest.isEmpty {
             if rest.hasPrefix(text) {
@@ -21,13 +21,13 @@ struct NestedScanner {
         return false
     }
 
-    /// Passes one letter; an opening bracket with all up to the one that closes it.
+    /// Skips one character, or an opening bracket up to the closing one.
     ///
-    /// - Returns: whether it was there, with its end.
+    /// - Returns: whether it was complete.
     mutating func skipNested() -> Bool {
         var depth = 0
         repeat {
-            // The end of an arrow closes nothing.
+            // The end of an arrow is not a bracket.
             if rest.hasPrefix("->") {
                 rest = rest.dropFirst(2)
             } else {

@@ -1,14 +1,14 @@
 package import Matrix
 
-/// Who takes part in an interaction: a role of the cell, or what all variants share.
+/// A participant of an interaction: a role of the implementation, the kit or a service.
 package enum Participant: Hashable, Sendable, CodedByName {
     case role(Role)
-    /// The views and controllers that cells are made of.
+    /// The UI kit.
     case kit
-    /// What answers for the data.
+    /// The services.
     case service
 
-    /// The name in a heading, as `Presenter`.
+    /// The title, such as `Presenter`.
     package var title: String {
         switch self {
         case .role(let role): role.title
@@ -21,12 +21,12 @@ package enum Participant: Hashable, Sendable, CodedByName {
         if case .role(let role) = self { role.name } else { title }
     }
 
-    /// Every participant that there may be, roles first, in the order of tables.
+    /// All participants, roles first, in the order of tables.
     package static let all: [Participant] = Role.all.map { .role($0) } + [.kit, .service]
 
-    /// The role of a function's outermost type, which is that of the file of the same name.
+    /// Creates the participant of a function by its outermost type, whose file has the same name.
     ///
-    /// - Returns: `nil` for functions of other modules, and for those that belong to no type.
+    /// - Returns: `nil` for functions of other modules, and for those without a type.
     init?(of function: SwiftFunction, in cell: Cell) {
         guard let type = function.type else { return nil }
         if let owner = ([cell] + cell.taken).first(where: { $0.moduleName == function.module }) {

@@ -1,6 +1,6 @@
-/// How many calls of an interaction lead from one participant to another.
+/// The role interactions: the number of calls from one participant to another.
 package struct RoleCrossings: Sendable {
-    /// A caller and a callee that are not the same.
+    /// A caller and a different callee.
     package struct Pair: Hashable, Sendable {
         package let caller: Participant
         package let callee: Participant
@@ -11,11 +11,11 @@ package struct RoleCrossings: Sendable {
         }
     }
 
-    /// In the order in which they first happen.
+    /// The pairs in the order of their first call.
     package private(set) var pairs: [(pair: Pair, count: Int)] = []
 
-    /// - Parameter calls: the calls that nothing in the tree made. Who makes them is the person or
-    ///   the script, so they cross nothing.
+    /// - Parameter calls: the root calls. The user or the driver makes them, so they are not
+    ///   counted.
     package init(_ calls: [TracedCall]) {
         for call in calls { add(call, times: 1) }
     }
@@ -27,7 +27,7 @@ package struct RoleCrossings: Sendable {
     }
 
     private mutating func add(_ call: TracedCall, times: Int) {
-        // A report that was edited by hand may hold any number.
+        // A report that was edited manually may contain any number.
         let times = times &* call.times
         for callee in call.calls {
             if callee.participant != call.participant {

@@ -1,31 +1,32 @@
-/// A function that somebody wrote, read off the name that the demangler gives it.
+/// A function in the sources, parsed from its demangled name.
 ///
-/// What the compiler adds has no place here: thunks, witnesses, outlined copies, accessors of
-/// metadata, allocating initialisers, deinitialisers, default arguments and the like.
+/// Synthesized functions are excluded: thunks, witnesses, outlined copies, metadata accessors,
+/// allocating initializers, deinitializers, default arguments and the like.
 struct SwiftFunction: Hashable {
     enum Kind: Hashable {
         case function
         case initializer
-        /// Reads or sets a property.
+        /// A getter or setter of a property.
         case accessor
-        /// A closure, or a function inside a function.
+        /// A closure or a local function.
         case closure
     }
 
     let kind: Kind
-    /// The module whose source it is in.
+    /// The module of its source.
     let module: String
-    /// The outermost type that it belongs to; `nil` for a free function, and for one that extends a
-    /// type of another module.
+    /// The outermost type; `nil` for a free function, and for one that extends a type of another
+    /// module.
     let type: String?
-    /// As `BlogCell.bind(to:)`, `likes.didSet` or, for a closure, the function that it is written in.
+    /// The name, such as `BlogCell.bind(to:)` or `likes.didSet`; for a closure that of its
+    /// function.
     let name: String
-    /// `closure`, or the name of a function inside the function; `nil` for what is neither.
+    /// `closure`, or the name of a local function; `nil` for other functions.
     private let inner: String?
 
-    /// - Parameter demangled: the name with module and types, as
+    /// - Parameter demangled: the name with module and types, such as
     ///   `BlogFeedMVVM.BlogCell.bind(to: BlogFeedMVVM.BlogCellViewModel) -> ()`.
-    /// - Returns: `nil` for what the compiler added.
+    /// - Returns: `nil` for synthesized functions.
     init?(demangled: String) {
         let (inner, context) = Self.parts(of: demangled[...])
         guard let name = FunctionName(context, isContext: inner != nil) else { return nil }
@@ -42,11 +43,11 @@ struct SwiftFunction: Hashable {
         self.name = name.text
     }
 
-    /// What a person calls it, as `closure in BlogCell.init()`.
+    /// The title, such as `closure in BlogCell.init()`.
     var title: String { inner.map { "\($0) in \(name)" } ?? name }
 
-    /// Strips `closure #1 (A) -> B in ` and `local #1 (A) -> B in ` from the front, as often as they
-    /// stand there. What the compiler wraps around a function stays.
+    /// Removes all prefixes `closure #1 (A) -> B in ` and `local #1 (A) -> B in `. Other prefixes
+    /// of the compiler remain.
     private static func parts(of text: Substring) -> (inner: String?, context: Substring) {
         var context = text
         var inner: String?

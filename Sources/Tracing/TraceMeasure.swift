@@ -2,19 +2,19 @@ internal import Foundation
 package import Matrix
 package import Toolchain
 
-/// Builds a probe that the compiler makes tell of each call, plays scripts in it, and makes trees of
-/// what it tells.
+/// The trace measurement: builds an instrumented probe, plays scenarios in it, and reduces the
+/// recorded calls to trees.
 package struct TraceMeasure: Sendable {
-    /// A debug build, since optimisation leaves no call of what it inlines. The compiler puts a call
-    /// of the recorder at the beginning of each function; it does so only where some sanitizer is
-    /// asked for, of which none is linked.
+    /// A debug build, because optimization inlines calls. The compiler inserts a call of the
+    /// recorder at the beginning of each function; this requires a sanitizer option, but no
+    /// sanitizer is linked.
     package static let buildFlags =
         PackageBuild.onceFlags + [
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=undefined",
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
         ]
 
-    /// `nil` where the probe is built already.
+    /// The build; `nil` if the probe is prebuilt.
     private let packageBuild: PackageBuild?
     /// The path of the probe.
     private let probe: String
@@ -24,8 +24,8 @@ package struct TraceMeasure: Sendable {
         probe = "\(packageBuild.scratchFolder)/debug/TraceProbe"
     }
 
-    /// - Parameter probe: the path of one that is built already, with these flags or, where nobody asks
-    ///   for calls, with others.
+    /// - Parameter probe: the path of a prebuilt probe, with these flags or, if calls are not
+    ///   needed, with others.
     package init(builtProbe probe: String) {
         packageBuild = nil
         self.probe = probe
@@ -43,7 +43,7 @@ package struct TraceMeasure: Sendable {
         }
     }
 
-    /// Traces scripts of a feature in a process of its own. The probe must have been built.
+    /// Traces scenarios of a feature in a separate process. The probe must have been built.
     ///
     /// - Parameter scripts: names that ``TraceScript`` finds.
     package func trace(
@@ -60,7 +60,7 @@ package struct TraceMeasure: Sendable {
         return TraceMeasurement(task: task, result: result)
     }
 
-    /// Shows lines of a script in a process of its own. The probe must have been built.
+    /// Plays a scenario of the demo in a separate process. The probe must have been built.
     package func show(_ task: DemoTask) async throws(TraceFailure) -> DemoSteps {
         DemoSteps(task: task, result: try await run(.demo(task)))
     }
@@ -80,6 +80,6 @@ package struct TraceMeasure: Sendable {
 }
 
 extension RecordedInteraction {
-    /// Whether it made no call at all, not even of the script's own code.
+    /// Whether no call was recorded, not even one of the driver.
     fileprivate var isSilent: Bool { functions.isEmpty }
 }

@@ -1,15 +1,15 @@
 package import HeadlessKit
 package import Matrix
 
-/// What interactions call in some variants.
+/// The traced calls of interactions in some variants.
 package struct TraceMeasurement: Hashable, Sendable, Codable {
-    /// One event, and what it led to.
+    /// One event and its calls.
     package struct Interaction: Hashable, Sendable, Codable {
-        /// The event as a line of a script.
+        /// The event as a line of a scenario.
         package let event: String
-        /// Why the event could not happen; `nil` where it did.
+        /// The reason why the event was not possible; `nil` if it happened.
         package let ignored: String?
-        /// The calls that the event itself made.
+        /// The root calls of the event.
         package let calls: [TracedCall]
 
         package init(event: String, ignored: String? = nil, calls: [TracedCall]) {
@@ -34,7 +34,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// What could be seen before the first event, and then after each, which is the same in all
+        /// The screens before the first event and after each event, which are equal in all
         /// variants.
         package let screens: [[Element]]
         package let variants: [OfVariant]
@@ -58,7 +58,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
         self.scripts = scripts
     }
 
-    /// - Parameter result: what a process of the probe recorded for the task.
+    /// - Parameter result: the result of the probe for the task.
     package init(task: TraceTask, result: TraceResult) {
         let trees = Dictionary(
             uniqueKeysWithValues: Set(task.variants).map { variant in
@@ -89,7 +89,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
 }
 
 extension TraceResult {
-    /// As the first variant showed them.
+    /// Returns the screens of the first variant.
     fileprivate func screens(of script: String) -> [[Element]] {
         let interactions = scripts.first { $0.script == script }?.interactions ?? []
         return (interactions.first.map { [$0.before] } ?? []) + interactions.map(\.after)

@@ -1,8 +1,8 @@
 package import Scripts
 
-/// A script that can be traced: what comes before, and the interactions whose calls are wanted.
+/// A traceable scenario: its setup and the traced interactions.
 package struct TraceScript: Hashable, Sendable {
-    /// One thing that is traced.
+    /// A traced interaction.
     package enum Interaction: Hashable, Sendable {
         /// Assembling and opening the screen.
         case opening
@@ -11,20 +11,20 @@ package struct TraceScript: Hashable, Sendable {
 
     package let name: String
     package let opening: Opening
-    /// Happens before anything is traced.
+    /// The events before the traced ones.
     package let setup: [ScriptEvent]
     package let interactions: [Interaction]
 
-    /// The names of a feature's scripts that can be traced, those of one interaction first.
+    /// Returns the names of the traceable scenarios of a feature, latency scenarios first.
     package static func names(in contract: FeatureContract) -> [String] {
         let latency = contract.latencyScripts.map(\.name)
         return latency + contract.scripts.map(\.name).filter { !latency.contains($0) }
     }
 
-    /// Finds a script of a feature. Of a latency script the first call is traced, of another one the
-    /// opening and each event. Where two have the name, it is the latency script.
+    /// Finds a scenario of a feature. Of a latency scenario the first call is traced, of another
+    /// one the opening and each event. If both have the name, the latency scenario is used.
     ///
-    /// - Returns: `nil` where the feature has no script of that name.
+    /// - Returns: `nil` if the feature has no scenario of that name.
     package init?(named name: String, in contract: FeatureContract) throws(ScriptError) {
         let parser = ScriptParser(contract: contract)
         self.name = name
@@ -51,7 +51,7 @@ package struct TraceScript: Hashable, Sendable {
 }
 
 extension ScriptEvent {
-    /// Whether anything happens at all, and not only a look at the screen.
+    /// Whether the event changes anything, unlike an expectation.
     fileprivate var happens: Bool {
         if case .expect = self { false } else { true }
     }

@@ -1,19 +1,19 @@
 package import HeadlessKit
 package import Matrix
 
-/// What a process of the probe is asked for. It is handed over as JSON.
+/// A task for the trace probe, as JSON.
 package enum TraceProbeTask: Hashable, Sendable, Codable {
-    /// Scripts that ship with a feature; answered by a ``TraceResult``.
+    /// Scenarios of a feature; the result is a ``TraceResult``.
     case trace(TraceTask)
-    /// A script of anybody's; answered by a ``DemoResult``.
+    /// A scenario of the user; the result is a ``DemoResult``.
     case demo(DemoTask)
 }
 
-/// What a process of the probe is asked to trace. Its result is handed over as JSON.
+/// The scenarios to trace. Task and result are JSON.
 package struct TraceTask: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variants: [Variant]
-    /// The names of scripts that ``TraceScript`` finds.
+    /// The names of scenarios that ``TraceScript`` finds.
     package let scripts: [String]
 
     package init(feature: Feature, variants: [Variant], scripts: [String]) {
@@ -23,9 +23,9 @@ package struct TraceTask: Hashable, Sendable, Codable {
     }
 }
 
-/// What a process of the probe recorded.
+/// The result of a ``TraceTask``.
 package struct TraceResult: Hashable, Sendable, Codable {
-    /// What one script did in one variant.
+    /// The recording of one scenario in one variant.
     package struct OfScript: Hashable, Sendable, Codable {
         package let script: String
         package let variant: Variant
@@ -38,9 +38,9 @@ package struct TraceResult: Hashable, Sendable, Codable {
         }
     }
 
-    /// Why nothing could be recorded; `nil` where it could.
+    /// The reason why nothing was recorded; `nil` if it was.
     package let obstacle: String?
-    /// The names of the functions that were called, as the demangler writes them.
+    /// The demangled names of the called functions.
     package let functions: [String]
     package let scripts: [OfScript]
 
@@ -51,19 +51,18 @@ package struct TraceResult: Hashable, Sendable, Codable {
     }
 }
 
-/// One event of a script, with all calls that it led to, the compiler's own among them.
+/// One event of a scenario with all its calls, including synthesized functions.
 package struct RecordedInteraction: Hashable, Sendable, Codable {
     package let event: String
-    /// Why the event could not happen; `nil` where it did.
+    /// The reason why the event was not possible; `nil` if it happened.
     package let ignored: String?
-    /// What could be seen before; nothing where the event opens the screen.
+    /// The screen before the event; empty for the opening.
     package let before: [Element]
-    /// What could be seen after it.
+    /// The screen after the event.
     package let after: [Element]
-    /// For each call, in order, which function of ``TraceResult/functions`` it is of; -1 for one
-    /// without a name.
+    /// For each call, in order, the index of its function in the list; -1 for one without a name.
     package let functions: [Int]
-    /// For each call, which earlier one made it; -1 for none.
+    /// For each call the index of its caller; -1 for none.
     package let callers: [Int]
 
     package init(

@@ -1,10 +1,10 @@
-/// A call, and the calls that it led to.
+/// A call with its nested calls.
 package struct TracedCall: Hashable, Sendable, Codable {
-    /// As `BlogCell.bind(to:)` or `closure in BlogCell.init()`.
+    /// The function, such as `BlogCell.bind(to:)` or `closure in BlogCell.init()`.
     package let function: String
     package let module: String
     package let participant: Participant
-    /// How many times it was made in a row, with the same calls below each time.
+    /// The number of consecutive equal calls.
     package let times: Int
     package let calls: [TracedCall]
 
@@ -22,7 +22,7 @@ package struct TracedCall: Hashable, Sendable, Codable {
         self.calls = calls
     }
 
-    /// How many calls it is with those that it led to.
+    /// The number of calls including nested ones.
     package var count: Int { times * (1 + calls.map(\.count).reduce(0, +)) }
 
     func repeated(_ times: Int) -> TracedCall {

@@ -22,7 +22,7 @@ struct HelpTests {
                   list         List the teas.
                   rinse        Rinse what is given.
                   help         Show help for the program, a command or a topic.
-                  completions  Print a script that lets a shell complete commands and options.
+                  completions  Print shell code that completes commands and options.
 
                 Topics:
                   water  How hot it is.

@@ -53,7 +53,7 @@ struct EstimatorTests {
             draws: 20,
             seed: 1
         )
-        #expect(trial.units.map(\.name) == ["greeting a", "greeting b", "greeting, all scripts"])
+        #expect(trial.units.map(\.name) == ["greeting a", "greeting b", "greeting, all scenarios"])
         for (bootstrap, inUse) in zip(trial.outcomes[0], trial.outcomes[1]) {
             #expect(inUse.draws == 20 && inUse.drawsOfOthers == 20)
             #expect(inUse.misses <= 5 && inUse.missesOfOthers <= 5)

@@ -1,8 +1,8 @@
 package import Matrix
 
-/// How many faults in one cell its own tests find, without a view and with.
+/// The mutation results of one implementation, with view-free tests and with all tests.
 package struct CellMutation: Hashable, Sendable, Codable {
-    /// The files that play one role.
+    /// The results of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let score: MutationScore
@@ -14,14 +14,14 @@ package struct CellMutation: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In the order of ``Role``; a role without mutants is left out.
+    /// The roles in the order of ``Role``, without roles that have no mutants.
     package let roles: [OfRole]
     package let total: MutationScore
-    /// How many of the killed mutants were stopped at the limit of time.
+    /// The number of killed mutants that timed out.
     package let stopped: Int
-    /// How many more mutants were tried and did not compile.
+    /// The number of stillborn mutants, which did not compile.
     package let stillborn: Int
-    /// Those that no test kills, by file and line: behaviour that nobody tests, or none at all.
+    /// The mutants that no test kills, by file and line: untested behaviour, or equivalent mutants.
     package let survivors: [Mutant]
 
     package init(

@@ -1,11 +1,11 @@
-/// A cell with one fault that was put into it.
+/// A mutant: an implementation with one injected fault.
 package struct Mutant: Hashable, Sendable, Codable {
     package let mutationOperator: MutationOperator
-    /// The file's name, without its folder.
+    /// The file name without its folder.
     package let file: String
-    /// The line on which the fault begins, the first being 1.
+    /// The line of the fault, from 1.
     package let line: Int
-    /// What was changed, as far as it stands on that line.
+    /// The changed code on that line.
     package let code: String
 
     package init(mutationOperator: MutationOperator, file: String, line: Int, code: String) {

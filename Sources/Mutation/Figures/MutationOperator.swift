@@ -1,22 +1,22 @@
-/// A way to put one fault into a source.
+/// A mutation operator.
 ///
-/// Few operators that concern what cells are made of, calls, conditions and texts, tell about as much
-/// as many do. Deleting statements alone comes close: Deng, Offutt, Li, "Empirical Evaluation of the
-/// Statement Deletion Mutation Operator" (ICST 2013).
+/// Few operators for calls, conditions and texts are about as informative as many. Statement
+/// deletion alone comes close: Deng, Offutt, Li, "Empirical Evaluation of the Statement Deletion
+/// Mutation Operator" (ICST 2013).
 package enum MutationOperator: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A call or an assignment is left out. Those that a type needs to be initialised, and a call
-    /// whose value is returned, cannot be.
+    /// A call or an assignment is deleted, except where a type needs it for its initialization, and
+    /// except a call whose value is returned.
     case statementDeleted = "statement deleted"
-    /// A Boolean operand is turned round: of `if`, `guard`, `while` and `where`, of `&&`, `||` and
-    /// `? :`, each comparison and each `!`.
+    /// A Boolean operand is negated: of `if`, `guard`, `while` and `where`, of `&&`, `||` and `?
+    /// :`, each comparison and each `!`.
     case conditionNegated = "condition negated"
     /// The pattern in a condition (`if let`, `guard case`) never matches.
     case patternRefused = "pattern refused"
-    /// `true` for `false` and back, an integer that is one more, an empty string for one that is
-    /// not and back.
+    /// `true` and `false` are exchanged, an integer is increased by one, and empty and non-empty
+    /// strings are exchanged.
     case literalReplaced = "literal replaced"
 
-    /// The operators in a paragraph, as Markdown for the page that explains figures.
+    /// The description of the operators for the method page, as Markdown.
     package static let text = """
         *Statement deleted*: a call or an assignment is left out. *Condition negated*: a Boolean \
         operand of `if`, `guard`, `while`, `where`, `&&`, `||` or `? :`, a comparison or a `!` is \

@@ -1,14 +1,14 @@
-/// How many mutants tests find.
+/// The numbers of mutants that tests kill.
 ///
-/// A mutant that tests fail on, crash on or never end on is *killed*. The share of killed mutants is
-/// the mutation score: DeMillo, Lipton, Sayward, "Hints on Test Data Selection" (Computer 11, 1978).
+/// A mutant is *killed* if tests fail, crash or time out. The share of killed mutants is the
+/// mutation score: DeMillo, Lipton, Sayward, "Hints on Test Data Selection" (Computer 11, 1978).
 package struct MutationScore: Hashable, Sendable, Codable {
     package static let zero = MutationScore(mutants: 0, killedWithoutView: 0, killed: 0)
 
     package let mutants: Int
-    /// Those that the tests without a view kill.
+    /// The number of mutants that view-free tests kill.
     package let killedWithoutView: Int
-    /// Those that all tests of the cell kill, which include the ones without a view.
+    /// The number of mutants that all tests of the implementation kill, including view-free tests.
     package let killed: Int
 
     package init(mutants: Int, killedWithoutView: Int, killed: Int) {
@@ -20,11 +20,11 @@ package struct MutationScore: Hashable, Sendable, Codable {
     /// The mutation score of all tests, from 0 to 1; `nil` without mutants.
     package var score: Double? { share(of: killed, in: mutants) }
 
-    /// The mutation score of the tests without a view, from 0 to 1; `nil` without mutants.
+    /// The mutation score of view-free tests, from 0 to 1; `nil` without mutants.
     package var scoreWithoutView: Double? { share(of: killedWithoutView, in: mutants) }
 
-    /// The score without a view ÷ the score of all tests. Mutants that behave as the original, which
-    /// nobody can kill, are in both and leave it as it is. `nil` where nothing was killed.
+    /// The view-free score ÷ the score of all tests. Equivalent mutants, which cannot be killed, do
+    /// not affect it. `nil` if no mutant was killed.
     package var ratio: Double? { share(of: killedWithoutView, in: killed) }
 
     private func share(of part: Int, in whole: Int) -> Double? {

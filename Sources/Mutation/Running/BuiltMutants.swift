@@ -1,10 +1,10 @@
 package import Matrix
 
-/// The mutants of some cells, built.
+/// The built mutants of some implementations.
 package struct BuiltMutants: Sendable {
     package struct Entry: Sendable {
         package let cell: Cell
-        /// What chooses it.
+        /// The number that selects the mutant.
         let number: Int
         package let mutant: Mutant
         package let role: Role
@@ -29,9 +29,9 @@ package struct BuiltMutants: Sendable {
         }
     }
 
-    /// How many mutants there are.
+    /// The number of mutants.
     package var count: Int { mutants.count }
 
-    /// How many more were tried and did not compile.
+    /// Returns the number of stillborn mutants of an implementation.
     func stillborn(of cell: Cell) -> Int { stillborn[cell] ?? 0 }
 }

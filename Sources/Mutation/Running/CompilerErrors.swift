@@ -1,6 +1,7 @@
-/// Reads what the Swift compiler complains about.
+/// Parses errors of the Swift compiler.
 enum CompilerErrors {
-    /// The places of all errors in what a build printed, each `PATH:LINE:COLUMN: error: …`.
+    /// Returns the positions of all errors in the output of a build, each `PATH:LINE:COLUMN: error:
+    /// …`.
     static func places(in output: String) -> [(path: String, line: Int)] {
         output.split(separator: "\n").compactMap { text in
             let parts = text.split(separator: ":", maxSplits: 3)

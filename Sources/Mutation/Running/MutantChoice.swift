@@ -1,17 +1,17 @@
-/// How a test run chooses the mutant that it runs against, and tells which ones it meets.
+/// The interface by which a test run selects a mutant and reports the executed ones.
 enum MutantChoice {
-    /// The variable of the environment that holds the number of the mutant.
+    /// The environment variable with the number of the mutant.
     static let variable = "ARCHBENCH_MUTANT"
 
-    /// The variable of the environment that names the file to which the numbers of all mutants are
-    /// appended whose places are executed, a line each: once for each script that is played, with its name
-    /// behind the number, and once beside scripts.
+    /// The environment variable with the path of a file to which the numbers of executed mutants
+    /// are appended, one per line: once for each scenario, with its name after the number, and once
+    /// outside of scenarios.
     static let listVariable = "ARCHBENCH_MUTANTS_MET"
 
-    /// The function that tells whether a mutant is chosen.
+    /// The function that returns whether a mutant is selected.
     static let function = "isMutant"
 
-    /// The source of that function, which each cell gets.
+    /// The source of that function, which is added to each implementation.
     static let source = """
         internal import Foundation
         internal import Scripts

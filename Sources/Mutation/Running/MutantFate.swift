@@ -1,20 +1,20 @@
 internal import Matrix
 
-/// What became of a mutant.
+/// The result of a mutant.
 struct MutantFate: Sendable {
-    /// The first tests that notice it.
+    /// The first tests that kill it.
     enum Killer {
         case withoutView, withView
     }
 
-    /// `nil` where it survives.
+    /// The tests that kill the mutant; `nil` if it survives.
     let killer: Killer?
-    /// Whether the tests that notice it do so by never ending.
+    /// Whether the mutant timed out.
     let wasStopped: Bool
 }
 
 extension CellMutation {
-    /// - Parameter results: the mutants of the cell with what became of them.
+    /// - Parameter results: the mutants of the implementation with their results.
     init(
         cell: Cell,
         results: [(mutant: BuiltMutants.Entry, fate: MutantFate)],

@@ -2,25 +2,26 @@ internal import CellTestRuns
 internal import Foundation
 internal import Matrix
 
-/// The mutants whose places tests execute. A test that never comes by cannot notice a mutant, since
-/// until then it does what it does without, so it need not run on it.
+/// The mutants that tests execute. A test that never executes a mutated location cannot kill that
+/// mutant and is skipped.
 struct MutantsMet: Sendable {
-    /// Tests that run on a mutant.
+    /// The tests to run on a mutant.
     struct Run: Hashable {
         let selection: CellTestRun.Selection
-        /// The names of the scripts that are played; `nil` for all.
+        /// The names of the scenarios to play; `nil` for all.
         var scripts: [String]?
     }
 
-    /// Of each suite without a view. That which meets most stands first, since it looks closest.
+    /// The executed mutants of each view-free suite. The suite with the most mutants comes first,
+    /// because it is the most specific one.
     private let withoutView: [(suite: CellTestRun.Selection, lines: Lines)]
     private let withView: Lines
 
-    /// What tests have to run on a mutant, in order.
+    /// Returns the tests to run on a mutant, in order.
     ///
-    /// What makes a view plays scripts: first those alone that come by. A place that is executed once for
-    /// all scripts, as the value of a constant, shows in the others, too; so where these notice nothing,
-    /// the others are played.
+    /// Tests with a view play scenarios: first only those that execute the mutant. A location that
+    /// is executed once for all scenarios, such as the value of a constant, affects the others,
+    /// too; so if these do not kill the mutant, the others are played.
     func runs(on mutant: Int) -> [Run] {
         let without = withoutView.filter { $0.lines.scripts[mutant] != nil }
             .map { Run(selection: $0.suite) }
@@ -33,16 +34,17 @@ struct MutantsMet: Sendable {
             + [scripts, others].map { Run(selection: .withView, scripts: $0.sorted()) }
     }
 
-    /// What a run of tests has met.
+    /// The mutants that a test run has executed.
     private struct Lines {
-        /// The scripts in which each mutant is met, by its number; none where it is met beside scripts.
+        /// The scenarios that execute each mutant, by its number; none if it is executed outside of
+        /// scenarios.
         private(set) var scripts: [Int: Set<String>] = [:]
-        /// The names of all scripts in which any is.
+        /// The names of all scenarios that execute mutants.
         private(set) var names: Set<String> = []
 
         init() {}
 
-        /// - Parameter text: what ``MutantChoice/listVariable`` tells.
+        /// - Parameter text: the content of the file of ``MutantChoice/listVariable``.
         init(_ text: String) {
             var beside: Set<Int> = []
             for line in text.split(separator: "\n") {
@@ -57,11 +59,11 @@ struct MutantsMet: Sendable {
         }
     }
 
-    /// Runs tests of a cell without any mutant; they must pass.
+    /// Runs tests of an implementation without a mutant; they must pass.
     ///
     /// - Parameters:
-    ///   - selections: those that run; others meet nothing.
-    ///   - folder: where they list what they meet.
+    ///   - selections: the tests to run.
+    ///   - folder: the folder for the lists of executed mutants.
     static func by(
         _ tests: CellTestRun,
         of cell: Cell,

@@ -1,13 +1,13 @@
 internal import Lines
 internal import Matrix
 
-/// A source of a cell with its mutants.
+/// A source file with its mutants.
 struct MutatedFile {
     let cell: Cell
-    /// From the package's root.
+    /// The path from the package's root.
     let path: String
     let source: [UInt8]
-    /// Each with the number that chooses it.
+    /// The mutation sites with the numbers that select them.
     private(set) var sites: [(number: Int, site: MutationSite)]
 
     /// - Parameter firstNumber: the number of the first mutant; the others follow.
@@ -36,13 +36,13 @@ struct MutatedFile {
         )
     }
 
-    /// Takes out the mutants that make a line wrong.
+    /// Removes the mutants that cause a compile error on a line.
     ///
-    /// What is put into the source stands where a mutant begins and ends; only where none does so on
-    /// the line, the innermost around it is to blame. A closure whose value is missing is told of at its
-    /// closing brace: there it is the last in it, which may have left its only expression out.
+    /// These are the mutants that begin or end on the line; only without such mutants, it is the
+    /// innermost one around the line. A missing value of a closure is reported at its closing
+    /// brace: the cause is the last mutant in it, which may have deleted its only expression.
     ///
-    /// - Returns: how many these are.
+    /// - Returns: the number of removed mutants.
     mutating func removeMutants(atLine line: Int) -> Int {
         func lines(_ site: MutationSite) -> ClosedRange<Int> {
             self.line(of: site.range.lowerBound)...self.line(of: site.range.upperBound)
@@ -61,7 +61,7 @@ struct MutatedFile {
         return wrong.count
     }
 
-    /// The last mutant between braces of which the second stands on a line, with all that is in it.
+    /// Returns the last mutant between braces that close on a line, with all mutants in it.
     private func lastSite(beforeBraceAtLine line: Int) -> (number: Int, site: MutationSite)? {
         let tokens = TokenList(source)
         let closing = (0..<tokens.count).first {

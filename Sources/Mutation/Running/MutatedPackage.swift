@@ -2,18 +2,18 @@ internal import CellTestRuns
 internal import Foundation
 internal import Matrix
 
-/// A copy of the package in which the sources of some cells have all their mutants. Everything else
-/// in it is a link to the original.
+/// A copy of the package in which the sources of some implementations contain all their mutants.
+/// All other files are links to the original.
 struct MutatedPackage {
-    /// Where the copy is.
+    /// The folder of the copy.
     let folder: String
     private let packageRoot: String
     private let cells: [Cell]
     private(set) var files: [MutatedFile] = []
-    /// How many mutants were taken out since they do not compile.
+    /// The number of mutants that were removed because they do not compile.
     private(set) var stillborn: [Cell: Int] = [:]
 
-    /// Reads the sources of cells and finds their mutants; nothing is written yet.
+    /// Reads the sources of implementations and finds their mutants; nothing is written yet.
     init(_ cells: [Cell], packageRoot: String, folder: String) throws(MutationFailure) {
         self.cells = cells
         self.packageRoot = packageRoot
@@ -48,7 +48,7 @@ struct MutatedPackage {
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(cell.sourcePath)/\($0)" }
     }
 
-    /// Writes the copy anew.
+    /// Writes the copy again.
     func write() throws(MutationFailure) {
         let manager = FileManager.default
         try Self.copying(folder) {
@@ -66,9 +66,9 @@ struct MutatedPackage {
         for file in files { try write(Data(file.text), to: file.path) }
     }
 
-    /// Takes out the mutants that a compiler complained about, and writes their files again.
+    /// Removes the mutants with compile errors and writes their files again.
     ///
-    /// - Parameter output: what `swift build` printed.
+    /// - Parameter output: the output of `swift build`.
     /// - Returns: whether there were any.
     mutating func removeMutants(that output: String) throws(MutationFailure) -> Bool {
         let errors = CompilerErrors.places(in: output)

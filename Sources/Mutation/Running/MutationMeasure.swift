@@ -3,18 +3,19 @@ package import Matrix
 internal import Scripts
 package import Toolchain
 
-/// Puts faults into cells and asks their tests whether they notice.
+/// The mutation measurement: injects faults into implementations and runs their tests.
 package struct MutationMeasure: Sendable {
     private let packageBuild: PackageBuild
 
-    /// - Parameter packageBuild: its scratch folder takes the copy with mutants and the build of that.
+    /// - Parameter packageBuild: a build whose scratch folder also contains the copy with mutants
+    ///   and its build.
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }
 
-    /// Builds the tests of cells with all mutants.
+    /// Builds the tests of implementations with all mutants.
     ///
-    /// Mutants that do not compile are taken out, and the build is tried again.
+    /// Mutants that do not compile are removed, and the build is repeated.
     package func build(_ cells: [Cell]) async throws(MutationFailure) -> BuiltMutants {
         var package = try MutatedPackage(
             cells,
@@ -42,16 +43,16 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    /// Nobody looks for a line of what failed here with a debugger.
+    /// Without debug information, because nobody debugs these builds.
     private static let buildFlags = PackageBuild.onceFlags + ["-debug-info-format", "none"]
 
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
-    /// Runs the tests of the cells against each mutant whose place they execute: first those without
-    /// a view, and where these notice nothing, the others, of which those scripts come first that come by.
+    /// Runs the tests of the implementations on each mutant that they execute: first view-free
+    /// tests, then, if these do not kill it, the others, beginning with scenarios that execute it.
     /// The first failure is enough.
     ///
-    /// - Parameter progress: hears how many mutants are done.
+    /// - Parameter progress: receives the number of finished mutants.
     package func measure(
         _ built: BuiltMutants,
         progress: @escaping @Sendable (Int) -> Void
@@ -69,9 +70,9 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    /// Which of some mutants the tests without a view notice, though others may notice them too.
+    /// Returns for some mutants whether view-free tests kill them.
     ///
-    /// - Parameter isAsked: whether it is asked for a mutant.
+    /// - Parameter isAsked: whether a mutant is selected.
     package func noticedWithoutView(
         _ built: BuiltMutants,
         where isAsked: (BuiltMutants.Entry) -> Bool
@@ -116,16 +117,15 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    /// A run on a mutant is stopped when it takes so many times as long as the tests otherwise take,
-    /// and so many seconds more, for a machine that is busy with something else. Where it uses a
-    /// processor all the time, as one that goes round in a loop, fewer do, since that does not depend on
-    /// how busy the machine is.
+    /// A run on a mutant times out after this multiple of the usual time of the tests, plus some
+    /// seconds for load on the machine. A run that uses a processor all the time, such as an
+    /// infinite loop, times out earlier, because that does not depend on the load.
     package static let timeLimitFactor = 10.0
     package static let timeLimitExtra = 5.0
     package static let processorTimeLimitExtra = 1.0
 
-    /// What tests take without a fault is the measure of what is too long: so many times that, in
-    /// seconds, and the extra.
+    /// Returns the time limit in seconds: a multiple of the time without a mutant, plus the extra
+    /// time.
     private func timeLimit(
         of cell: Cell,
         by selections: Set<CellTestRun.Selection>,
@@ -145,7 +145,7 @@ package struct MutationMeasure: Sendable {
         return Self.timeLimitFactor * (start.duration(to: clock.now) / .seconds(1))
     }
 
-    /// Describing a crash takes seconds, and nobody reads it.
+    /// Printing a backtrace takes seconds and is not needed.
     private static let environment = ["SWIFT_BACKTRACE": "enable=no"]
 
     private func fate(

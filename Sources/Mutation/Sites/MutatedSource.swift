@@ -1,7 +1,9 @@
-/// A source with all its mutants, each behind the condition that chooses it.
+/// A source with all its mutants, each behind a condition that selects it.
 enum MutatedSource {
+    /// Returns the source with all mutants.
+    ///
     /// - Parameters:
-    ///   - sites: with the source of the condition that chooses each.
+    ///   - sites: the mutation sites, each with the source of its condition.
     static func text(of source: [UInt8], _ sites: [(site: MutationSite, condition: String)])
         -> [UInt8]
     {
@@ -39,12 +41,11 @@ enum MutatedSource {
     private struct Insertion: Comparable {
         let offset: Int
         let isBehind: Bool
-        /// Of the bytes that it goes around.
+        /// The number of bytes around which it is inserted.
         let length: Int
         let text: String
 
-        /// Whatever ends at an offset ends before anything begins there; inner ones end first and
-        /// begin last.
+        /// At an offset, endings come before beginnings; inner ones end first and begin last.
         static func < (left: Insertion, right: Insertion) -> Bool {
             if left.offset != right.offset { return left.offset < right.offset }
             if left.isBehind != right.isBehind { return left.isBehind }

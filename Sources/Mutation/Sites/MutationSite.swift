@@ -1,18 +1,18 @@
-/// Where a source can be mutated, and how.
+/// A location in a source with its mutation.
 ///
-/// All mutants of a package are compiled at once, each behind a condition that chooses it while tests
-/// run: a mutant schema. Untch, Offutt, Harrold, "Mutation Analysis Using Mutant Schemata"
-/// (ISSTA 1993). Building each mutant by itself would take hours.
+/// All mutants of a package are compiled at once, each behind a condition that selects it at run
+/// time: a mutant schema. Untch, Offutt, Harrold, "Mutation Analysis Using Mutant Schemata" (ISSTA
+/// 1993). Building each mutant separately would take hours.
 struct MutationSite: Hashable {
     enum Change: Hashable {
         case delete
         case negate
         case refuse
-        /// Another value instead, as source.
+        /// A replacement value, as source.
         case replace(String)
     }
 
-    /// The bytes that the change is put around.
+    /// The range of bytes around which the change is inserted.
     let range: Range<Int>
     let change: Change
 
@@ -25,10 +25,10 @@ struct MutationSite: Hashable {
         }
     }
 
-    /// What goes before and behind the bytes. It adds no line, so that whatever a compiler says of a
-    /// line is about the same line of the original.
+    /// Returns the text before and after the bytes. It adds no line, so that compile errors refer
+    /// to the lines of the original.
     ///
-    /// - Parameter condition: source that tells whether this mutant is chosen.
+    /// - Parameter condition: source that returns whether this mutant is selected.
     func frame(_ condition: String) -> (before: String, behind: String) {
         switch change {
         case .delete: ("if !\(condition) { ", " }")

@@ -1,6 +1,6 @@
 internal import Lines
 
-/// Boolean operands that can be turned round, and patterns that can be kept from matching.
+/// Boolean operands that can be negated, and patterns that can be refused.
 extension SiteFinder {
     mutating func findConditions(at place: Int) {
         let token = tokens[place]
@@ -30,7 +30,7 @@ extension SiteFinder {
         }
     }
 
-    /// Whether an operator is declared or passed on as a function, rather than applied.
+    /// Returns whether an operator is declared or passed as a function.
     private func isName(_ place: Int) -> Bool {
         tokens[place - 1].isWord("func")
             || [")", "]", ","].contains { tokens[place + 1].isPunctuation($0) }
@@ -61,7 +61,7 @@ extension SiteFinder {
         if token.isWord, ["let", "var", "case"].contains(token.text) {
             if let range = bytes(from: first, through: last) { add(.refuse, range) }
         } else if !token.isPunctuation("#") {
-            // Operands of `&&`, `||` and `? :` inside are found by these.
+            // Nested operands of `&&`, `||` and `? :` are found by these.
             let operand = operand(around: first)
             if operand == first...last { negate(operand) }
         }
@@ -76,7 +76,7 @@ extension SiteFinder {
     private mutating func negate(_ operand: ClosedRange<Int>) {
         let first = tokens[operand.lowerBound]
         let isPattern = first.isWord && ["let", "var", "case"].contains(first.text)
-        // A literal by itself has a mutant of its own.
+        // A single literal has its own mutant.
         let isLiteral = operand.count == 1 && ["true", "false"].contains(first.text)
         guard !isPattern, !isLiteral, !first.isPunctuation("#"),
             !isConstraint(operand),
@@ -85,7 +85,8 @@ extension SiteFinder {
         add(.negate, range)
     }
 
-    /// The tokens around one that are an operand of a logical operator or a whole expression.
+    /// Returns the tokens around one that form an operand of a logical operator or a complete
+    /// expression.
     private func operand(around place: Int) -> ClosedRange<Int> {
         var first = tokens.start(of: place)
         while first > 0, !statements.begins(at: first), !endsBefore(first - 1) {
@@ -98,7 +99,7 @@ extension SiteFinder {
         return first...max(first, last)
     }
 
-    /// Whether an operand that stands behind a token begins behind it.
+    /// Returns whether an operand after a token begins after it.
     private func endsBefore(_ place: Int) -> Bool {
         let token = tokens[place]
         if token.isWord {
@@ -112,7 +113,7 @@ extension SiteFinder {
         return token.kind == .tryMark || separates(token)
     }
 
-    /// Whether an operand that stands before a token ends before it.
+    /// Returns whether an operand before a token ends before it.
     private func endsBehind(_ place: Int) -> Bool {
         let token = tokens[place]
         if token.isWord { return ["else", "where", "in"].contains(token.text) }
@@ -131,7 +132,7 @@ extension SiteFinder {
 
     // MARK: - Constraints
 
-    /// Whether `where` here begins constraints on types, which are no condition.
+    /// Returns whether `where` begins constraints on types, which are not conditions.
     private func constrainsTypes(_ place: Int) -> Bool {
         let declarations: Set<String> = [
             "associatedtype", "class", "enum", "extension", "func", "init", "protocol", "struct",

@@ -1,6 +1,6 @@
 internal import Lines
 
-/// Values in the source that can be others.
+/// Literals that can be replaced.
 extension SiteFinder {
     mutating func findLiteral(at place: Int) {
         guard !isRawValue(place) else { return }
@@ -28,7 +28,8 @@ extension SiteFinder {
                 && ["(", ","].contains(tokens[place - 1].text)
     }
 
-    /// Whether it is an integer in decimal, and no part of a tuple's element or of a fraction.
+    /// Returns whether the token is a decimal integer, and not part of a tuple's element or of a
+    /// fraction.
     private func isInteger(_ place: Int) -> Bool {
         let text = tokens[place].text
         guard let first = text.first, first.isNumber, text.allSatisfy({ $0.isNumber || $0 == "_" })
@@ -38,7 +39,7 @@ extension SiteFinder {
         return tokens[place - 1].text != "." && !isFraction
     }
 
-    /// Whether it is the raw value of an enumeration's case, which must be a literal.
+    /// Returns whether the token is the raw value of an enum case, which must be a literal.
     private func isRawValue(_ place: Int) -> Bool {
         tokens[place - 1].text == "="
             && ["case", "indirect"].contains(tokens[statements.beginning(of: place)].text)
@@ -52,10 +53,10 @@ extension SiteFinder {
         add(.replace(text.count == 2 ? "\"mutant\"" : "\"\""), range)
     }
 
-    /// Where the string begins that ends with a token; `nil` where that cannot be told.
+    /// Returns the start of the string that ends with a token; `nil` if it is unknown.
     private func startOfLiteral(at place: Int) -> Int? {
         var first = place
-        // Over the interpolations of this string, from the last to the first.
+        // Skips the interpolations of this string, from the last to the first.
         while tokens[first - 1].isPunctuation(")"), let opener = tokens[first - 1].partner,
             opensInterpolation(opener)
         {

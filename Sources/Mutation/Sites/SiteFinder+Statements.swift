@@ -1,6 +1,6 @@
 internal import Lines
 
-/// Calls and assignments that can be left out.
+/// Calls and assignments that can be deleted.
 extension SiteFinder {
     mutating func findStatement(at place: Int) {
         guard !SourceStatements.keywords.contains(tokens[place].text),
@@ -11,7 +11,8 @@ extension SiteFinder {
         add(.delete, range)
     }
 
-    /// The last token of the call or assignment that begins here; `nil` where it is something else.
+    /// Returns the last token of the call or assignment that begins here; `nil` for other
+    /// statements.
     private func lastToken(ofStatementAt first: Int) -> Int? {
         var place = first
         while tokens[place].isWord("try") || tokens[place].isWord("await")
@@ -30,7 +31,7 @@ extension SiteFinder {
         return end - 1
     }
 
-    /// Whether a statement has ended before a token.
+    /// Returns whether a statement ends before a token.
     private func isEnd(_ place: Int) -> Bool {
         place >= tokens.count || statements.begins(at: place)
             || [")", "]", "}", ";"].contains { tokens[place].isPunctuation($0) }
@@ -41,13 +42,14 @@ extension SiteFinder {
             && token.kind == .operation(.infix)
     }
 
-    /// A name, literal or bracket with all that follows it: members, arguments, subscripts, closures.
+    /// Returns the end of a name, literal or bracket with its members, arguments, subscripts and
+    /// closures.
     private func chain(at first: Int) -> (end: Int, isCall: Bool) {
         let token = tokens[first]
         guard token.isName || token.isPunctuation("(") || token.isPunctuation("[") else {
             return (first, false)
         }
-        // Members of the class above, as any other; its initialiser must run.
+        // Members of the superclass are like others, but its initializer must run.
         if ["super", "self"].contains(token.text), tokens[first + 2].isWord("init") {
             return (first, false)
         }
@@ -83,9 +85,8 @@ extension SiteFinder {
 
     // MARK: - What cannot be left out
 
-    /// Whether the value of the only statement between braces is what a function or property
-    /// returns. A closure whose only statement makes a value is taken to return it, since nobody
-    /// makes one to throw it away.
+    /// Returns whether the value of the only statement between braces is the result of a function
+    /// or property. A closure whose only statement creates a value is assumed to return it.
     private func returnsItsValue(from first: Int, through last: Int) -> Bool {
         if tokens[first - 1].isWord("in") {
             guard let brace = openingBrace(before: first), tokens[brace].partner == last + 1 else {
@@ -110,7 +111,7 @@ extension SiteFinder {
         }
     }
 
-    /// Whether a type is called here, as the capital tells.
+    /// Returns whether a type is called, which is assumed from the capital letter.
     private func makesValue(at place: Int) -> Bool {
         tokens[place].isName && tokens[place].text.first?.isUppercase == true
     }
@@ -124,8 +125,8 @@ extension SiteFinder {
         return nil
     }
 
-    /// Whether an assignment in an initialiser gives a property its first value. That is what those
-    /// before `super.init()` do, and all where there is no such call.
+    /// Returns whether an assignment in an initializer sets the first value of a property. These
+    /// are the assignments before `super.init()`, and all without such a call.
     private func initialises(from first: Int, through last: Int) -> Bool {
         let isOwnProperty =
             first == last
@@ -142,12 +143,12 @@ extension SiteFinder {
         return true
     }
 
-    /// The brace in which a statement stands.
+    /// Returns the brace that contains a statement.
     private func openingBrace(before place: Int) -> Int? {
         var place = place - 1
         while place >= 0 {
             if tokens[place].isPunctuation("{"), tokens[place].partner ?? 0 > place { return place }
-            // Over brackets that are closed before.
+            // Skips closed brackets.
             place = tokens.start(of: place) - 1
         }
         return nil

@@ -1,9 +1,9 @@
 internal import Lines
 
-/// Finds where a source can be mutated.
+/// Finds the mutation sites of a source.
 ///
-/// It reads tokens and knows no types. What it proposes compiles nearly always; what does not is for
-/// the compiler to say.
+/// It reads tokens and has no types. Its proposals nearly always compile; the compiler rejects the
+/// others.
 struct SiteFinder {
     let source: [UInt8]
     let tokens: TokenList
@@ -16,7 +16,7 @@ struct SiteFinder {
         statements = SourceStatements(tokens)
     }
 
-    /// The sites of a source, in the order in which they begin; one around others comes before them.
+    /// Returns the sites of a source, in the order of their beginnings, outer ones first.
     static func sites(in source: [UInt8]) -> [MutationSite] {
         var finder = SiteFinder(source)
         finder.run()
@@ -44,8 +44,8 @@ struct SiteFinder {
         }
     }
 
-    /// The place behind what is no code that runs: an attribute, a line of conditional compilation,
-    /// the arguments of `#available`.
+    /// Returns the index after code that is not executed: an attribute, a line of conditional
+    /// compilation, the arguments of `#available`.
     private func endOfIgnored(at place: Int) -> Int? {
         let token = tokens[place]
         let word = tokens[place + 1]
@@ -67,28 +67,28 @@ struct SiteFinder {
 
     // MARK: - Places and bytes
 
-    /// The bytes of some tokens, of which the first may be inside of a string.
+    /// Returns the bytes of some tokens, of which the first may be in a string.
     func bytes(from first: Int, through last: Int) -> Range<Int>? {
         guard let start = startOfString(at: first) else { return nil }
         let end = tokens[last].range.upperBound
         return start < end ? start..<end : nil
     }
 
-    /// Where a token begins; for the first interpolation of a string, where the string does.
-    /// `nil` where that cannot be told.
+    /// Returns the start of a token; for the first interpolation of a string, that of the string;
+    /// `nil` if it is unknown.
     private func startOfString(at place: Int) -> Int? {
         guard opensInterpolation(place) else { return tokens[place].range.lowerBound }
         return startOfString(before: place)
     }
 
-    /// Whether a parenthesis is one of a string's interpolations.
+    /// Returns whether a parenthesis opens an interpolation.
     func opensInterpolation(_ place: Int) -> Bool {
         let start = tokens[place].range.lowerBound
         guard tokens[place].isPunctuation("("), start > 0 else { return false }
         return source[start - 1] == UInt8(ascii: "\\")
     }
 
-    /// Where the string begins whose first interpolation is at a place.
+    /// Returns the start of the string whose first interpolation is at an index.
     func startOfString(before place: Int) -> Int? {
         var start = place == 0 ? 0 : tokens[place - 1].range.upperBound
         while start < source.count, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(source[start])

@@ -1,23 +1,23 @@
 internal import Lines
 
-/// Where the statements and declarations of a source begin.
+/// The beginnings of the statements and declarations of a source.
 struct SourceStatements {
-    /// For each token whether it begins one.
+    /// For each token whether it begins a statement or declaration.
     private var beginnings: [Bool]
-    /// For each token the beginning before it between the same braces.
+    /// For each token the last beginning before it between the same braces.
     private var current: [Int]
-    /// The braces in which the statements of `if`, `guard`, `for`, `while` and `switch` stand.
+    /// The opening braces of the bodies of `if`, `guard`, `for`, `while` and `switch`.
     private var bodies: Set<Int> = []
 
-    /// What stands between two brackets, or in the whole file.
+    /// The content of two brackets, or of the file.
     private struct Block {
-        /// The place of the opening bracket.
+        /// The index of the opening bracket.
         let opener: Int
         let holdsStatements: Bool
-        /// Where the first statement begins, behind the parameters of a closure.
+        /// The index of the first statement, after the parameters of a closure.
         let first: Int
         var current: Int
-        /// Whether a label, as `case .a:`, was begun and has not ended.
+        /// Whether the current token is in a label such as `case .a:`.
         var isInLabel = false
     }
 
@@ -64,19 +64,19 @@ struct SourceStatements {
         }
     }
 
-    /// Whether a statement or declaration begins with a token.
+    /// Returns whether a statement or declaration begins with a token.
     func begins(at place: Int) -> Bool {
         beginnings.indices.contains(place) && beginnings[place]
     }
 
-    /// The place where the statement begins in which a token stands; for one between parentheses or
-    /// square brackets, the place behind these.
+    /// Returns the beginning of the statement that contains a token; for one in parentheses or
+    /// square brackets, the index after these.
     func beginning(of place: Int) -> Int { current[place] }
 
-    /// Whether a token is the brace behind the condition of a control statement.
+    /// Returns whether a token is the brace after the condition of a control statement.
     func isBody(_ place: Int) -> Bool { bodies.contains(place) }
 
-    /// Words that no expression begins with.
+    /// The keywords with which no expression begins.
     static let keywords: Set<String> = [
         "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "didSet", "do", "else", "enum", "extension", "fallthrough", "for", "func", "get",
@@ -87,7 +87,7 @@ struct SourceStatements {
 
     private static let labels: Set<String> = ["case", "default"]
 
-    /// Whether a token in a new line goes on with what stands before it.
+    /// Returns whether a token in a new line continues the previous expression.
     private static func continues(_ token: Token) -> Bool {
         switch token.kind {
         case .word: return ["else", "catch", "where", "in", "as", "is"].contains(token.text)
@@ -105,7 +105,7 @@ struct SourceStatements {
             || tokens[place].line > before.line && !tokens.expectsOperand(after: place - 1)
     }
 
-    /// The place behind `in` where the braces begin with the parameters of a closure.
+    /// Returns the index after `in` if the braces begin with the parameters of a closure.
     private static func firstStatement(behind brace: Int, _ tokens: TokenList) -> Int {
         var place = brace + 1
         while place < tokens.count {
@@ -130,8 +130,8 @@ struct SourceStatements {
             && tokens[place - 1].text != "." && !tokens[place + 1].isPunctuation(":")
     }
 
-    /// The first brace behind a keyword that is in no parentheses. A closure that follows a call in
-    /// a condition must be in such, as the compiler would take it for the body too.
+    /// Returns the first brace after a keyword outside of parentheses. A trailing closure in a
+    /// condition must be in parentheses, because the compiler would take it for the body.
     private static func body(behind keyword: Int, _ tokens: TokenList) -> Int? {
         var place = keyword + 1
         while place < tokens.count {

@@ -50,7 +50,7 @@ package struct EstimatorTrial {
         let features = Feature.all.compactMap { feature -> Unit? in
             let ofFeature = scripts.indices.filter { scripts[$0].feature == feature }
             return ofFeature.count > 1
-                ? Unit(name: "\(feature.name), all scripts", scripts: ofFeature) : nil
+                ? Unit(name: "\(feature.name), all scenarios", scripts: ofFeature) : nil
         }
         units =
             scripts.enumerated().map { index, script in
