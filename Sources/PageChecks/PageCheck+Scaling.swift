@@ -41,7 +41,9 @@ extension PageCheck {
             let first = table.time(sizes[1], row),
             abs(last / first - ratio.value) > 0.011 * ratio.value + ratio.roundingError
         else { return [] }
-        return [table.complaint(row, "\(short(last)) ns ÷ \(short(first)) ns is not \(ratio.value)")]
+        return [
+            table.complaint(row, "\(short(last)) ns ÷ \(short(first)) ns is not \(ratio.value)")
+        ]
     }
 
     private func increaseColumn(_ table: PrintedTable) -> String? {

@@ -101,6 +101,12 @@ extension PageCheck {
         let exact = 100 * part / whole
         let isNearlyAll = part < whole && share == "99.9 %" && exact > 99.9
         return printed.isRounding(of: exact) || isNearlyAll
-            ? [] : [table.complaint(row, "\(short(part)) of \(short(whole)) is \(short(exact)) %, not \(share)")]
+            ? []
+            : [
+                table.complaint(
+                    row,
+                    "\(short(part)) of \(short(whole)) is \(short(exact)) %, not \(share)"
+                )
+            ]
     }
 }

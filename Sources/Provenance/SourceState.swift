@@ -21,7 +21,7 @@ package struct SourceState: Hashable, Sendable {
             return SourceState(commit: commit, hasUncommittedChanges: !changes.isEmpty)
         } catch {
             return SourceState(
-                commit: "not available (git told none)",
+                commit: "not available (git has none)",
                 hasUncommittedChanges: nil
             )
         }

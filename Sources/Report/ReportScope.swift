@@ -23,7 +23,9 @@ package struct ReportScope: Hashable, Sendable {
     package init(_ report: Report) {
         self.init(
             report.matrix,
-            measures: Set(report.outcomes.filter { ![.leftOut, .pending].contains($0.outcome) }.map(\.measure))
+            measures: Set(
+                report.outcomes.filter { ![.leftOut, .pending].contains($0.outcome) }.map(\.measure)
+            )
         )
     }
 

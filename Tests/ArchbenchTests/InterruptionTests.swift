@@ -73,7 +73,11 @@ struct InterruptionTests {
         )
         #expect(outcome.status == status)
         #expect(outcome.output == "")
-        #expect(outcome.errorOutput.hasSuffix("\ninterrupted; an earlier report is unchanged\n"))
+        #expect(
+            outcome.errorOutput.hasSuffix(
+                "\ninterrupted; run the command again to continue; a complete report is unchanged\n"
+            )
+        )
         #expect(try folder.text(of: "out/README.md") == old)
     }
 

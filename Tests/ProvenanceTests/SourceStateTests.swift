@@ -65,7 +65,7 @@ struct SourceStateTests {
         try await git("init", "--quiet", in: unborn)
         for path in [folder.path, unborn.path, "\(folder.path)/missing"] {
             let state = await SourceState.of(path)
-            #expect(state.commit == "not available (git told none)")
+            #expect(state.commit == "not available (git has none)")
             #expect(state.hasUncommittedChanges == nil)
         }
     }

@@ -230,7 +230,8 @@ struct ReportFileTests {
             keys["sources"] = sources
         }
         #expect(
-            try message(for: text) == "FILE is not a report: the sources of GreetingMVP have another "
+            try message(for: text)
+                == "FILE is not a report: the sources of GreetingMVP have another "
                 + "number of lines than the report counts"
         )
     }
