@@ -46,6 +46,9 @@ struct Archbench {
             version: version,
             abstract: "Compares UI architectures: the same features in MVC, MVP, MVVM and VIPER, "
                 + "measured the same way.",
+            discussion:
+                "Exit codes: 0 success; 1 a check, a build or a test failed; 64 wrong command "
+                + "line or input; 69 a tool is missing; 70 a bug in archbench.",
             commands: subcommands.map { $0.description },
             topics: [LanguageText.topic, ScenarioText.topic]
         )

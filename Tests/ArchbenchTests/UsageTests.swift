@@ -14,6 +14,8 @@ struct UsageTests {
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
+        #expect(outcome.output.contains("Exit codes: 0 success; 1 "))
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         for command in [
             "report", "list", "check", "lines", "complexity", "replay", "trace", "completions",
             "language", "scenario",
