@@ -46,7 +46,8 @@ struct LanguageTests {
     /// Texts that name an old word because users may type it, or that mean a shell script.
     private static let exceptions = [
         "--script", "sameness", "JavaScript", "@caveat", "@figure", "@exercise", "SCRIPT",
-        "## Scripts", "| Script |", "a script that lets a shell", "script-src", "figure + details",
+        "## Scripts", "| Script |", "a script that lets a shell", "script-src",
+        "figure + details, figure", "told-once",
         "stands out", "what archbench can and cannot tell", "What archbench can and cannot tell",
         // The name in JSON of the role DTO, and a word that a description may use.
         "Transport value", "service door",
@@ -155,6 +156,6 @@ struct LanguageTests {
     /// Returns a text without interpolations, elements of HTML, code in backticks, and exceptions.
     private static func cleaned(_ text: String) -> String {
         let words = exceptions.reduce(withoutInterpolations(text)) { $0.replacing($1, with: "") }
-        return words.replacing(/`[^`]*`/, with: "").replacing(/<[a-z][^>]*>?/, with: "")
+        return words.replacing(/`[^`]*`/, with: "").replacing(/<\/?[a-z][^>]*>?/, with: "")
     }
 }
