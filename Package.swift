@@ -257,7 +257,8 @@ let modules: [Target] = [
         name: "archbench",
         dependencies: [
             "CommandLineArguments", "Complexity", "Demo", "Descriptions", "FeatureTrees",
-            "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix", "Playing", "Rendering",
+            "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing",
+            "Rendering",
             "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workbench",
             "Workshop",
         ]

@@ -1,4 +1,5 @@
 internal import CommandLineArguments
+internal import Foundation
 internal import Rendering
 internal import Report
 
@@ -9,8 +10,13 @@ enum CompareCommand: Subcommand {
         abstract: "Compare two reports.",
         discussion:
             "Latency is compared as ratios within each run, because absolute times of different "
-            + "runs are not comparable. Exits with 1 if the reports contradict each other: a variant is "
-            + "faster than another in one report, and slower in the other.",
+            + "runs are not comparable. The output is Markdown, for example for a pull request. Exits "
+            + "with 1 if the reports contradict each other (a variant is faster than another in one "
+            + "report, and slower in the other), or if a condition of '--fail-if' is violated.\n\n"
+            + "A condition is a metric, '>' or '<', and the largest or smallest change: in percent with "
+            + "'%', in points for a share, otherwise in units. It applies to every implementation, and "
+            + "for instructions and allocations to every scenario. Metrics: "
+            + GateCondition.Metric.allCases.map(\.rawValue).joined(separator: ", ") + ".",
         arguments: [
             ArgumentDescription(
                 "OLD",
@@ -20,11 +26,26 @@ enum CompareCommand: Subcommand {
             ),
             ArgumentDescription("NEW", arity: .one, kind: .file, help: "The newer report.json."),
         ],
+        options: [
+            .value(
+                "fail-if",
+                placeholder: "CONDITIONS",
+                kind: .text,
+                help:
+                    "Exit with 1 if a value changes by more than these conditions allow, separated "
+                    + "by commas."
+            ),
+            .flag("json", help: "Print conditions, contradictions and surviving mutants as JSON."),
+        ],
         examples: [
             .init("archbench compare Reports/report.json /tmp/again/report.json"),
             .init(
                 "git show HEAD:Reports/report.json | archbench compare - Reports/report.json",
                 "the changes since the last commit"
+            ),
+            .init(
+                "archbench compare old.json new.json --fail-if 'lines>+5%,instructions>+10%'",
+                "a gate for a pull request"
             ),
         ]
     )
@@ -37,12 +58,29 @@ enum CompareCommand: Subcommand {
                     + "the other."
             )
         }
+        let conditions = try conditions(command)
         let comparison = ReportComparison(
             old: try ReportFile.read(old),
             new: try ReportFile.read(new)
         )
-        Console.write(ComparisonPage.markdown(for: comparison))
-        guard comparison.isComparable else { return .success }
-        return comparison.contradictions.isEmpty ? .success : .failure
+        let results = comparison.results(of: conditions)
+        if command.flag("json") {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let data = try encoder.encode(ComparisonSummary(comparison, results))
+            Console.write(String(decoding: data, as: UTF8.self) + "\n")
+        } else {
+            Console.write(ComparisonPage.markdown(for: comparison, results))
+        }
+        let isContradicted = comparison.isComparable && !comparison.contradictions.isEmpty
+        return isContradicted || !results.allSatisfy(\.passes) ? .failure : .success
+    }
+
+    private static func conditions(_ command: ParsedCommand) throws -> [GateCondition] {
+        do {
+            return try command.value("fail-if").map(GateCondition.list) ?? []
+        } catch {
+            throw InputError(description: "--fail-if: \(error)")
+        }
     }
 }

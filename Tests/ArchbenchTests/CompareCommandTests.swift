@@ -18,6 +18,55 @@ struct CompareCommandTests {
         #expect(outcome.errorOutput == "")
     }
 
+    @Test("A gate fails for a planted regression, in Markdown and in JSON")
+    func gate() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let (old, new) = ("\(folder.path)/old.json", "\(folder.path)/new.json")
+        let data = try ReportFile.data(for: .sample())
+        try data.write(to: URL(fileURLWithPath: old))
+        // Twice the instructions in one call of one variant, all of the new ones in its first part.
+        let text = String(decoding: data, as: UTF8.self)
+        let count = try #require(text.firstMatch(of: /"perCall":([0-9]+)/))
+        let part = try #require(text.firstMatch(of: /"shares":\[\[\{"own":([0-9]+)/))
+        let instructions = try #require(Int(count.output.1))
+        let own = try #require(Int(part.output.1))
+        let worse =
+            text
+            .replacing(count.output.0, with: "\"perCall\":\(2 * instructions)", maxReplacements: 1)
+            .replacing(
+                part.output.0,
+                with: "\"shares\":[[{\"own\":\(own + instructions)",
+                maxReplacements: 1
+            )
+        try Data(worse.utf8).write(to: URL(fileURLWithPath: new))
+        let same = try await Archbench.run("compare", old, old, "--fail-if", "instructions>+10%")
+        #expect(same.status == 0)
+        #expect(same.output.contains("| passed |"))
+        let changed = try await Archbench.run(
+            "compare",
+            old,
+            new,
+            "--fail-if",
+            "lines>+5%,instructions>+10%"
+        )
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("| failed |"))
+        let json = try await Archbench.run(
+            "compare",
+            old,
+            new,
+            "--json",
+            "--fail-if",
+            "instructions>+10%"
+        )
+        #expect(json.status == 1)
+        #expect(json.output.contains("\"condition\" : \"instructions>+10%\""))
+        let wrong = try await Archbench.run("compare", old, new, "--fail-if", "speed>1")
+        #expect(wrong.status == 64)
+        #expect(wrong.errorOutput.contains("Unknown metric 'speed'."))
+    }
+
     @Test("One report can come through standard input or a pipe, but not both")
     func piped() async throws {
         let folder = try TemporaryFolder()

@@ -3,6 +3,7 @@ internal import Coverage
 internal import Latency
 internal import Lines
 internal import Matrix
+internal import Mutation
 internal import Provenance
 package import Report
 internal import Scripts
@@ -11,8 +12,65 @@ internal import Statistics
 /// Two reports side by side.
 package enum ComparisonPage {
     /// The page as Markdown that also reads well in a terminal.
-    package static func markdown(for comparison: ReportComparison) -> String {
-        MarkdownWriter.text(of: blocks(for: comparison))
+    ///
+    /// - Parameter results: the outcomes of conditions on changes.
+    package static func markdown(
+        for comparison: ReportComparison,
+        _ results: [ReportComparison.GateResult] = []
+    ) -> String {
+        MarkdownWriter.text(
+            of: gate(results) + blocks(for: comparison) + survivors(comparison)
+        )
+    }
+
+    /// A table of the conditions, and one of the values that violate them.
+    private static func gate(_ results: [ReportComparison.GateResult]) -> [Block] {
+        guard !results.isEmpty else { return [] }
+        var table = Table([
+            ("Condition", .left), ("Values compared", .right), ("Violations", .right),
+            ("Result", .left),
+        ])
+        var violations = Table([
+            ("Condition", .left), ("Implementation", .left), ("Old", .right), ("New", .right),
+        ])
+        for result in results {
+            let outcome =
+                result.compared == 0
+                ? "not available: a report lacks the metric"
+                : result.violations.isEmpty ? "passed" : "failed"
+            table.add([
+                "\(result.condition)", .figure(result.compared),
+                .figure(result.violations.count), "\(outcome)",
+            ])
+            for violation in result.violations {
+                let values = [violation.old, violation.new].map { value in
+                    Prose.figure(result.isShare ? Figures.percent(value) : Figures.count(value))
+                }
+                violations.add(["\(result.condition)", "\(violation.subject)"] + values)
+            }
+        }
+        return [.table(table)] + (violations.rows.isEmpty ? [] : [.table(violations)])
+    }
+
+    /// The mutants that survive in one of the reports only.
+    private static func survivors(_ comparison: ReportComparison) -> [Block] {
+        var table = Table([
+            ("Implementation", .left), ("Mutant", .left), ("Place", .left), ("Change", .left),
+        ])
+        for change in comparison.survivorChanges {
+            for (mutants, words) in [
+                (change.added, "survives now"), (change.removed, "no longer survives"),
+            ] {
+                for mutant in mutants {
+                    table.add([
+                        "\(change.cell.description)",
+                        "\(mutant.mutationOperator.rawValue): \(code: mutant.code)",
+                        .code("\(mutant.file):\(mutant.line)"), "\(words)",
+                    ])
+                }
+            }
+        }
+        return table.rows.isEmpty ? [] : [.table(table)]
     }
 
     private static func blocks(for comparison: ReportComparison) -> [Block] {

@@ -1,0 +1,152 @@
+internal import CellSources
+internal import Coverage
+internal import Latency
+internal import Lines
+internal import Matrix
+internal import Mutation
+internal import Structure
+
+/// A limit on the change of a metric between two reports, as `lines>+5%`.
+package struct GateCondition: Hashable, Sendable {
+    /// The metrics that a condition can limit.
+    package enum Metric: String, CaseIterable, Sendable {
+        case lines
+        case files
+        case testLines = "test lines"
+        case types
+        case lineCoverage = "line coverage"
+        case viewFreeCoverage = "view-free coverage"
+        case mutationScore = "mutation score"
+        case viewFreeScore = "view-free mutation score"
+        case instructions
+        case allocations
+
+        /// Whether the value is a share, whose change is counted in points.
+        var isShare: Bool {
+            [.lineCoverage, .viewFreeCoverage, .mutationScore, .viewFreeScore].contains(self)
+        }
+    }
+
+    /// Why a text is not a condition.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case unreadable(String)
+        case unknownMetric(String)
+        case percentOfShare(String)
+
+        package var description: String {
+            switch self {
+            case .unreadable(let text):
+                "'\(text)' is not a condition. Write a metric, '>' or '<', and a signed change, as "
+                    + "in 'lines>+5%' or 'view-free coverage<-2'."
+            case .unknownMetric(let name):
+                "Unknown metric '\(name)'. Known are: "
+                    + Metric.allCases.map(\.rawValue).joined(separator: ", ") + "."
+            case .percentOfShare(let text):
+                "'\(text)' limits a share in percent of itself. Give the change in points, without "
+                    + "'%'."
+            }
+        }
+    }
+
+    package let metric: Metric
+    /// Whether the change must not exceed the limit; otherwise it must not fall below it.
+    let isUpper: Bool
+    /// The largest or smallest change: in percent of the old value, in points for a share, or in units.
+    let limit: Double
+    let isPercent: Bool
+    /// The condition as it was written.
+    package let text: String
+
+    /// Reads conditions that commas separate.
+    package static func list(_ text: String) throws(Failure) -> [GateCondition] {
+        var conditions: [GateCondition] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            conditions.append(try GateCondition(String(part)))
+        }
+        return conditions
+    }
+
+    /// Reads a condition such as `lines>+5%`.
+    package init(_ text: String) throws(Failure) {
+        let pattern = /\s*([a-z -]*[a-z])\s*([<>])\s*([+-]?[0-9]+(?:\.[0-9]+)?)\s*(%?)\s*/
+        guard let match = text.wholeMatch(of: pattern), let limit = Double(match.3) else {
+            throw .unreadable(text)
+        }
+        guard let metric = Metric(rawValue: String(match.1)) else {
+            throw .unknownMetric(String(match.1))
+        }
+        guard match.4.isEmpty || !metric.isShare else { throw .percentOfShare(text) }
+        self.metric = metric
+        isUpper = match.2 == ">"
+        self.limit = limit
+        isPercent = !match.4.isEmpty
+        self.text = text.trimmingPrefix { $0 == " " }.description
+    }
+
+    /// Whether a change from one value to another passes the limit.
+    func isMet(from old: Double, to new: Double) -> Bool {
+        let difference = metric.isShare ? 100 * (new - old) : new - old
+        // From nothing, any growth is more than every percentage.
+        let change =
+            isPercent
+            ? (old == 0 ? (new == 0 ? 0 : .infinity) : 100 * difference / old) : difference
+        let tolerance = 1e-9
+        return isUpper ? change <= limit + tolerance : change >= limit - tolerance
+    }
+}
+
+extension GateCondition.Metric {
+    /// The values in a report by subject: an implementation, or a scenario of one.
+    func values(in report: Report) -> [(subject: String, value: Double)] {
+        switch self {
+        case .lines: lines(report) { $0.sources.code }
+        case .files: lines(report) { $0.sources.files }
+        case .testLines: lines(report) { $0.tests.code }
+        case .types:
+            (report.structure.value ?? []).map { ("\($0.cell)", Double($0.total.types)) }
+        case .lineCoverage:
+            (report.coverage.value ?? []).compactMap { cell in
+                cell.total.lines.fraction.map { ("\(cell.cell)", $0) }
+            }
+        case .viewFreeCoverage:
+            (report.coverage.value ?? []).compactMap { cell in
+                cell.withoutView.lines.fraction.map { ("\(cell.cell)", $0) }
+            }
+        case .mutationScore: mutation(report, \.score)
+        case .viewFreeScore: mutation(report, \.scoreWithoutView)
+        case .instructions:
+            (report.instructions.value?.scripts ?? []).flatMap { script in
+                zip(report.variants(of: script.feature), script.counts).compactMap {
+                    variant,
+                    count in
+                    count.perCall.map {
+                        ("\(script.feature) \(script.script) \(variant)", $0)
+                    }
+                }
+            }
+        case .allocations:
+            (report.latency.value?.scripts ?? []).flatMap { script -> [(String, Double)] in
+                guard case .perCall(let counts, _) = script.allocations else { return [] }
+                return zip(report.variants(of: script.feature), counts).map { variant, count in
+                    ("\(script.feature) \(script.script) \(variant)", count)
+                }
+            }
+        }
+    }
+
+    private func lines(
+        _ report: Report,
+        _ count: (CellLines) -> Int
+    ) -> [(subject: String, value: Double)] {
+        (report.lines.value ?? []).map { ("\($0.cell)", Double(count($0))) }
+    }
+
+    private func mutation(
+        _ report: Report,
+        _ score: (MutationScore) -> Double?
+    ) -> [(subject: String, value: Double)] {
+        (report.mutation.value ?? []).compactMap { cell in
+            score(cell.total).map { ("\(cell.cell)", $0) }
+        }
+    }
+}
