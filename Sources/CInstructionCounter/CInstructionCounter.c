@@ -10,7 +10,6 @@
 
 #include <link.h>
 #include <linux/perf_event.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -265,20 +264,6 @@ int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_
                                   : count_by_stepping(body, context, limit);
 }
 
-void cic_pin(int index) {
-    cpu_set_t allowed;
-    if (sched_getaffinity(0, sizeof allowed, &allowed) < 0) return;
-    int wanted = index % CPU_COUNT(&allowed);
-    for (int processor = 0; processor < CPU_SETSIZE; processor++) {
-        if (!CPU_ISSET(processor, &allowed) || wanted-- > 0) continue;
-        cpu_set_t one;
-        CPU_ZERO(&one);
-        CPU_SET(processor, &one);
-        sched_setaffinity(0, sizeof one, &one);
-        return;
-    }
-}
-
 // Whether the program, or what it is linked with, may listen to a variable of the environment.
 static int is_kept(const char *variable) {
     const char *prefixes[] = {"ARCHBENCH_", "LD_", "SWIFT_"};
@@ -313,7 +298,6 @@ cic_step *cic_reserve_steps(int64_t capacity) { return NULL; }
 void cic_keep_steps(cic_step *steps, int64_t capacity) {}
 uint64_t cic_program_start(void) { return 0; }
 uint64_t cic_program_size(void) { return 0; }
-void cic_pin(int index) {}
 void cic_fix_addresses(char *const arguments[]) {}
 
 #endif

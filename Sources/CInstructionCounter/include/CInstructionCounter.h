@@ -70,11 +70,6 @@ uint64_t cic_program_size(void);
 /// that are the same for each number.
 void cic_thousands(void *context);
 
-/// Makes this process, and those it forks, run on one processor alone: parent and child of
-/// single-stepping take turns, which is faster where they need not wake another processor.
-/// `index` chooses among those that are allowed, counted round and round.
-void cic_pin(int index);
-
 /// Starts this program anew with memory at the same addresses in each run, unless it already runs
 /// so, since tables that are keyed by addresses look further in one run than in another. Of the
 /// environment, which takes memory, it keeps only what may concern the program. Returns only where
