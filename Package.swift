@@ -371,11 +371,12 @@ let moduleTests: [Target] = [
         name: "StructureTests",
         dependencies: ["Matrix", "Structure", "TemporaryFolders", "Toolchain"]
     ),
+    .target(name: "CCountedBodies", path: "Tests/CCountedBodies"),
     .testTarget(
         name: "LatencyTests",
         dependencies: [
-            "CInstructionCounter", "Latency", "Matrix", "ReportSamples", "Statistics",
-            "TemporaryFolders", "Toolchain",
+            "CCountedBodies", "CInstructionCounter", "Latency", "Matrix", "ReportSamples",
+            "Statistics", "TemporaryFolders", "Toolchain",
         ]
     ),
     .testTarget(
@@ -448,8 +449,8 @@ let package = Package(
 )
 
 let targetsInC = [
-    "CAllocationCounter", "CCallRecorder", "CIndexStore", "CInstructionCounter", "CLivingObjects",
-    "CPseudoTerminal", "CTestRunServer", "ServedRun",
+    "CAllocationCounter", "CCallRecorder", "CCountedBodies", "CIndexStore", "CInstructionCounter",
+    "CLivingObjects", "CPseudoTerminal", "CTestRunServer", "ServedRun",
 ]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [

@@ -8,20 +8,18 @@
 
 #if defined(__linux__) && defined(__x86_64__)
 
-#include <errno.h>
 #include <link.h>
 #include <linux/perf_event.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
-#include <sys/ptrace.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
-#include <sys/user.h>
 #include <sys/wait.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 static int open_counter(void) {
@@ -73,8 +71,8 @@ static int64_t count_by_hardware(void (*body)(void *), void *context, int64_t li
     return count > limit ? cic_too_many : count;
 }
 
-// Breakpoints that the tracing parent hears of. They are written out, so that the address of the one
-// that ends the count is known and nothing is inlined.
+// Breakpoints at the begin and at the end of a count. They are written in assembly, so that their
+// addresses are known and the compiler does not inline them.
 __asm__(".text\n"
         ".p2align 4\n"
         "cic_begin_mark:\n\tint3\n\tret\n"
@@ -93,10 +91,8 @@ static int64_t kept_capacity = 0;
 cic_step *cic_reserve_steps(int64_t capacity) {
     size_t size = (size_t)capacity * sizeof(cic_step);
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (memory == MAP_FAILED) return NULL;
-    madvise(memory, size, MADV_DONTFORK);
-    return memory;
+                        MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return memory == MAP_FAILED ? NULL : memory;
 }
 
 void cic_keep_steps(cic_step *steps, int64_t capacity) {
@@ -131,78 +127,141 @@ static program this_program(void) {
 uint64_t cic_program_start(void) { return this_program().start; }
 uint64_t cic_program_size(void) { return this_program().size; }
 
-static int64_t stop(pid_t child, int64_t result) {
-    kill(child, SIGKILL);
-    waitpid(child, NULL, 0);
-    return result;
+// While this bit of the flags is set, the processor traps after each instruction.
+enum { trap_flag = 0x100 };
+
+// The result of a count, in memory that the child shares with its parent.
+static volatile int64_t *shared_result = NULL;
+
+// The state of a count in the child.
+static struct {
+    int64_t limit;
+    int64_t count;
+    // The next instruction.
+    cic_step next;
+    int is_counting;
+    int is_at_system_call;
+} stepping;
+
+static _Noreturn void finish(int64_t result) {
+    *shared_result = result;
+    _exit(0);
 }
 
-// Whether a child that was stopped by a breakpoint has executed the end mark. The processor then
-// points behind it.
-static int is_at_end(pid_t child) {
-    errno = 0;
-    long next = ptrace(PTRACE_PEEKUSER, child, offsetof(struct user_regs_struct, rip), 0);
-    return errno == 0 && next == (long)(uintptr_t)cic_end_mark + 1;
+static void begin_next(uint64_t place, uint64_t stack) {
+    stepping.next.place = place;
+    stepping.next.stack = stack;
+    if (stepping.count < kept_capacity) kept_steps[stepping.count] = stepping.next;
 }
 
-// Steps from the first mark to the second. A step arrives as TRAP_TRACE. On some virtual machines the
-// processor's debug status now and then lacks the bit that says so, and the step arrives as
-// TRAP_BRKPT; it is a step all the same. So the end is known by its address alone.
+static void count_step(uint64_t place, uint64_t stack) {
+    if (++stepping.count > stepping.limit) finish(cic_too_many);
+    begin_next(place, stack);
+}
+
+static int is_system_call(uint64_t place) {
+    // The instruction is 0F 05. The second byte may be on a page that cannot be read if the first
+    // byte is another instruction.
+    const uint8_t *code = (const uint8_t *)place;
+    return code[0] == 0x0f && code[1] == 0x05;
+}
+
+// Whether a system call makes a process or a thread, of which the steps would be counted as well, or
+// changes a signal handler, so that steps could be missed.
+static int is_allowed(const greg_t *registers) {
+    switch (registers[REG_RAX]) {
+    case SYS_clone:
+    case SYS_clone3:
+    case SYS_fork:
+    case SYS_vfork: return 0;
+    // Without an action the call only reads the present one.
+    case SYS_rt_sigaction: return registers[REG_RSI] == 0;
+    default: return 1;
+    }
+}
+
+// Handles the begin mark, the trap after each instruction, and the end mark.
+//
+// A trap after an instruction has the code TRAP_TRACE. On some virtual machines the debug status of the
+// processor sometimes lacks the bit for a single step, and the code is TRAP_BRKPT. The instruction is
+// counted all the same. A breakpoint has the code SI_KERNEL, so the marks are known by their addresses.
+static void on_trap(int signal, siginfo_t *information, void *context) {
+    (void)signal;
+    greg_t *registers = ((ucontext_t *)context)->uc_mcontext.gregs;
+    uint64_t place = (uint64_t)registers[REG_RIP];
+    uint64_t stack = (uint64_t)registers[REG_RSP];
+    if (!stepping.is_counting) {
+        if (place != (uintptr_t)cic_begin_mark + 1) finish(cic_died);
+        stepping.is_counting = 1;
+        begin_next(place, stack);
+    } else if (place == (uintptr_t)cic_end_mark + 1) {
+        // The instruction before it was reported, unless the trap flag was lost on the way.
+        finish(stepping.next.place == (uintptr_t)cic_end_mark ? stepping.count : cic_lost);
+    } else {
+        int code = information->si_code;
+        if (lost_flag_interval > 0 && stepping.count % lost_flag_interval == 0) code = TRAP_BRKPT;
+        if (code != TRAP_TRACE && code != TRAP_BRKPT) finish(cic_died);
+        // The processor clears the trap flag for a system call, and the kernel sets it again: the next
+        // trap comes after the instruction that follows the call.
+        uint64_t following = stepping.next.place + 2;
+        if (stepping.is_at_system_call && place != following)
+            count_step(following, stepping.next.stack);
+        count_step(place, stack);
+    }
+    stepping.is_at_system_call = is_system_call(place);
+    if (stepping.is_at_system_call && !is_allowed(registers)) finish(cic_not_alone);
+    // Also where the instruction has cleared it.
+    registers[REG_EFL] |= trap_flag;
+}
+
+// Makes single steps of this process call the handler.
+static int install_handler(void) {
+    // The kernel stores all registers on it, which can take more than 10 KB.
+    static char stack[1 << 16];
+    stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
+    if (sigaltstack(&alternate, NULL) < 0) return -1;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = on_trap;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    if (sigaction(SIGTRAP, &action, NULL) < 0) return -1;
+    // No other handler may run, because its instructions would not be counted.
+    sigset_t others;
+    sigfillset(&others);
+    sigdelset(&others, SIGTRAP);
+    return sigprocmask(SIG_SETMASK, &others, NULL);
+}
+
+// Counts the instructions between the two marks. The trap flag is set in the child alone, and the child
+// counts its own steps.
 static int64_t count_by_stepping(void (*body)(void *), void *context, int64_t limit) {
+    if (shared_result == NULL) {
+        void *memory = mmap(NULL, sizeof *shared_result, PROT_READ | PROT_WRITE,
+                            MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED) return cic_no_child;
+        shared_result = memory;
+    }
+    // A child that dies leaves this result.
+    *shared_result = cic_died;
+    stepping.limit = limit;
     pid_t child = fork();
     if (child < 0) return cic_no_child;
     if (child == 0) {
-        if (ptrace(PTRACE_TRACEME, 0, 0, 0) < 0) _exit(1);
+        // Other signals are blocked, and the body may be long.
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (install_handler() < 0) finish(cic_refused);
         cic_begin_mark();
         body(context);
         cic_end_mark();
         _exit(0);
     }
-    int status;
-    if (waitpid(child, &status, 0) < 0) return cic_no_child;
-    if (WIFEXITED(status)) return cic_refused;
-    if (WIFSIGNALED(status)) return cic_died;
-    if (WSTOPSIG(status) != SIGTRAP) return stop(child, cic_died);
-    for (int64_t count = 0; count <= limit; count++) {
-        if (count < kept_capacity) {
-            struct user_regs_struct registers;
-            if (ptrace(PTRACE_GETREGS, child, 0, &registers) < 0) return stop(child, cic_refused);
-            kept_steps[count].place = registers.rip;
-            kept_steps[count].stack = registers.rsp;
-        }
-        if (ptrace(PTRACE_SINGLESTEP, child, 0, 0) < 0) return stop(child, cic_refused);
-        if (waitpid(child, &status, 0) < 0) return stop(child, cic_no_child);
-        if (!WIFSTOPPED(status)) return cic_died;
-        if (WSTOPSIG(status) != SIGTRAP) return stop(child, cic_died);
-        siginfo_t information;
-        if (ptrace(PTRACE_GETSIGINFO, child, 0, &information) < 0) return stop(child, cic_refused);
-        int code = information.si_code;
-        if (lost_flag_interval > 0 && code == TRAP_TRACE && count % lost_flag_interval == 0)
-            code = TRAP_BRKPT;
-        if (code == TRAP_TRACE) continue;
-        if (is_at_end(child)) return stop(child, count);
-        if (code != TRAP_BRKPT) return stop(child, cic_died);
-    }
-    return stop(child, cic_too_many);
+    if (waitpid(child, NULL, 0) < 0) return cic_no_child;
+    return *shared_result;
 }
 
 int64_t cic_count(cic_method method, void (*body)(void *), void *context, int64_t limit) {
     return method == cic_hardware ? count_by_hardware(body, context, limit)
                                   : count_by_stepping(body, context, limit);
-}
-
-void cic_pin(int index) {
-    cpu_set_t allowed;
-    if (sched_getaffinity(0, sizeof allowed, &allowed) < 0) return;
-    int wanted = index % CPU_COUNT(&allowed);
-    for (int processor = 0; processor < CPU_SETSIZE; processor++) {
-        if (!CPU_ISSET(processor, &allowed) || wanted-- > 0) continue;
-        cpu_set_t one;
-        CPU_ZERO(&one);
-        CPU_SET(processor, &one);
-        sched_setaffinity(0, sizeof one, &one);
-        return;
-    }
 }
 
 // Whether the program, or what it is linked with, may listen to a variable of the environment.
@@ -239,14 +298,11 @@ cic_step *cic_reserve_steps(int64_t capacity) { return NULL; }
 void cic_keep_steps(cic_step *steps, int64_t capacity) {}
 uint64_t cic_program_start(void) { return 0; }
 uint64_t cic_program_size(void) { return 0; }
-void cic_pin(int index) {}
 void cic_fix_addresses(char *const arguments[]) {}
 
 #endif
 
 #if defined(__x86_64__)
-
-void cic_break(void *context) { __asm__ volatile("int3" ::: "memory"); }
 
 __attribute__((noinline)) void cic_thousands(void *context) {
     int64_t left = *(const int64_t *)context;
@@ -265,7 +321,6 @@ __attribute__((noinline)) void cic_thousands(void *context) {
 
 #else
 
-void cic_break(void *context) {}
 void cic_thousands(void *context) {}
 
 #endif

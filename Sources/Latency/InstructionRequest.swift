@@ -4,8 +4,6 @@ package import Matrix
 package struct InstructionRequest: Hashable, Sendable, Codable {
     package var features: [Feature]
     package var variant: Variant
-    /// Which of several such processes this is, counted from 0: each may have a processor.
-    package var process: Int
     /// The file that steps are written to; `nil` where nobody asks for them.
     package var steps: String?
 
@@ -15,10 +13,9 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
     /// leaves in memory moves what is counted by some per mille.
     package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
 
-    package init(features: [Feature], variant: Variant, process: Int, steps: String? = nil) {
+    package init(features: [Feature], variant: Variant, steps: String? = nil) {
         self.features = features
         self.variant = variant
-        self.process = process
         self.steps = steps
     }
 }

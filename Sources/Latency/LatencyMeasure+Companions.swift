@@ -29,7 +29,6 @@ extension LatencyMeasure {
             let request = InstructionRequest(
                 features: rows.filter { $0.variants.contains(variant) }.features,
                 variant: variant,
-                process: index,
                 steps: attributor?.steps
             )
             return (request: request, attributor: attributor)

@@ -16,7 +16,6 @@ struct LatencyProbe {
                 return try Probe(request: request, counter: ProcessAllocationCounter()).measure()
             case .instructions(let request):
                 cic_fix_addresses(CommandLine.unsafeArgv)
-                cic_pin(Int32(request.process))
                 let interval = getenv(InstructionRequest.lostFlagVariable).map { atoll($0) }
                 cic_lose_flags(Int64(interval ?? 0))
                 let arena = request.steps.map { _ in StepArena() }

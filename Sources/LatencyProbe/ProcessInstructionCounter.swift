@@ -100,9 +100,12 @@ struct ProcessInstructionCounter: InstructionCounter {
     private static func reason(of failure: Int) -> String {
         switch Int32(truncatingIfNeeded: failure) {
         case cic_no_child.rawValue: "no process could be started"
-        case cic_refused.rawValue: "this machine does not allow a process to trace its child"
+        case cic_refused.rawValue: "this machine does not allow a process to count its own steps"
         case cic_died.rawValue: "the process ended before the call did"
         case cic_too_many.rawValue: "a call takes more than \(limit) instructions"
+        case cic_not_alone.rawValue:
+            "a call starts a process or a thread, or changes a signal handler"
+        case cic_lost.rawValue: "the processor did not report all steps of a call"
         default: "instructions are counted only on Linux on x86-64"
         }
     }

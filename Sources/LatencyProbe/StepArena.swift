@@ -2,8 +2,8 @@ internal import Benches
 internal import CInstructionCounter
 internal import Foundation
 
-/// Keeps the steps of bodies that are counted, one behind the other. What it takes of memory is none of
-/// the bodies', so that keeping changes no count.
+/// Keeps the steps of the bodies that are counted, one body after the other. Its memory is mapped before
+/// the first count, so that keeping steps changes no count.
 @MainActor
 final class StepArena {
     /// No variant comes near it; what is not written to takes no memory.

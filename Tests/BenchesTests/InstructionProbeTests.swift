@@ -13,7 +13,7 @@ struct InstructionProbeTests {
         of feature: Feature,
         _ counters: FakeCounter...
     ) throws -> InstructionResult {
-        let request = InstructionRequest(features: [feature], variant: .mvp, process: 0)
+        let request = InstructionRequest(features: [feature], variant: .mvp)
         return try InstructionProbe(request: request, counters: counters).measure()
     }
 

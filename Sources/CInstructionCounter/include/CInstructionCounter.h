@@ -7,7 +7,7 @@
 typedef enum {
     /// By the processor's own counter, through perf_event_open.
     cic_hardware,
-    /// By single-stepping a child process with ptrace.
+    /// By the processor's trap flag, which is set in a child process that counts its own steps.
     cic_stepping,
 } cic_method;
 
@@ -15,14 +15,19 @@ typedef enum {
 typedef enum {
     /// Another system or processor than Linux on x86-64.
     cic_unsupported = -1,
-    /// No child process could be made, or what it found did not reach this process.
+    /// No child process could be made, or no memory that it shares with this process.
     cic_no_child = -2,
-    /// Something forbids tracing, as a container or a security policy does.
+    /// The counter could not be opened, or the handler of single steps could not be installed. A
+    /// container or a security policy may forbid it.
     cic_refused = -3,
     /// The child ended before the body did.
     cic_died = -4,
     /// The body took more instructions than was allowed.
     cic_too_many = -5,
+    /// The body makes a process or a thread, or changes a signal handler.
+    cic_not_alone = -6,
+    /// Some steps of the body were not reported.
+    cic_lost = -7,
 } cic_failure;
 
 /// Whether instructions can be counted on this kind of system and processor: Linux on x86-64.
@@ -48,11 +53,12 @@ typedef struct {
     uint64_t stack;
 } cic_step;
 
-/// Memory for so many steps, which is taken as it is written to and is none of a forked child's; NULL
-/// where there is none.
+/// Returns memory for so many steps, which this process shares with forked children; NULL if there is
+/// none. The system provides the memory when it is written to.
 cic_step *cic_reserve_steps(int64_t capacity);
 
-/// Lets each count by stepping write its steps from here on, up to so many; NULL lets none be written.
+/// Lets each count by stepping write its steps to memory from `cic_reserve_steps`, up to so many; NULL
+/// lets none be written.
 void cic_keep_steps(cic_step *steps, int64_t capacity);
 
 /// Where in memory this program begins, as its file counts places from 0, and how far its code and data
@@ -63,14 +69,6 @@ uint64_t cic_program_size(void);
 /// A body of as many thousand instructions as the int64_t says that the context points to, and some
 /// that are the same for each number.
 void cic_thousands(void *context);
-
-/// A body that runs into a breakpoint, for tests.
-void cic_break(void *context);
-
-/// Makes this process, and those it forks, run on one processor alone: parent and child of
-/// single-stepping take turns, which is faster where they need not wake another processor.
-/// `index` chooses among those that are allowed, counted round and round.
-void cic_pin(int index);
 
 /// Starts this program anew with memory at the same addresses in each run, unless it already runs
 /// so, since tables that are keyed by addresses look further in one run than in another. Of the
