@@ -4,6 +4,11 @@ internal import Foundation
 package struct Machine: Hashable, Sendable, Codable {
     /// The processor's name, or "not available".
     package var processor: String
+    /// What tells processors of one name apart, such as "family 25, model 17, stepping 1,
+    /// microcode 0x1000065"; `nil` where the system does not say.
+    package var identity: String?
+    /// The clock rate that the system states, which can change from one moment to the next.
+    package var clockMegahertz: Int?
     package var cores: Int
     /// In gibibytes, rounded.
     package var memoryGibibytes: Int
@@ -15,6 +20,8 @@ package struct Machine: Hashable, Sendable, Codable {
 
     package init(
         processor: String,
+        identity: String? = nil,
+        clockMegahertz: Int? = nil,
         cores: Int,
         memoryGibibytes: Int,
         system: String,
@@ -22,6 +29,8 @@ package struct Machine: Hashable, Sendable, Codable {
         clockSource: String
     ) {
         self.processor = processor
+        self.identity = identity
+        self.clockMegahertz = clockMegahertz
         self.cores = cores
         self.memoryGibibytes = memoryGibibytes
         self.system = system
@@ -32,23 +41,28 @@ package struct Machine: Hashable, Sendable, Codable {
     /// This machine.
     package static var current: Machine {
         let info = ProcessInfo.processInfo
-        let processors = SystemFile.lines(of: "/proc/cpuinfo")
-        func field(_ name: String) -> String? {
-            let line = processors.first { $0.hasPrefix(name) }
-            return line?.split(separator: ":", maxSplits: 1).last.map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
-        }
+        let description = ProcessorDescription(lines: SystemFile.lines(of: "/proc/cpuinfo"))
         let clockSource = SystemFile.lines(
             of: "/sys/devices/system/clocksource/clocksource0/current_clocksource"
         ).first.map(String.init)
         return Machine(
-            processor: field("model name") ?? "not available",
+            processor: description.name ?? "not available",
+            identity: description.identity,
+            clockMegahertz: description.clockMegahertz,
             cores: info.activeProcessorCount,
             memoryGibibytes: Int((Double(info.physicalMemory) / 1_073_741_824).rounded()),
             system: info.operatingSystemVersionString,
-            isVirtual: field("flags").map { $0.split(separator: " ").contains("hypervisor") },
+            isVirtual: description.isVirtual,
             clockSource: clockSource ?? "not available"
         )
+    }
+
+    /// Whether the other machine is of the same kind, so that times can be compared. The clock
+    /// rate is left out, because it changes while a machine works.
+    package func isSameKind(as other: Machine) -> Bool {
+        var (first, second) = (self, other)
+        first.clockMegahertz = nil
+        second.clockMegahertz = nil
+        return first == second
     }
 }

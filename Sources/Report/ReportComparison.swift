@@ -24,7 +24,7 @@ package struct ReportComparison: Hashable, Sendable {
     /// Whether both were made on the same kind of machine with the same toolchain; otherwise their
     /// figures of latency tell nothing about each other.
     package var isComparable: Bool {
-        old.provenance.machine == new.provenance.machine
+        old.provenance.machine.isSameKind(as: new.provenance.machine)
             && old.provenance.toolchain == new.provenance.toolchain
     }
 

@@ -15,6 +15,45 @@ struct MachineTests {
         }
     }
 
+    @Test("Processors of one name are told apart by family, model, stepping and microcode")
+    func identityOnX86() {
+        let description = ProcessorDescription(
+            lines: [
+                "processor\t: 0", "cpu family\t: 25", "model\t\t: 17", "model name\t: AMD EPYC",
+                "stepping\t: 1", "microcode\t: 0x1000065", "cpu MHz\t\t: 2596.634",
+                "flags\t\t: fpu hypervisor", "", "processor\t: 1", "model\t\t: 18",
+            ]
+        )
+        #expect(description.name == "AMD EPYC")
+        #expect(description.identity == "family 25, model 17, stepping 1, microcode 0x1000065")
+        #expect(description.clockMegahertz == 2597)
+        #expect(description.isVirtual == true)
+    }
+
+    @Test("On ARM the parts of the main ID register tell processors apart")
+    func identityOnARM() {
+        let description = ProcessorDescription(
+            lines: [
+                "processor\t: 0", "CPU implementer\t: 0x41", "CPU architecture: 8",
+                "CPU variant\t: 0x3", "CPU part\t: 0xd0c", "CPU revision\t: 1",
+            ]
+        )
+        #expect(
+            description.identity == "implementer 0x41, variant 0x3, part 0xd0c, revision 1"
+        )
+        #expect(description.clockMegahertz == nil)
+        #expect(description.isVirtual == nil)
+    }
+
+    @Test("Another clock rate is not another kind of machine, another stepping is")
+    func kinds() {
+        var machine = Machine.current
+        machine.clockMegahertz = 1
+        #expect(machine.isSameKind(as: .current))
+        machine.identity = "family 1, model 2, stepping 3"
+        #expect(!machine.isSameKind(as: .current))
+    }
+
     @Test("The load is not negative, and what the host has taken does not come back")
     func load() {
         let before = Load.current
@@ -52,7 +91,8 @@ struct MachineTests {
         let keys = try #require(object as? [String: Any]).keys
         #expect(
             Set(keys).isSubset(of: [
-                "processor", "cores", "memoryGibibytes", "system", "isVirtual", "clockSource",
+                "processor", "identity", "clockMegahertz", "cores", "memoryGibibytes", "system",
+                "isVirtual", "clockSource",
             ])
         )
     }

@@ -1,6 +1,7 @@
 internal import Latency
 internal import Provenance
 internal import Report
+internal import Statistics
 
 /// The page about methods: limits, how each metric is measured, and the provenance of this report.
 struct MethodPage {
@@ -41,12 +42,19 @@ struct MethodPage {
         add("archbench", report.provenance.program)
         add("Toolchain", report.provenance.toolchain)
         add("Processor", "\(machine.processor), \(machine.cores) cores")
+        add("Kind of processor", machine.identity ?? "not available")
+        add("Clock rate", machine.clockMegahertz.map { "\($0) MHz" } ?? "not available")
         add("Virtual machine", machine.isVirtual.map { $0 ? "yes" : "no" } ?? "not available")
         add("Memory", "\(machine.memoryGibibytes) GiB")
         add("System", machine.system)
         add("Clock source", machine.clockSource)
         if let latency = report.latency.value {
             let settings = latency.settings
+            let empty = try? median(of: latency.scripts.map(\.emptyNanosecondsPerCall))
+            add(
+                "Time of an empty call",
+                empty.map { Figures.time(nanoseconds: $0) } ?? "not available"
+            )
             add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")
             add("Seed", "\(settings.seed)")
         }
