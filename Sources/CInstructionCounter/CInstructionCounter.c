@@ -71,7 +71,7 @@ static int64_t count_by_hardware(void (*body)(void *), void *context, int64_t li
     return count > limit ? cic_too_many : count;
 }
 
-// Breakpoints at the begin and at the end of a count. They are written in assembly, so that their
+// Breakpoints at the beginning and at the end of a count. They are written in assembly, so that their
 // addresses are known and the compiler does not inline them.
 __asm__(".text\n"
         ".p2align 4\n"
@@ -199,7 +199,8 @@ static void on_trap(int signal, siginfo_t *information, void *context) {
         finish(stepping.next.place == (uintptr_t)cic_end_mark ? stepping.count : cic_lost);
     } else {
         int code = information->si_code;
-        if (lost_flag_interval > 0 && stepping.count % lost_flag_interval == 0) code = TRAP_BRKPT;
+        if (lost_flag_interval > 0 && code == TRAP_TRACE && stepping.count % lost_flag_interval == 0)
+            code = TRAP_BRKPT;
         if (code != TRAP_TRACE && code != TRAP_BRKPT) finish(cic_died);
         // The processor clears the trap flag for a system call, and the kernel sets it again: the next
         // trap comes after the instruction that follows the call.
