@@ -105,6 +105,12 @@ struct ClaimsPage {
     private static func evidence(of findings: [Finding]) -> String {
         let parts = findings.map(\.parts).filter { !$0.isEmpty }
         guard let first = parts.first else { return findings.first?.obstacle ?? "" }
+        // Two comparisons of one metric differ only in their variants, which the values name.
+        if parts.count == 1, first.count > 1, Set(first.map(\.metric)).count == 1,
+            first.allSatisfy(\.number.name.isEmpty)
+        {
+            return "\(first[0].metric): \(first.map(\.values).joined(separator: "; "))"
+        }
         return first.indices.map { index in
             let numbers = parts.map { $0[index].number }
             let range = numbers.dropFirst().reduce(numbers[0]) { $0.union($1) }

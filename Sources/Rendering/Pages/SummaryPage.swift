@@ -103,7 +103,8 @@ struct SummaryPage {
                 *Unreliable*: the run was too noisy. *Inconclusive*: the interval does not decide.
                 """,
                 """
-                **Instructions** of one call repeat on another machine; latency does not. Prefer them.
+                **Instructions** of one call repeat on another machine for the same binary; latency does \
+                not. Prefer them, but not for a difference of a few hundred.
                 """,
             ]),
         ]

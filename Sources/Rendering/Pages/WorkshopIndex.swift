@@ -55,7 +55,8 @@ package struct WorkshopIndex {
                 "**Two hours**: as in the table below.",
                 """
                 **A day**: all lessons in order, each with its exercise. At the end everybody describes a \
-                small feature, generates it in four architectures and measures it.
+                small feature in the [description language](language), generates it in four \
+                architectures and measures it.
                 """,
             ]),
             .table(twoHours),

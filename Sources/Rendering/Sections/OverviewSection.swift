@@ -189,9 +189,10 @@ struct OverviewSection {
                 let list = ratios.map { "\($0.title) \(span($0.range, ArchitectureTable.ratio))" }
                 return " \(metric) ÷ MVC: \(Wording.list(list))."
             }
-        let verdict = difference < Self.decidingNanoseconds ? " does not decide" : ""
+        let subject: Prose =
+            difference < Self.decidingNanoseconds ? "**Speed** does not decide" : "**Speed**"
         return """
-            **Speed**\(verdict): a call takes \(Figures.time(nanoseconds: least)) to \
+            \(subject): a call takes \(Figures.time(nanoseconds: least)) to \
             \(Figures.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
             \(Figures.time(nanoseconds: difference)). A frame lasts 16,667 µs.\(ratios ?? "")
             """
