@@ -34,7 +34,8 @@ package struct ComparedNumber: Hashable, Sendable {
     }
 
     private func text(_ value: Double) -> String {
-        switch format {
+        guard value.isFinite else { return "∞" }
+        return switch format {
         case .ratio: DecimalText.text(value, digits: 2, comparedWith: thresholds)
         case .points:
             (value < 0 ? "" : "+") + DecimalText.text(value, digits: 1, comparedWith: thresholds)
@@ -54,9 +55,11 @@ extension ComparedNumber {
         case .smallest, .largest:
             let isSmallest = if case .smallest = criterion { true } else { false }
             let next = (isSmallest ? others.min() : others.max()) ?? 0
+            // Equal values have the ratio 1, even if they are 0.
+            let ratio = values[0] == next ? 1 : values[0] / next
             self.init(
                 "\(titles[0]) ÷ the \(isSmallest ? "smallest" : "largest") of the others",
-                [next > 0 ? values[0] / next : values[0]],
+                [ratio],
                 [1],
                 .ratio
             )

@@ -51,11 +51,27 @@ package struct Finding: Hashable, Sendable {
 
     /// The evidence in one line.
     package var evidence: String {
-        obstacle
-            ?? parts.map { part in
-                let name = part.number.name.isEmpty ? part.metric : part.number.name
-                return "\(name) \(part.number.text) (\(part.threshold))"
-            }
+        if let obstacle { return obstacle }
+        guard !comparesGroups else {
+            let texts = parts.map { "\($0.values) (\($0.threshold))" }
+            return "\(parts[0].metric): \(texts.joined(separator: "; "))"
+        }
+        return parts.map { "\(label(of: $0)) \($0.number.text) (\($0.threshold))" }
             .joined(separator: "; ")
+    }
+
+    /// The name of a part's number, with its metric if the parts have different ones, as
+    /// `Files: MVP − MVC`.
+    package func label(of part: Part) -> String {
+        let name = part.number.name
+        guard !name.isEmpty else { return part.metric }
+        return Set(parts.map(\.metric)).count == 1 ? name : "\(part.metric): \(name)"
+    }
+
+    /// Whether several parts have the same metric and no name of their own, so that only their
+    /// values tell which variants they are about.
+    package var comparesGroups: Bool {
+        parts.count > 1 && Set(parts.map(\.metric)).count == 1
+            && parts.allSatisfy(\.number.name.isEmpty)
     }
 }

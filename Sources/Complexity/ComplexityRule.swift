@@ -38,9 +38,9 @@ package enum ComplexityRule {
         once, and so does a `case` with several patterns. `#if`, optional chaining, `try?` and the \
         arguments of attributes are no decisions. Closures, accessors, default arguments and \
         variables belong to the function they are in; a `func` in a function is one of its own. \
-        Functions are also initialisers, subscripts, each property with a body or observers as one, \
-        and a stored property whose first value holds a closure or a decision. Requirements of a \
-        protocol have no body and are none. Nesting is the deepest level of braces in a body, which \
+        Initialisers and subscripts count as functions. A property with a body or observers counts as \
+        one, and so does a stored property whose first value holds a closure or a decision. Protocol \
+        requirements do not count. Nesting is the deepest level of braces in a body, which \
         is 0 itself: each statement with braces and each closure is one level.
         """
 }

@@ -148,7 +148,7 @@ extension PageCheck {
     private func states(_ clause: String, _ verdict: String, _ count: Int, of all: Int) -> Bool {
         guard clause.hasPrefix(verdict + " ") else { return false }
         let rest = clause.dropFirst(verdict.count + 1)
-        if rest == "in all \(all)" { return count == all }
+        if ["in all \(all)", "in any of \(all)"].contains(String(rest)) { return count == all }
         if rest == "in \(count) of \(all)" { return true }
         if rest.hasPrefix("(") { return count == 1 }
         let names = rest.dropFirst("in ".count).replacing(" and ", with: ", ")

@@ -198,7 +198,11 @@ struct JudgeTests {
         // One passage more or less decides.
         #expect(finding.verdict == .borderline)
         #expect(finding.change == "VIPER had 1 fewer copied passage")
-        #expect(finding.parts.map(\.values).last == "Massive 1")
+        #expect(
+            finding.evidence
+                == "Passages copied for module reuse: MVC 0, MVP 0, MVVM 0, VIPER 1 "
+                + "(each at most 0); Massive 1 (at least 1)"
+        )
     }
 
     @Test("Where a value is missing nothing is judged, and it is named")
@@ -230,6 +234,11 @@ struct JudgeTests {
         let finding = try finding("mvp-more-files", report)
         #expect(finding.verdict == .houseStyle)
         #expect(finding.parts.map(\.values) == ["MVP 5, MVC 3", "MVP 3, MVC 3"])
+        #expect(
+            finding.evidence
+                == "Files: MVP − MVC 2 (MVP above MVC); "
+                + "Files without protocol files: MVP − MVC 0 (MVP above MVC)"
+        )
     }
 
     @Test("A claim about variants that a report does not have is not judged by what is left")

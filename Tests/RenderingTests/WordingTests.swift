@@ -83,7 +83,7 @@ struct WordingTests {
         #expect(
             text(Wording.outcome(judgement, [.mvc, .mvp]))
                 == "Not robust: MVP. **Not ranked**, because the overall result depends on single "
-                + "scenarios: MVP and MVC change places without `three`."
+                + "scenarios: the order of MVP and MVC is reversed without `three`."
         )
     }
 
@@ -93,9 +93,9 @@ struct WordingTests {
         #expect(Wording.verdict(on: 1, judgement).plain == "unreliable")
         #expect(
             text(Wording.outcome(judgement, [.mvc, .mvp]))
-                == "**Unreliable, so not ranked**: it depends on `two` and `three`, for which this "
-                + "run measured the same source, compiled twice, too differently. Measure again on "
-                + "an idle machine."
+                == "**Unreliable, so not ranked**: it depends on `two` and `three`, in which identical "
+                + "code (the same source, compiled twice) differed by more than the margin. Measure "
+                + "again on an idle machine."
         )
     }
 

@@ -44,8 +44,7 @@ package struct ChangesPage {
         return beginning + [
             .paragraph(
                 """
-                Architectures mainly differ in the cost of later changes. Each change below is a request \
-                in two sentences. For each variant there is a patch, tests included. All variants behave \
+                Each change below is a request in two sentences. For each variant there is a patch, tests included. All variants behave \
                 the same before and after, and no dependency rule is violated. \
                 `archbench change show NAME --variant V` prints a patch.
                 """

@@ -35,10 +35,11 @@ struct ClaimsPage {
     private static let verdicts: [Prose] = [
         "**Supported**, **not supported**: the values meet the threshold, or do not.",
         """
-        **Borderline**: one unit of the metric (a code line, a type, a mutant) would change the \
-        verdict, or 5 % of a size. Two authors differ by more than that, so do not decide by it.
+        **Borderline**: a change by one unit of the metric (a code line, a type, a mutant), or of a \
+        size by 5 %, would change the verdict. Another author could cause that, so do not decide by it.
         """,
-        "**Not robust**: two metrics for the same question contradict each other.",
+        "**Not robust**: two metrics for the same question contradict each other. For latency, the term "
+            + "means that one scenario decides the direction.",
         "**House style decides**: the verdict changes when protocols share a file.",
         "**Inconclusive**: the values do not decide, for example because a divisor is 0.",
         "**By construction**: the contract or a dependency rule leaves only this outcome.",
@@ -53,7 +54,7 @@ struct ClaimsPage {
         Most thresholds were set in commit 09774f4, when the implementations of Greeting and Blog feed \
         existed and their sizes were known; the other features came later. Claims marked *revised* got \
         another metric or threshold after all results were known, because a review showed that the \
-        first version judged another sentence than the claim. No implementation was changed to suit a \
+        first version did not measure what the claim says. No implementation was changed to suit a \
         claim.
         """
 
@@ -92,7 +93,9 @@ struct ClaimsPage {
             if verdicts.count == 1 {
                 return findings.count == 1
                     ? "\(text) (\(names(features)))"
-                    : "\(text) in all \(findings.count)"
+                    : verdict == .notSupported
+                        ? "not supported in any of \(findings.count)"
+                        : "\(text) in all \(findings.count)"
             }
             return index == 0 && features.count > 1
                 ? "\(text) in \(features.count) of \(findings.count)"
@@ -103,21 +106,16 @@ struct ClaimsPage {
 
     /// The compared numbers as ranges over all features.
     private static func evidence(of findings: [Finding]) -> String {
-        let parts = findings.map(\.parts).filter { !$0.isEmpty }
-        guard let first = parts.first else { return findings.first?.obstacle ?? "" }
-        // Two comparisons of one metric differ only in their variants, which the values name.
-        if parts.count == 1, first.count > 1, Set(first.map(\.metric)).count == 1,
-            first.allSatisfy(\.number.name.isEmpty)
-        {
-            return "\(first[0].metric): \(first.map(\.values).joined(separator: "; "))"
+        let judged = findings.filter { !$0.parts.isEmpty }
+        guard let first = judged.first else { return findings.first?.obstacle ?? "" }
+        if judged.count == 1, first.comparesGroups {
+            let values = first.parts.map(\.values).joined(separator: "; ")
+            return "\(first.parts[0].metric): \(values)"
         }
-        return first.indices.map { index in
-            let numbers = parts.map { $0[index].number }
+        return first.parts.enumerated().map { index, part in
+            let numbers = judged.map { $0.parts[index].number }
             let range = numbers.dropFirst().reduce(numbers[0]) { $0.union($1) }
-            let name = range.name.isEmpty ? first[index].metric : range.name
-            let isAlone = Set(first.map(\.metric)).count == 1
-            let metric = range.name.isEmpty || isAlone ? "" : "\(first[index].metric): "
-            return "\(metric)\(name) \(range.text)"
+            return "\(first.label(of: part)) \(range.text)"
         }
         .joined(separator: "; ")
     }

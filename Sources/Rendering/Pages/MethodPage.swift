@@ -26,7 +26,8 @@ struct MethodPage {
         there is no Objective-C runtime, and dequeuing or layout on a device costs far more.
         - **No server.** Services are in memory and reply at once.
         - **One machine.** A ratio of latencies is about this run. Another machine can change it by \
-        20 %. Allocations, lines, coverage and mutation repeat, and instructions for the same binary.
+        20 %. Allocations, lines, coverage and mutation are the same on every machine, instructions for \
+        the same binary.
         - **Other code in the binary.** The implementations share a binary. Code elsewhere in it can \
         change the state of the heap and of the runtime's tables, and with them the instructions of a \
         call. Two reports with almost the same implementations differed by at most 0.4 % in 101 of \

@@ -95,16 +95,17 @@ struct SummaryPage {
                 **Complexity** is the cyclomatic complexity: 1 + the decision points of a function.
                 """,
                 """
-                **Latency** is the time of one call ÷ that of \(report.referenceTitle ?? "the baseline"), \
+                **Latency** is the time of one call, such as a tap, divided by that of \
+                \(report.referenceTitle ?? "the baseline"). The features' pages print it \
                 with the 95 % confidence interval (this run). Another machine can differ by 20 %. \
                 *Equivalent*: the interval lies within the equivalence margin, \
                 \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was noisier. \
-                *Not robust*: leaving out one scenario turns faster into slower, or back. \
+                *Not robust*: leaving out one scenario changes faster into slower, or the reverse. \
                 *Unreliable*: the run was too noisy. *Inconclusive*: the interval does not decide.
                 """,
                 """
                 **Instructions** of one call repeat on another machine for the same binary; latency does \
-                not. Prefer them, but not for a difference of a few hundred.
+                not. Prefer instructions, but ignore a difference of a few hundred.
                 """,
             ]),
         ]

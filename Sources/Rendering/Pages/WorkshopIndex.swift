@@ -38,7 +38,7 @@ package struct WorkshopIndex {
     private var timetables: [Block] {
         var twoHours = Table([("Minutes", .right), ("Lessons", .right), ("Activity", .left)])
         for (minutes, lessons, what) in [
-            ("0", "1", "What is the same, with the demo. Everybody tries it."),
+            ("0", "1", "Same behaviour: play the demo. Everybody tries it."),
             ("15", "2, 3, 4", "Massive, MVC and MVP side by side, on the projector."),
             ("40", "–", "One exercise of level 1 for everybody."),
             ("65", "6, 12", "VIPER, and the cost of a change."),

@@ -22,8 +22,7 @@ struct ChangesSection {
             .heading(2, "Changes"),
             .paragraph(
                 """
-                For each change and each variant there is the patch that an advocate of the variant \
-                would write. [All changes](changes) with request, cost and reasons.
+                Each variant has a patch for each change, written as its advocate would. [All changes](changes) with request, cost and reasons.
                 """
             ),
             .chart(chart),
@@ -113,8 +112,8 @@ struct ChangesSection {
         }
         let (less, more) = (first.less.cell.variant.title, first.more.cell.variant.title)
         return """
-            In \(turned.count) of \(pairs) pairs of variants, the change decides which of the two needs \
-            fewer lines. For example, \(less) needs fewer than \(more) for \
+            In \(turned.count) of \(pairs) pairs of variants, neither always needs fewer lines. For \
+            example, \(less) needs fewer than \(more) for \
             \(Prose.code(first.name)), but more for \(Prose.code(first.other)).
             """
     }
@@ -153,9 +152,12 @@ struct ChangesSection {
             let most = sums.max(by: { $0.sum < $1.sum }),
             let fewest = sums.min(by: { $0.sum < $1.sum }), fewest.sum < most.sum
         else { return nil }
+        func titles(_ sum: Int) -> String {
+            Wording.list(sums.filter { $0.sum == sum }.map(\.title))
+        }
         return """
-            All changes together recompile \(most.sum) files in \(most.title), the most, and \
-            \(fewest.sum) in \(fewest.title), the fewest. Files differ in size, so fewer files are not \
+            All changes together recompile \(most.sum) files in \(titles(most.sum)), the most, and \
+            \(fewest.sum) in \(titles(fewest.sum)), the fewest. Files differ in size, so fewer files are not \
             always faster.
             """
     }
@@ -173,8 +175,8 @@ struct ChangesSection {
         counts.sort { $0.share > $1.share }
         let list = counts.map { "\($0.title) \($0.count) of \($0.of)" }.joined(separator: ", ")
         return """
-            Mutants in changed lines that view-free tests kill: \(list). The others are in views, or only \
-            scenarios kill them, or nothing does.
+            Mutants in changed lines that view-free tests kill: \(list). The others are in views, are \
+            killed only by scenarios, or survive.
             """
     }
 
@@ -184,8 +186,8 @@ struct ChangesSection {
         guard !without.isEmpty, without.count < whole.count else { return nil }
         let titles = without.map(\.cell.variant.title).joined(separator: ", ")
         return """
-            No change touches a test of \(titles): only the shared scenarios cover it, so its small \
-            patches are largely untested.
+            No change touches a test of \(titles): its changed code is tested by the shared scenarios \
+            alone. That makes its patches smaller.
             """
     }
 

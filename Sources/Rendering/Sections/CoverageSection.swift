@@ -47,7 +47,7 @@ struct CoverageSection {
         implementation run in one process. `llvm-profdata` and `llvm-cov` of the same toolchain report \
         the executed lines, functions and regions. The sums over files must equal llvm-cov's totals, or \
         the run fails. Branches are excluded, because llvm-cov counts none for Swift. Percentages are \
-        rounded half up; below 100 % nothing reads 100.0 %.
+        rounded half up; a value below 100 % is never printed as 100.0 %.
 
         Then the view-free tests run alone. The run fails if the initialiser that all views share was \
         executed. View-free coverage counts each line once; in the table of coverage, llvm-cov counts \

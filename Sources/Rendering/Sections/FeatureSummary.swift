@@ -75,10 +75,13 @@ struct FeatureSummary {
         guard sums.count > 1, let least = sums.min(by: { $0.lines < $1.lines }),
             let most = sums.max(by: { $0.lines < $1.lines }), let count = cells.first?.changes.count
         else { return nil }
+        func titles(_ lines: Int) -> String {
+            Wording.list(sums.filter { $0.lines == lines }.map(\.title))
+        }
         return """
             **[Changes](changes)**: \(count == 1 ? "1 change takes" : "\(count) changes take") \
-            \(least.lines) code lines in \(least.title), the fewest, and \(most.lines) in \
-            \(most.title), the most.
+            \(least.lines) code lines in \(titles(least.lines)), the fewest, and \(most.lines) in \
+            \(titles(most.lines)), the most.
             """
     }
 

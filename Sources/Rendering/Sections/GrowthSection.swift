@@ -58,8 +58,10 @@ struct GrowthSection {
 
     private static let labels: Prose = """
         *Negligible*: ten times the rows takes less than \
-        \(DecimalText.text(1.26, digits: 2)) times as long. *Sublinear*, *linear*, *superlinear*: less \
-        than, about as much as, or more than in proportion. *Inconclusive*: the interval spans a limit.
+        \(DecimalText.text(1.26, digits: 2)) times as long, and the most rows at most \
+        \(DecimalText.text(Growth.largestNegligibleIncrease, digits: 2)) times as long as the fewest. \
+        *Sublinear*, *linear*, *superlinear*: less than, about as much as, or more than in proportion. \
+        *Inconclusive*: the interval spans the limit between two of these three.
         """
 
     private static let method: Prose = """

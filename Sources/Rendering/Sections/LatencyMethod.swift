@@ -74,7 +74,7 @@ struct LatencyMethod {
             "**Ranks**: variants that could not be distinguished share a rank.",
             """
             **Overall** is the geometric mean over the scenarios' ratios, all with the same weight. It \
-            is computed again without each scenario. If that turns *faster* into *slower*, or back, the \
+            is computed again without each scenario. If that changes *faster* into *slower*, or the reverse, the \
             result is *not robust*, and nothing is ranked.
             """,
             "**Error rates** were tried where the truth is known\(noiseTrial).",
@@ -94,7 +94,7 @@ struct LatencyMethod {
             and hash tables are not seeded, so that counts repeat. Each call is counted twice; if the \
             two differ, or the result is not positive, the value reads *not available*. The counter must \
             first find \(Figures.grouped(1_000 * InstructionMeasurement.testedThousands)) instructions \
-            in a body that has as many. A quick run excludes instructions.
+            in a test body of exactly that length. A quick run excludes instructions.
             """,
             """
             **Scaling**: \(growthShape), each linked in an order of its own. At each size the screens \

@@ -27,7 +27,7 @@ struct MutationSection {
         "A mutant is the implementation with one fault put into it. A test kills it by failing, "
             + "crashing or not ending. The last ratio is the share of the killed mutants that view-free "
             + "tests already kill. View-free tests cannot kill mutants in views, so it cannot exceed "
-            + "1 − the share of mutants in views. [By role](\(feature.name)-details)"
+            + "1 − the share of mutants in views among the killed ones. [By role](\(feature.name)-details)"
     }
 
     private var totals: Table {

@@ -117,8 +117,8 @@ struct OverviewSection {
             let least = lines(.massive, feature), let baseline = lines(.mvc, feature)
         else { return "" }
         return """
-             Massive, which is MVC in one large view controller, has \(least) code lines in \
-            \(report.title(of: feature)) where MVC has \(baseline).
+             Not one of the four: Massive, which is MVC in one large view controller, has \
+            \(least) code lines in \(report.title(of: feature)) where MVC has \(baseline).
             """
     }
 
@@ -140,7 +140,14 @@ struct OverviewSection {
         }
         let scores = ranges(kills, of: Variant.architectures[...]).map { scores -> Prose in
             let list = scores.map { "\($0.title) \(span($0.range, ArchitectureTable.percent))" }
-            return " Faults in the logic that they find: \(Wording.list(list))."
+            let layered = scores.dropFirst()
+            let medians = layered.map(\.range.median)
+            let difference = (medians.max() ?? 0) - (medians.min() ?? 0)
+            let names = Wording.list(layered.map(\.title))
+            let conclusion: Prose =
+                difference < 0.01 ? " The medians of \(names) differ by less than 1 point." : ""
+            return " Of the faults in logic roles (not in views) they find: \(Wording.list(list))."
+                + conclusion
         }
         return """
             **View-free tests**, which create no view, cover these shares of the lines: \

@@ -24,8 +24,8 @@ struct TestabilitySection {
     }
 
     private var introduction: Prose {
-        "View-free tests are the tests that create no view. They ran alone; a single view created in "
-            + "that run would have ended the report. A test double replaces a neighbour of the tested "
+        "View-free tests are the tests that create no view. They ran alone; the report fails if "
+            + "one of them creates a view. A test double replaces a neighbour of the tested "
             + "type. [By role](\(feature.name)-details)"
     }
 

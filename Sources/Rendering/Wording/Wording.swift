@@ -94,8 +94,8 @@ enum Wording {
             let scripts = judgement.unreliableScripts.map(Prose.code)
             return "**Unreliable, so not ranked**: "
                 + (scripts.isEmpty
-                    ? "this run measured "
-                    : "it depends on \(list(scripts)), for which this run measured ") + tooDifferent
+                    ? "identical code "
+                    : "it depends on \(list(scripts)), in which identical code ") + tooDifferent
         }
         let estimate = judgement.whole.estimate
         let sentence = comparison(estimate, variants) { variant in
@@ -104,7 +104,8 @@ enum Wording {
         guard judgement.isRanked else {
             let turning = judgement.spreads.filter { !$0.turningScripts.isEmpty }.map {
                 spread -> Prose in
-                "\(variants[spread.variant].title) and \(variants[spread.reference].title) change places "
+                "the order of \(variants[spread.variant].title) and "
+                    + "\(variants[spread.reference].title) is reversed "
                     + without(spread.turningScripts)
             }
             return sentence
@@ -115,7 +116,7 @@ enum Wording {
     }
 
     private static let tooDifferent: Prose =
-        "the same source, compiled twice, too differently. Measure again on an idle machine."
+        "(the same source, compiled twice) differed by more than the margin. Measure again on an idle machine."
 
     /// "without `like`".
     private static func without(_ scripts: [String]) -> Prose {
