@@ -13,7 +13,7 @@ enum TraceCommand: Subcommand {
         discussion: "Plays a scenario in an instrumented debug build (sanitizer coverage) in "
             + "'.build/archbench', and prints the calls as a tree with the role of each function, and "
             + "the number of calls between roles. Of the UI kit and the services, only calls from and to "
-            + "the implementation are shown. Reading or setting a property is not a call. For a latency "
+            + "the implementation are shown. Reading or setting a stored property is not a call. For a latency "
             + "scenario the first call is traced, for other scenarios each event; 'archbench list' "
             + "lists both.",
         arguments: [

@@ -20,8 +20,8 @@ package enum MutationOperator: String, CaseIterable, Hashable, Sendable, Codable
     package static let text = """
         *Statement deleted*: a call or an assignment is left out. *Condition negated*: a Boolean \
         operand of `if`, `guard`, `while`, `where`, `&&`, `||` or `? :`, a comparison or a `!` is \
-        turned round. *Pattern refused*: the pattern of an `if let`, `guard let` or `guard case` \
-        never matches. *Literal replaced*: `true` for `false`, an integer that is one more, the \
-        empty string for another, and each the other way round.
+        negated. *Pattern refused*: the pattern of an `if let`, `guard let` or `guard case` \
+        never matches. *Literal replaced*: `true` and `false` are exchanged, an integer is \
+        increased by one, and empty and non-empty strings are exchanged.
         """
 }

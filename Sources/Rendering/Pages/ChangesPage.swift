@@ -59,8 +59,8 @@ package struct ChangesPage {
         removed or altered.
         """,
         """
-        *Lines with compile errors*: lines that the compiler rejects when only contract and model have \
-        changed. [All definitions](method)
+        *Lines with compile errors*: lines that the compiler rejects when only contract, scenarios and \
+        model have changed. [All definitions](method)
         """,
     ]
 

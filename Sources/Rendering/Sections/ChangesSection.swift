@@ -129,7 +129,7 @@ struct ChangesSection {
         guard areBuilt, named.count < names.count else { return nil }
         let those = named.map(Prose.code).joined(separator: ", ")
         return """
-            After contract and model have changed, the compiler reports errors in the implementations in \
+            After contract, scenarios and model have changed, the compiler reports errors in the implementations in \
             \(named.count) of \(names.count) changes\(named.isEmpty ? "" : " (" + those + ")"). For the \
             others everything still compiles, and only scenarios and tests show what is missing.
             """

@@ -40,7 +40,8 @@ struct OverviewSection {
                     """
                     MVCP and MVCVM combine MVC with presenters or view models. *Massive* is MVC in one \
                     large view controller, as many apps write it. *Mixed* combines modules of three \
-                    architectures; its lines are those that connect them.
+                    architectures; its lines are those that connect them. Intervals and verdicts of latency \
+                    are on the features' pages.
                     """
                 ),
             ]
@@ -94,7 +95,7 @@ struct OverviewSection {
     private var features: [Feature] { architectures.features }
 
     private var scope: String {
-        features.count == 1 ? "in 1 feature" : "in \(features.count) features"
+        features.count == 1 ? "in 1 feature" : "in all \(features.count) features"
     }
 
     /// The code lines of the architectures, and of Massive where it exists.
@@ -244,7 +245,9 @@ struct OverviewSection {
         """
         Each field is the median over the features, with the smallest and the largest value in \
         parentheses. Less is better, except for testability. Cost of change is about the features that \
-        have [changes](changes). How the criteria are defined: [Method](method).
+        have [changes](changes). The [claims](claims) judge distribution and testability by several \
+        metrics, so their verdicts can differ from the order here. How the criteria are defined: \
+        [Method](method).
         """
     }
 }

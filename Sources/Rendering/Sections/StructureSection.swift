@@ -159,7 +159,8 @@ struct StructureSection {
         **Ca**: types of other targets that refer to types of the implementation. **Ce**: types of the \
         implementation that refer to types of other targets. **I** = Ce ÷ (Ca + Ce), 0 without \
         coupling. **A**: the share of protocols in types and protocols. **D** = |A + I − 1|. Only the \
-        catalogue uses an implementation, so I mostly grows with the number of types.
+        list of all implementations and the variant Mixed refer to an implementation, so I mostly \
+        grows with the number of types.
         - **Binding code**, in the lab Binding: code lines that declare or name a part of the \
         mechanism, by the index. The sources list these parts for each variant (`carryingBy` in \
         `Sources/Matrix`). Declarations count as a whole, statements up to their closing bracket; \

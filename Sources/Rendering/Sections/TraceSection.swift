@@ -68,7 +68,7 @@ struct TraceSection {
 
     private var introduction: Prose {
         "The number of calls from one role to another in one interaction. UI kit and services count as "
-            + "roles. Reading or setting a property is not a call. "
+            + "roles. Reading or setting a stored property is not a call. "
             + "`archbench trace \(feature.name) SCENARIO` prints all calls as a tree."
     }
 

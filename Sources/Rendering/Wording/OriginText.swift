@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Provenance
+internal import Report
 
 /// The provenance of values: date, commit and load. It belongs to the values, not to the run that
 /// draws them.
@@ -58,8 +59,10 @@ struct OriginText {
 
     /// With its subjects, unless all were made in one go.
     private func measure(of origin: FigureOrigin) -> String {
-        origins.count { $0.measure == origin.measure } == 1
-            ? origin.measure : "\(origin.measure) of \(Wording.list(origin.subjects))"
+        let title =
+            MeasureKind.all.first { $0.name == origin.measure }?.title ?? origin.measure
+        return origins.count { $0.measure == origin.measure } == 1
+            ? title : "\(title) of \(Wording.list(origin.subjects))"
     }
 
     private static let notAvailable = "not available"
