@@ -110,7 +110,7 @@ struct ReportCommandTests {
         _ = try await Archbench.run(options, directory: folder.path)
         func rows() throws -> [Substring] {
             try folder.text(of: "Reports/method.md").split(separator: "\n")
-                .filter { $0.hasPrefix("| sameness ") }
+                .filter { $0.hasPrefix("| Behavioural equivalence ") }
         }
         #expect(try rows().count == 1)
         // Dates are told to the second.
@@ -123,9 +123,12 @@ struct ReportCommandTests {
             )
         )
         #expect(
-            try rows().map { $0.prefix(23) }
-                == ["| sameness of digit    |", "| sameness of greeting |"]
-                .map { $0.prefix(23) }
+            try rows().map { $0.prefix(38) }
+                == [
+                    "| Behavioural equivalence of digit    |",
+                    "| Behavioural equivalence of greeting |",
+                ]
+                .map { $0.prefix(38) }
         )
         let again = try await Archbench.run(options, directory: folder.path)
         #expect(
@@ -159,7 +162,7 @@ struct ReportCommandTests {
         _ = try await Archbench.run(options, directory: folder.path)
         func row() throws -> Substring? {
             try folder.text(of: "Reports/method.md").split(separator: "\n")
-                .first { $0.hasPrefix("| sameness ") }
+                .first { $0.hasPrefix("| Behavioural equivalence ") }
         }
         let measured = try #require(try row())
         #expect(measured.contains(first))

@@ -48,11 +48,11 @@ struct CarriedWordsTests {
         report.provenance.origins[index].loadBefore = Load(average: 7.5, stolenTicks: 10)
         report.provenance.origins[index].loadAfter = Load(average: 8.5, stolenTicks: 134)
         let pages = pages(of: report)
-        let rows = pages["method.md"]?.split(separator: "\n").filter { $0.hasPrefix("| latency ") }
-        let cells = rows?.first?.split(separator: "|").map { $0.filter { $0 != " " } }
+        let rows = pages["method.md"]?.split(separator: "\n").filter { $0.hasPrefix("| Latency ") }
+        let cells = rows?.last?.split(separator: "|").map { $0.filter { $0 != " " } }
         #expect(
             cells == [
-                "latency", "2025-12-31T23:59:59Z", "feedfacefeedfacefeedfacefeedfacefeedface",
+                "Latency", "2025-12-31T23:59:59Z", "feedfacefeedfacefeedfacefeedfacefeedface",
                 "yes", "7.50", "8.50", "1.24s",
             ]
         )
