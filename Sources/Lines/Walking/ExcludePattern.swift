@@ -44,11 +44,12 @@ package struct ExcludePattern: Hashable, Sendable {
                 }
             }
         }
+        // At the end `**` stands for all that is in a folder, not for the folder.
+        if segments.last == .folders { segments.append(.name(.anything)) }
         self.segments = segments
         isAbsolute = text.hasPrefix("/")
         isFolderOnly = text.hasSuffix("/")
-        isName =
-            segments.count == 1 && segments != [.folders] && !isAbsolute && !text.hasPrefix("./")
+        isName = segments.count == 1 && !isAbsolute && !text.hasPrefix("./")
     }
 
     /// Whether the pattern matches a file or folder.
@@ -69,32 +70,12 @@ package struct ExcludePattern: Hashable, Sendable {
         path.split(separator: "/").filter { $0 != "." }
     }
 
-    /// Holds all segments against all names. The last `**` that was passed takes one name more
-    /// whenever the rest does not match, which suffices, because it takes any.
     private func matches(_ names: ArraySlice<Substring>) -> Bool {
-        var place = 0
-        var index = names.startIndex
-        var retry: (place: Int, index: Int)?
-        while index < names.endIndex {
-            if place < segments.count, segments[place] == .folders {
-                // At the end it stands for all that is in a folder, not for the folder.
-                if place == segments.count - 1 { return true }
-                retry = (place + 1, index)
-                place += 1
-            } else if place < segments.count, case .name(let pattern) = segments[place],
-                pattern.matches(names[index])
-            {
-                place += 1
-                index += 1
-            } else if let (next, start) = retry {
-                retry = (next, start + 1)
-                place = next
-                index = start + 1
-            } else {
-                return false
-            }
+        wildcards(segments, match: names) {
+            $0 == .folders
+        } matching: { segment, name in
+            if case .name(let pattern) = segment { pattern.matches(name) } else { false }
         }
-        return place == segments.count
     }
 }
 

@@ -37,9 +37,10 @@ struct NamePattern: Hashable, Sendable {
         }
     }
 
-    private var elements: [Element] = []
+    private let elements: [Element]
 
     init(_ text: some StringProtocol) throws(Failure) {
+        var elements: [Element] = []
         var rest = Array(text)[...]
         while let character = rest.popFirst() {
             switch character {
@@ -50,30 +51,22 @@ struct NamePattern: Hashable, Sendable {
             default: elements.append(.character(character))
             }
         }
+        self.init(elements: elements)
     }
 
+    private init(elements: [Element]) {
+        self.elements = elements
+    }
+
+    /// The pattern `*`.
+    static let anything = NamePattern(elements: [.run])
+
     func matches(_ name: some StringProtocol) -> Bool {
-        let name = Array(name)
-        var place = 0
-        var index = 0
-        var retry: (place: Int, index: Int)?
-        while index < name.count {
-            if place < elements.count, elements[place] == .run {
-                place += 1
-                retry = (place, index)
-            } else if place < elements.count, elements[place].matches(name[index]) {
-                place += 1
-                index += 1
-            } else if let (next, start) = retry {
-                // The last `*` takes one character more.
-                retry = (next, start + 1)
-                place = next
-                index = start + 1
-            } else {
-                return false
-            }
+        wildcards(elements, match: Array(name)[...]) {
+            $0 == .run
+        } matching: {
+            $0.matches($1)
         }
-        return elements[place...].allSatisfy { $0 == .run }
     }
 
     private static func escaped(
