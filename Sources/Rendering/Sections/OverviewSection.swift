@@ -104,12 +104,12 @@ struct OverviewSection {
             return nil
         }
         let isLeast = ratios.allSatisfy { $0.range.least > 1 }
-        let list = ratios.map { "\($0.title) \(span($0.range, ArchitectureTable.ratio))" }
+        let list = spans(ratios, ArchitectureTable.ratio)
         let beginning =
             isLeast
             ? "of the four architectures, MVC needs the least code \(scope)"
             : "the feature decides which of the four architectures needs the least code"
-        return "**Code**: \(beginning). Code lines ÷ MVC: \(Wording.list(list)).\(massive)"
+        return "**Code**: \(beginning). Code lines ÷ MVC: \(list).\(massive)"
     }
 
     private var massive: Prose {
@@ -131,7 +131,7 @@ struct OverviewSection {
     private var tests: Prose? {
         guard let coverage = ranges(architectures.testability, of: Variant.architectures[...])
         else { return nil }
-        let list = coverage.map { "\($0.title) \(span($0.range, ArchitectureTable.percent))" }
+        let list = spans(coverage, ArchitectureTable.percent)
         let kills = ArchitectureTable.Criterion(title: "") { variant, feature in
             Cell(variant, of: feature).flatMap {
                 Quantity.viewFreeScoreOfLogic.value(of: $0, in: report)
@@ -140,19 +140,19 @@ struct OverviewSection {
             ArchitectureTable.percent($0)
         }
         let scores = ranges(kills, of: Variant.architectures[...]).map { scores -> Prose in
-            let list = scores.map { "\($0.title) \(span($0.range, ArchitectureTable.percent))" }
+            let list = spans(scores, ArchitectureTable.percent)
             let layered = scores.dropFirst()
             let medians = layered.map(\.range.median)
             let difference = (medians.max() ?? 0) - (medians.min() ?? 0)
             let names = Wording.list(layered.map(\.title))
             let conclusion: Prose =
                 difference < 0.01 ? " The medians of \(names) differ by less than 1 point." : ""
-            return " Of the faults in logic roles (not in views) they find: \(Wording.list(list))."
+            return " Of the faults in logic roles (not in views) they find: \(list)."
                 + conclusion
         }
         return """
             **View-free tests**, which create no view, cover these shares of the lines: \
-            \(Wording.list(list)).\(scores ?? "")
+            \(list).\(scores ?? "")
             """
     }
 
@@ -194,8 +194,8 @@ struct OverviewSection {
         let metric = report.instructions.value == nil ? "Latency" : "Instructions"
         let ratios = ranges(architectures.call, of: Variant.architectures.dropFirst())
             .map { ratios -> Prose in
-                let list = ratios.map { "\($0.title) \(span($0.range, ArchitectureTable.ratio))" }
-                return " \(metric) ÷ MVC: \(Wording.list(list))."
+                let list = spans(ratios, ArchitectureTable.ratio)
+                return " \(metric) ÷ MVC: \(list)."
             }
         let subject: Prose =
             difference < Self.decidingNanoseconds ? "**Speed** does not decide" : "**Speed**"
@@ -217,9 +217,17 @@ struct OverviewSection {
         return found.count == variants.count ? found : nil
     }
 
-    private func span(_ range: ArchitectureTable.Range, _ text: (Double) -> String) -> String {
-        [range.least, range.most].map(text).distinct.joined(separator: "–")
-            .replacing(" %–", with: "–")
+    /// The ranges in words, as "MVP 1.20–1.33 and VIPER 1.42–2.05".
+    private func spans(
+        _ ranges: [(title: String, range: ArchitectureTable.Range)],
+        _ text: (Double) -> String
+    ) -> String {
+        Wording.list(
+            ranges.map { title, range in
+                let ends = [range.least, range.most].map(text).distinct.joined(separator: "–")
+                return "\(title) \(ends.replacing(" %–", with: "–"))"
+            }
+        )
     }
 
     // MARK: - Limits
