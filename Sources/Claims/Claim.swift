@@ -2,7 +2,7 @@ package import Matrix
 
 /// A statement that articles and teachers make about these architectures, and how it is judged.
 package struct Claim: Sendable {
-    /// How a claim is decided.
+    /// The way a claim is decided.
     package enum Decision: Sendable {
         /// By values of the report.
         case figures(Comparison)
@@ -13,7 +13,7 @@ package struct Claim: Sendable {
     /// The comparison that decides a claim.
     package struct Comparison: Sendable {
         package let criterion: Criterion
-        /// The same condition with Massive in the place of MVC, because many apps write MVC so.
+        /// The condition in which Massive stands for MVC, because many apps write MVC so.
         package let usuallyWritten: Criterion?
         /// Metrics that are printed and do not decide.
         package let footnotes: [Quantity]
@@ -33,7 +33,7 @@ package struct Claim: Sendable {
         }
     }
 
-    /// What each verdict means for a reader who has to choose.
+    /// The meaning of each verdict for a reader who has to choose.
     package struct Meaning: Sendable {
         package let supported: String
         package let notSupported: String
@@ -53,7 +53,7 @@ package struct Claim: Sendable {
     /// The reason why metric or threshold were changed after all results were known; `nil` if they are
     /// those of the first version.
     package let revision: String?
-    /// Whether the contract or a dependency rule leaves only one possible outcome.
+    /// A Boolean value that is true if the contract or a dependency rule leaves only one outcome.
     package let isByConstruction: Bool
 
     /// Returns a verdict in words.

@@ -72,7 +72,7 @@ extension Criterion {
         }
     }
 
-    /// Whether the values meet this single condition; `nil` if they do not decide it.
+    /// Returns whether the values meet this single condition; `nil` if they do not decide it.
     ///
     /// - Parameter values: one for each of ``variants``.
     func isMet(by values: [Double]) -> Bool? {
