@@ -84,7 +84,7 @@ struct ReadmeTests {
     @Test("CONTRIBUTING lists all scripts, except those that others use")
     func scripts() throws {
         let contributing = try text(of: "CONTRIBUTING.md")
-        let helpers = ["copy-tree", "draw", "find-parser", "render-page", "wrap-swift"]
+        let helpers = ["copy-tree", "draw", "find-parser", "find-zig", "render-page", "wrap-swift"]
         let folder = "\(Archbench.packageRoot)/scripts"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { !$0.contains(".") && !helpers.contains($0) }
