@@ -109,8 +109,9 @@ let modules: [Target] = [
     .target(name: "CCallRecorder"),
     .target(name: "CInstructionCounter"),
     .target(name: "CLivingObjects"),
+    .target(name: "CPlatform"),
     .target(name: "CTestRunServer"),
-    .target(name: "LivingObjects", dependencies: ["CLivingObjects"]),
+    .target(name: "LivingObjects", dependencies: ["CLivingObjects", "CPlatform"]),
     .target(
         name: "Sameness",
         dependencies: ["HeadlessKit", "LivingObjects", "Scripts", "SeededRandom"]
@@ -121,7 +122,7 @@ let modules: [Target] = [
     .target(name: "Complexity", dependencies: ["Lines"]),
     .target(name: "Statistics"),
     .target(name: "CommandLineArguments"),
-    .target(name: "Toolchain", dependencies: ["InputFiles"]),
+    .target(name: "Toolchain", dependencies: ["CPlatform", "InputFiles"]),
     .target(name: "CellSources", dependencies: ["Complexity", "Lines", "Matrix"]),
     .target(
         name: "Latency",
@@ -444,13 +445,14 @@ let moduleTests: [Target] = [
 
 let package = Package(
     name: "archbench",
+    platforms: [.macOS(.v15)],
     targets: modules + contracts + cells + scenes + controls + moduleTests + cellTests,
     swiftLanguageModes: [.v6]
 )
 
 let targetsInC = [
     "CAllocationCounter", "CCallRecorder", "CCountedBodies", "CIndexStore", "CInstructionCounter",
-    "CLivingObjects", "CPseudoTerminal", "CTestRunServer", "ServedRun",
+    "CLivingObjects", "CPlatform", "CPseudoTerminal", "CTestRunServer", "ServedRun",
 ]
 for target in package.targets where !targetsInC.contains(target.name) {
     target.swiftSettings = [

@@ -17,9 +17,14 @@ char *ccr_demangled(const char *symbol) {
     return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0);
 }
 
-#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+#if (defined(__linux__) || defined(__APPLE__)) && (defined(__x86_64__) || defined(__aarch64__))
 
+#ifdef __APPLE__
+#include <dlfcn.h>
+#include <mach-o/dyld.h>
+#else
 #include <link.h>
+#endif
 
 enum { capacity = 1 << 17 };
 
@@ -89,17 +94,38 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
     made++;
 }
 
-static int find_executable(struct dl_phdr_info *info, size_t size, void *data) {
+#ifdef __APPLE__
+
+// The first image is the executable itself.
+static void find_executable(void) { executable = (uintptr_t)_dyld_get_image_vmaddr_slide(0); }
+
+const char *ccr_symbol(uintptr_t offset) {
+    Dl_info info;
+    return dladdr((const void *)(offset + executable), &info) ? info.dli_sname : NULL;
+}
+
+#else
+
+static int take_executable(struct dl_phdr_info *info, size_t size, void *data) {
     (void)size;
     (void)data;
     executable = info->dlpi_addr;
     return 1; // The first object is the executable itself.
 }
 
+static void find_executable(void) { dl_iterate_phdr(take_executable, NULL); }
+
+const char *ccr_symbol(uintptr_t offset) {
+    (void)offset;
+    return NULL;
+}
+
+#endif
+
 int ccr_available(void) { return 1; }
 
 __attribute__((noinline)) size_t ccr_record(void (*body)(void *), void *context) {
-    dl_iterate_phdr(find_executable, NULL);
+    find_executable();
     made = 0;
     innermost = -1;
     outermost = __builtin_frame_address(0);
@@ -128,6 +154,10 @@ size_t ccr_record(void (*body)(void *), void *context) {
     return 0;
 }
 size_t ccr_capacity(void) { return 0; }
+const char *ccr_symbol(uintptr_t offset) {
+    (void)offset;
+    return NULL;
+}
 ccr_call ccr_recorded(size_t index) {
     (void)index;
     ccr_call none = {0, -1};

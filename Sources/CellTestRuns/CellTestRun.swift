@@ -43,13 +43,17 @@ package struct CellTestRun: Sendable {
 
     private let scratchFolder: String
     private let directory: String
+    /// The variables that every program with tests needs on this system.
+    private let environment: [String: String]
 
     /// - Parameters:
     ///   - scratchFolder: where a ``CellPackage`` was built.
+    ///   - toolchain: the toolchain that built it.
     ///   - directory: where the tests run.
-    package init(scratchFolder: String, directory: String) {
+    package init(scratchFolder: String, toolchain: SwiftToolchain, directory: String) {
         self.scratchFolder = scratchFolder
         self.directory = directory
+        environment = Platform.testEnvironment(of: toolchain)
     }
 
     /// The program that a build leaves in a scratch folder for the tests of a cell.
@@ -118,7 +122,7 @@ package struct CellTestRun: Sendable {
         return ChildProcess(
             Self.binary(of: cell, in: scratchFolder),
             ["--testing-library", "swift-testing", "--filter", filter] + options,
-            environment: environment,
+            environment: self.environment.merging(environment) { $1 },
             directory: directory
         )
     }

@@ -76,6 +76,7 @@ package struct CoverageMeasure: Sendable {
         do {
             tests = try await CellTestRun(
                 scratchFolder: packageBuild.scratchFolder,
+                toolchain: packageBuild.toolchain,
                 directory: packageBuild.packageRoot
             )
             .pass(selection, of: cell, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])

@@ -13,22 +13,13 @@ package struct LatencyMeasure: Sendable {
     /// stand in sections of their own, so that a linker can lay them out in any order.
     package static let buildFlags =
         [
-            "--configuration", "release", "--static-swift-stdlib",
+            "--configuration", "release",
             // Tables of lines tell whose an instruction is. They change none of the code.
             "-debug-info-format", "dwarf", "-Xswiftc", "-gline-tables-only",
             "-Xswiftc", "-disable-cmo",
             "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
             "-Xswiftc", "-Xllvm", "-Xswiftc", "-align-all-functions=6",
-        ] + layoutFlags
-
-    #if os(Linux)
-        private static let layoutFlags = [
-            "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections",
-            "-Xswiftc", "-use-ld=lld",
-        ]
-    #else
-        private static let layoutFlags: [String] = []
-    #endif
+        ] + Platform.layoutFlags
 
     /// How every probe is built that is no slower for it: so they share what was compiled.
     package static var sharedFlags: [String] { buildFlags + linkerFlags(layout: 0) }
@@ -39,16 +30,7 @@ package struct LatencyMeasure: Sendable {
     /// Source: T. Mytkowicz, A. Diwan, M. Hauswirth, P. Sweeney, "Producing Wrong Data Without
     /// Doing Anything Obviously Wrong!", ASPLOS 2009.
     private static func linkerFlags(layout: UInt64) -> [String] {
-        #if os(Linux)
-            // The linker takes 0 for "at random", and 32 bits. Data is shuffled too, since types
-            // and tables of functions lie there.
-            let seed = layout % 1_000_000_007 + 1
-            return [".text*", ".data*", ".rodata*", ".bss*"].flatMap { sections in
-                ["-Xlinker", "--shuffle-sections=\(sections)=\(seed)"]
-            }
-        #else
-            return []
-        #endif
+        Platform.linkOrder(seed: layout)
     }
 
     /// Where the probe is built. Its flags are its own, so that only what shares them shares it.
@@ -222,7 +204,7 @@ package struct LatencyMeasure: Sendable {
             let ahead = results.count..<min(results.count + Self.linkedAhead, tasks.count)
             let layouts = ahead.map { seed &+ UInt64(first + $0) &+ 1 }
             let binaries = try await link(command, layouts: layouts)
-            if results.isEmpty { firstHash = try await hash(of: binaries[0]) }
+            if results.isEmpty { firstHash = await hash(of: binaries[0]) }
             for (task, linked) in zip(tasks[ahead], binaries) {
                 progress(first + results.count)
                 results.append(try await run(task, in: linked))
@@ -253,12 +235,9 @@ package struct LatencyMeasure: Sendable {
         }
     }
 
-    private func hash(of binary: String) async throws(LatencyFailure) -> String {
-        do {
-            return try await GitHash.digest(ofFile: binary)
-        } catch {
-            throw .toolchain(error)
-        }
+    /// Returns the digest of a binary, which only identifies it: measuring works without git.
+    private func hash(of binary: String) async -> String {
+        (try? await GitHash.digest(ofFile: binary)) ?? "not available (git computed none)"
     }
 
     private func scripts(

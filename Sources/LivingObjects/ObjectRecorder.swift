@@ -1,4 +1,5 @@
 internal import CLivingObjects
+internal import CPlatform
 
 /// Records which objects of this thread are alive.
 ///
@@ -8,7 +9,9 @@ internal import CLivingObjects
 @MainActor
 package enum ObjectRecorder {
     /// Whether objects can be recorded: on Linux with glibc, without a sanitizer.
-    package nonisolated static var isAvailable: Bool { clo_available() != 0 }
+    package nonisolated static var isAvailable: Bool {
+        clo_available() != 0 && cpl_is_none() == 0
+    }
 
     /// The reason why objects cannot be recorded.
     package nonisolated static let unavailableReason =

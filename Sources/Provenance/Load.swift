@@ -1,3 +1,5 @@
+internal import Toolchain
+
 /// How busy a machine was at one moment.
 package struct Load: Hashable, Sendable, Codable {
     /// How many processes wanted to run, on average over the last minute; `nil` where not known.
@@ -13,12 +15,6 @@ package struct Load: Hashable, Sendable, Codable {
 
     /// This machine right now.
     package static var current: Load {
-        let average = SystemFile.lines(of: "/proc/loadavg").first?.split(separator: " ").first
-        // "cpu user nice system idle iowait irq softirq steal …"
-        let times = SystemFile.lines(of: "/proc/stat").first?.split(separator: " ") ?? []
-        return Load(
-            average: average.flatMap { Double($0) },
-            stolenTicks: times.count > 8 ? Int(times[8]) : nil
-        )
+        Load(average: Platform.loadAverage, stolenTicks: Platform.stolenTicks)
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Toolchain
 
 /// The machine that figures were made on.
 package struct Machine: Hashable, Sendable, Codable {
@@ -41,10 +42,7 @@ package struct Machine: Hashable, Sendable, Codable {
     /// This machine.
     package static var current: Machine {
         let info = ProcessInfo.processInfo
-        let description = ProcessorDescription(lines: SystemFile.lines(of: "/proc/cpuinfo"))
-        let clockSource = SystemFile.lines(
-            of: "/sys/devices/system/clocksource/clocksource0/current_clocksource"
-        ).first.map(String.init)
+        let description = Platform.processor
         return Machine(
             processor: description.name ?? "not available",
             identity: description.identity,
@@ -53,7 +51,7 @@ package struct Machine: Hashable, Sendable, Codable {
             memoryGibibytes: Int((Double(info.physicalMemory) / 1_073_741_824).rounded()),
             system: info.operatingSystemVersionString,
             isVirtual: description.isVirtual,
-            clockSource: clockSource ?? "not available"
+            clockSource: Platform.clockSource ?? "not available"
         )
     }
 

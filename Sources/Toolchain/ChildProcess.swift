@@ -1,3 +1,4 @@
+internal import CPlatform
 package import Foundation
 internal import Synchronization
 
@@ -174,11 +175,7 @@ package struct ChildProcess: Sendable {
             while process.isRunning { usleep(1_000) }
             return process.terminationStatus
         }
-        #if os(Linux)
-            return information._sifields._sigchld.si_status
-        #else
-            return information.si_status
-        #endif
+        return cpl_exit_status(&information)
     }
 
     private static func onOwnThread(

@@ -13,33 +13,12 @@ enum ProcessTree {
         while !new.isEmpty {
             for process in new { kill(process, SIGSTOP) }
             found.formUnion(new)
-            new = children(of: found).subtracting(found)
+            new = Platform.children(of: found).subtracting(found)
         }
         for process in found { kill(process, signal) }
         // Foundation gives each command its own process group; not every system reports parents.
         for root in roots { kill(-root, signal) }
         for process in found { kill(process, SIGCONT) }
         for root in roots { kill(-root, SIGCONT) }
-    }
-
-    /// Returns the children of processes; none if the system does not report them.
-    private static func children(of parents: Set<Int32>) -> Set<Int32> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return Set(
-            names.compactMap { Int32($0) }.filter { process in
-                parent(of: process).map(parents.contains) ?? false
-            }
-        )
-    }
-
-    /// Returns the parent of a process. The state and the parent follow the name, which may contain
-    /// any characters.
-    private static func parent(of process: Int32) -> Int32? {
-        guard
-            let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
-            let end = data.lastIndex(of: UInt8(ascii: ")"))
-        else { return nil }
-        let fields = String(decoding: data[end...].dropFirst(), as: UTF8.self).split(separator: " ")
-        return fields.count > 1 ? Int32(fields[1]) : nil
     }
 }

@@ -9,10 +9,23 @@ package struct SwiftToolchain: Sendable {
     package let swift: String
     /// The version text, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     package let version: String
-    /// The folder of `swift` after resolving links, which contains the matching tools.
-    private let folder: String
+    /// The folder `usr` of the toolchain, which contains the matching tools and libraries.
+    let root: String
 
-    /// Finds `swift` and its version.
+    /// The part of the answer to `swift -print-target-info` that is needed.
+    private struct TargetInfo: Decodable {
+        struct Paths: Decodable {
+            let runtimeResourcePath: String
+        }
+
+        let compilerVersion: String
+        let paths: Paths
+    }
+
+    /// Finds `swift`, its version and its toolchain.
+    ///
+    /// The compiler is asked for its folder, because `swift` may be a program that forwards to the
+    /// compiler, as swiftly and Xcode install it.
     ///
     /// - Parameter path: the folders to search, separated by colons, like the variable PATH.
     /// - Throws: ``ToolchainError`` if it is missing or older than ``oldestVersion``.
@@ -22,30 +35,32 @@ package struct SwiftToolchain: Sendable {
         guard let swift = candidates.first(where: isProgram) else {
             throw .notFound(tool: "swift", searched: folders)
         }
-        let output = try await ChildProcess(swift, ["--version"]).output()
-        let text = String(decoding: output, as: UTF8.self)
-        let line = text.split(separator: "\n").first { $0.contains("Swift version") }
-        let words = line?.split(separator: " ") ?? []
+        let output = try await ChildProcess(swift, ["-print-target-info"]).output()
+        // A forwarding program may print a notice before the answer.
+        let start = output.firstIndex(of: UInt8(ascii: "{")) ?? output.startIndex
+        let info = try? JSONDecoder().decode(TargetInfo.self, from: output[start...])
+        let version = info?.compilerVersion ?? ""
+        let words = version.split(separator: " ")
         guard
-            let line,
+            let info,
             let index = words.firstIndex(of: "version"), index + 1 < words.endIndex
         else {
+            let text = info?.compilerVersion ?? String(decoding: output, as: UTF8.self)
+            let line = text.split(whereSeparator: \.isNewline).first
             throw .unknownVersion(
                 tool: "swift",
                 path: swift,
-                output: text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "nothing"
+                output: line.map(String.init) ?? "nothing"
             )
         }
         let number = String(words[index + 1])
         guard isAtLeast(oldestVersion, number) else {
             throw .tooOld(tool: "swift", path: swift, found: number, needed: oldestVersion)
         }
-        let resolved = URL(fileURLWithPath: swift).resolvingSymlinksInPath().path
-        return SwiftToolchain(
-            swift: swift,
-            version: String(line),
-            folder: String(resolved.prefix(upTo: resolved.lastIndex(of: "/") ?? resolved.endIndex))
-        )
+        // The resources are in usr/lib/swift.
+        let root = URL(fileURLWithPath: info.paths.runtimeResourcePath)
+            .deletingLastPathComponent().deletingLastPathComponent().standardizedFileURL.path
+        return SwiftToolchain(swift: swift, version: version, root: root)
     }
 
     /// Returns the path of a tool of this toolchain. Tools elsewhere on PATH may have another
@@ -53,6 +68,7 @@ package struct SwiftToolchain: Sendable {
     ///
     /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
     package func tool(_ name: String) throws(ToolchainError) -> String {
+        let folder = "\(root)/bin"
         let path = "\(folder)/\(name)"
         guard Self.isProgram(path) else { throw .notFound(tool: name, searched: [folder]) }
         return path
@@ -63,12 +79,8 @@ package struct SwiftToolchain: Sendable {
     /// - Parameter name: the name without the suffix, which depends on the system.
     /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
     package func library(_ name: String) throws(ToolchainError) -> String {
-        #if os(macOS)
-            let file = "\(name).dylib"
-        #else
-            let file = "\(name).so"
-        #endif
-        let libraries = URL(fileURLWithPath: "\(folder)/../lib").standardizedFileURL.path
+        let file = Platform.libraryFile(name)
+        let libraries = "\(root)/lib"
         let path = "\(libraries)/\(file)"
         guard FileManager.default.fileExists(atPath: path) else {
             throw .notFound(tool: file, searched: [libraries])

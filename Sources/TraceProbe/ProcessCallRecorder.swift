@@ -1,5 +1,6 @@
 internal import CCallRecorder
 internal import Foundation
+internal import Toolchain
 internal import Tracing
 
 /// Records the calls of this thread, and names functions by the executable's symbols.
@@ -8,11 +9,15 @@ struct ProcessCallRecorder: CallRecorder {
     private let symbols: SymbolTable?
 
     init() {
-        guard ccr_available() != 0 else {
-            (symbols, obstacle) = (nil, "calls are recorded only on Linux, on x86-64 and arm64")
+        if ccr_available() == 0 || Platform.isNone {
+            (symbols, obstacle) = (nil, Platform.callObstacle ?? "the recorder was not built")
             return
         }
-        guard let file = FileManager.default.contents(atPath: "/proc/self/exe") else {
+        guard let path = Platform.symbolFile else {
+            (symbols, obstacle) = (nil, nil)
+            return
+        }
+        guard let file = FileManager.default.contents(atPath: path) else {
             (symbols, obstacle) = (nil, "the program's own file cannot be read")
             return
         }
@@ -47,10 +52,10 @@ struct ProcessCallRecorder: CallRecorder {
     }
 
     func functionName(at offset: Int) -> String? {
-        guard
-            let symbol = symbols?.function(at: offset),
-            let demangled = ccr_demangled(symbol)
-        else { return nil }
+        let symbol =
+            symbols.map { $0.function(at: offset) }
+            ?? ccr_symbol(UInt(offset)).map { String(cString: $0) }
+        guard let symbol, let demangled = ccr_demangled(symbol) else { return nil }
         defer { free(demangled) }
         return String(cString: demangled)
     }

@@ -221,6 +221,7 @@ package struct ExerciseCheckRun: Sendable {
             try await build.run([])
             let tests = CellTestRun(
                 scratchFolder: build.scratchFolder,
+                toolchain: build.toolchain,
                 directory: packageRoot
             )
             // Tests with a view play the scenarios of the behaviour check.

@@ -32,14 +32,32 @@ struct Measure {
     let buildAhead: BuildAhead?
     /// Returns the cache units for the given rows.
     let units: ([MatrixRow]) -> [FigureUnit]
-    /// Takes the cached results of earlier runs.
-    let begin: @MainActor (Measure, inout CachedMeasures) async -> MeasureTask
+    /// Returns the reason why this machine cannot measure it; `nil` if it can, as far as that is known
+    /// before the measurement.
+    let obstacle: @Sendable (SwiftToolchain) -> String?
+    /// Takes the cached results of earlier runs. With an obstacle, nothing else is measured.
+    let begin: @MainActor (Measure, inout CachedMeasures, _ obstacle: String?) async -> MeasureTask
+
+    /// Returns the reason why tools cannot be used, without a path, because pages print it; `nil` if
+    /// they can be.
+    nonisolated static func missingTool(
+        _ check: () throws(ToolchainError) -> Void
+    ) -> String? {
+        do {
+            try check()
+            return nil
+        } catch {
+            if case .notFound(let tool, _) = error { return "the toolchain has no '\(tool)'" }
+            return error.description
+        }
+    }
 
     init<Value: DivisibleFigures>(
         _ name: String,
         needs: Need? = nil,
         steps: Int = 1,
         isQuick: Bool = true,
+        obstacle: @escaping @Sendable (SwiftToolchain) -> String? = { _ in nil },
         buildAhead: BuildAhead? = nil,
         dependsOn dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?,
         into figures: WritableKeyPath<Report, Measured<Value>>,
@@ -51,13 +69,15 @@ struct Measure {
         self.needs = needs
         stepCount = steps
         self.isQuick = isQuick
+        self.obstacle = obstacle
         self.buildAhead = buildAhead
         self.dependencies = dependencies
         units = Value.units
-        begin = { measure, cache in
+        begin = { measure, cache, obstacle in
             let units = measure.units(cache.rows)
             var found: [FigureUnit: Value] = await cache.find(measure)
-            if Value.joined(units.compactMap { found[$0] }) == nil {
+            let isIncomplete = obstacle != nil && found.count < units.count
+            if isIncomplete || Value.joined(units.compactMap { found[$0] }) == nil {
                 found = [:]
                 cache.forgetOrigins(of: measure)
             }
@@ -66,6 +86,7 @@ struct Measure {
                 units: units,
                 found: found,
                 figures: figures,
+                obstacle: obstacle,
                 run: run
             )
         }

@@ -18,19 +18,29 @@ struct MeasureTask {
     ///   - units: the requested units.
     ///   - found: the cached results, which can be joined.
     ///   - figures: the place of the results in a report.
+    ///   - obstacle: the reason why units that are not cached cannot be measured.
     ///   - run: measures all units of a run.
     init<Value: DivisibleFigures>(
         measure: Measure,
         units: [FigureUnit],
         found: [FigureUnit: Value],
         figures: WritableKeyPath<Report, Measured<Value>>,
+        obstacle: String?,
         run:
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
             async throws(WorkbenchError) -> Measured<Value>
     ) {
         self.measure = measure
-        missing = units.filter { found[$0] == nil }
-        complete = { [missing] (owner, tools, cache, report, steps) async throws(WorkbenchError) in
+        let missing = units.filter { found[$0] == nil }
+        if let obstacle, !missing.isEmpty {
+            self.missing = []
+            complete = { (_, _, _, report, _) in
+                report[keyPath: figures] = .notAvailable(obstacle + ".")
+            }
+            return
+        }
+        self.missing = missing
+        complete = { (owner, tools, cache, report, steps) async throws(WorkbenchError) in
             var parts = found
             var left = missing
             while !left.isEmpty {

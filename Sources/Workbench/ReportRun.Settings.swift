@@ -1,6 +1,6 @@
 package import Latency
 package import Matrix
-package import Report
+internal import Report
 
 extension ReportRun {
     /// The names of the measurements of a quick run, without mutation, instruction counts and
@@ -24,11 +24,6 @@ extension ReportRun {
         package var program: String
         /// The folders to search for tools.
         package var path: String
-
-        /// The scope of the report.
-        @MainActor package var scope: ReportScope {
-            ReportScope(rows, measures: Set(wanted.map(\.name)))
-        }
 
         /// The requested measurements and their prerequisites: equivalence is proven before timing.
         @MainActor var wanted: [Measure] {

@@ -1,12 +1,10 @@
 internal import CellSources
-internal import Coverage
 internal import Foundation
 internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Provenance
 package import Report
-internal import Structure
 internal import Toolchain
 internal import Tracing
 
@@ -18,12 +16,41 @@ package struct ReportRun {
     private(set) var cells: [Cell]
     let packageRoot: String
     let progress: any RunProgress
+    private let tools: Tools
+    /// The reasons why requested metrics cannot be measured, by the names of their ``MeasureKind``s.
+    private let obstacles: [String: String]
 
-    package init(settings: Settings, packageRoot: String, progress: any RunProgress) {
+    /// Finds the toolchain, and reports each metric that cannot be measured. The other ones still can.
+    package init(
+        settings: Settings,
+        packageRoot: String,
+        progress: any RunProgress
+    ) async throws(WorkbenchError) {
         self.settings = settings
         cells = settings.rows.cells
         self.packageRoot = packageRoot
         self.progress = progress
+        var tools = Tools()
+        var obstacles: [String: String] = [:]
+        if settings.wanted.contains(where: { $0.needs != nil }) {
+            let toolchain = try await SwiftToolchain.found(on: settings.path)
+            tools.foundToolchain = toolchain
+            for measure in settings.wanted {
+                guard let obstacle = measure.obstacle(toolchain) else { continue }
+                obstacles[measure.name] = obstacle
+                progress.note("\(measure.term): not available: \(obstacle)")
+            }
+        }
+        self.tools = tools
+        self.obstacles = obstacles
+    }
+
+    /// The scope of the report, without metrics that cannot be measured.
+    package var scope: ReportScope {
+        ReportScope(
+            settings.rows,
+            measures: Set(wanted.map(\.name)).subtracting(obstacles.keys)
+        )
     }
 
     /// Returns the same run for some implementations, or for some features with all their
@@ -49,10 +76,7 @@ package struct ReportRun {
         async let foundSource = SourceState.of(packageRoot)
         async let digests = CachedMeasures.digests(for: self)
         async let contents = CachedMeasures.contents(for: self)
-        var tools = Tools()
-        if wanted.contains(where: { $0.needs != nil }) {
-            tools.foundToolchain = try await findToolchain()
-        }
+        var tools = tools
         var cache = await CachedMeasures(
             run: self,
             toolchain: tools.foundToolchain,
@@ -73,20 +97,25 @@ package struct ReportRun {
         )
         report.sourceDigests = await cache.latencyDigests(toolchain: tools.foundToolchain)
         var tasks: [MeasureTask] = []
-        for measure in wanted { tasks.append(await measure.begin(measure, &cache)) }
+        for measure in wanted {
+            tasks.append(await measure.begin(measure, &cache, obstacles[measure.name]))
+        }
         for kind in MeasureKind.all where wanted.contains(where: { $0.name == kind.name }) {
             kind.markPending(&report)
         }
-        let isCached = tasks.allSatisfy(\.missing.isEmpty)
         var steps = Steps(tasks, run: self)
         let ahead = BuildsAhead(tasks, run: self, tools: tools)
         do throws(WorkbenchError) {
-            for task in tasks {
-                if Measure.slow.contains(task.measure.name), !isCached {
+            // Cached results, and reasons of missing ones, are in the first pages.
+            for task in tasks where task.missing.isEmpty {
+                try await task.complete(self, tools, &cache, &report, &steps)
+            }
+            for task in tasks where !task.missing.isEmpty {
+                if Measure.slow.contains(task.measure.name) {
                     report.provenance.origins = cache.allOrigins
                     await publish(report)
                 }
-                if task.measure.needs == .probe && !task.missing.isEmpty {
+                if task.measure.needs == .probe {
                     if tools.builtProbe == nil {
                         tools.builtProbe = try await buildProbe(with: tools, &steps)
                     }
@@ -109,20 +138,5 @@ package struct ReportRun {
     package static func noisePage(in packageRoot: String) -> String? {
         FileManager.default.contents(atPath: "\(packageRoot)/Reports/noise.md")
             .map { ReportFolder.withoutMark(String(decoding: $0, as: UTF8.self)) }
-    }
-
-    private func findToolchain() async throws(WorkbenchError) -> SwiftToolchain {
-        do {
-            let toolchain = try await SwiftToolchain.find(path: settings.path)
-            if wanted.contains(where: { $0.name == "coverage" }) {
-                try CoverageMeasure.checkTools(of: toolchain)
-            }
-            if wanted.contains(where: { $0.name == "structure" }) {
-                try StructureMeasure.checkTools(of: toolchain)
-            }
-            return toolchain
-        } catch {
-            throw WorkbenchError(error)
-        }
     }
 }

@@ -19,7 +19,7 @@ struct Archbench {
         TraceCommand.self,
         CompareCommand.self, MachinesCommand.self,
         GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
-        ChangeCommand.self, WorkshopCommand.self,
+        ChangeCommand.self, WorkshopCommand.self, DoctorCommand.self,
     ]
 
     static func main() async {

@@ -30,11 +30,10 @@ enum Interruption {
     ///
     /// - Returns: whether the caller wants archbench to ignore the signal, such as `nohup` does.
     private static func isToBeIgnored(_ number: Int32) -> Bool {
-        var before = sigaction()
-        sigaction(number, nil, &before)
+        let isIgnored = Platform.isIgnored(number)
         signal(number, SIG_IGN)
         // A shell lets a command in the background ignore Ctrl-C, but not a signal sent to it alone.
-        return number == SIGHUP && before.isIgnored
+        return number == SIGHUP && isIgnored
     }
 
     /// Sets the text that is printed if the current command is interrupted.
@@ -70,17 +69,5 @@ enum Interruption {
                 _exit(128 + number)
             }
         }
-    }
-}
-
-extension sigaction {
-    fileprivate var isIgnored: Bool {
-        #if os(Linux)
-            unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
-                == unsafeBitCast(SIG_IGN, to: Int.self)
-        #else
-            unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
-                == unsafeBitCast(SIG_IGN, to: Int.self)
-        #endif
     }
 }

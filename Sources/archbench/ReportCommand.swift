@@ -144,15 +144,15 @@ enum ReportCommand: Subcommand {
             program: "archbench \(Archbench.version)",
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
+        let progress = ConsoleProgress()
+        let run = try await ReportRun(settings: settings, packageRoot: root, progress: progress)
         // Report a folder that cannot be written before measuring.
         try ReportFolder.check(
             folder,
-            for: settings.scope,
+            for: run.scope,
             names: PageFormat.names(of: settings.rows.features) + [ReportFolder.reportName]
                 + (ReportRun.noisePage(in: root) == nil ? [] : [PageFormat.noiseName])
         )
-        let progress = ConsoleProgress()
-        let run = ReportRun(settings: settings, packageRoot: root, progress: progress)
         let place =
             ReportFolder.hasCompleteReport(folder) ? partialFolder(of: folder) : folder
         var isFirst = true

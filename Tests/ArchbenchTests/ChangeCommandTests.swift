@@ -71,7 +71,7 @@ struct ChangeCommandTests {
         let why = reason.replacing("NAME", with: name)
         #expect(
             page.contains(
-                "**Changes**: not available. a-change/mvc.patch does not fit the sources: \(why)"
+                "**Changes**: not available: a-change/mvc.patch does not fit the sources: \(why)"
             )
         )
         #expect(!page.contains("**Lines**: not"))

@@ -12,19 +12,14 @@ struct InterruptionTests {
     /// or some shells would let signals through that were held back when they started.
     private func folderWithTools() throws -> TemporaryFolder {
         let folder = try TemporaryFolder(["out/README.md": old])
-        for tool in ["llvm-cov", "llvm-profdata"] { try folder.writeProgram(tool, "") }
-        try folder.writeProgram(
-            "swift",
+        for tool in ["llvm-cov", "llvm-profdata"] { try folder.writeProgram("bin/\(tool)", "") }
+        try folder.writeSwift(
             """
-            case "$*" in
-                --version) echo "Swift version 6.3 (swift-6.3-RELEASE)" ;;
-                *)
-                    set -m
-                    sleep 60 >/dev/null 2>&1 &
-                    echo $! >"\(folder.path)/started"
-                    echo $$ >"\(folder.path)/pid"
-                    exec sleep 60 ;;
-            esac
+            set -m
+            sleep 60 >/dev/null 2>&1 &
+            echo $! >"\(folder.path)/started"
+            echo $$ >"\(folder.path)/pid"
+            exec sleep 60
             """
         )
         return folder
@@ -58,7 +53,7 @@ struct InterruptionTests {
         let outcome = try await Archbench.shell(
             """
             \(awaitEnd)
-            PATH=$1:$PATH
+            PATH=$1/bin:$PATH
             "$0" report --only coverage --output "$1/out" & archbench=$!
             while [ ! -s "$1/pid" ] && runs $archbench; do sleep 0.02; done
             kill -$2 $archbench
@@ -88,7 +83,7 @@ struct InterruptionTests {
         let outcome = try await Archbench.shell(
             """
             \(awaitEnd)
-            PATH=$1:$PATH
+            PATH=$1/bin:$PATH
             "$0" report --only coverage --output "$1/out" >/dev/null 2>&1 & archbench=$!
             while [ ! -s "$1/pid" ] && runs $archbench; do sleep 0.02; done
             # A command runs for a moment, on a busy machine a longer one, before the watch knows of it.

@@ -54,15 +54,12 @@ struct TraceCommandTests {
     func failedBuild() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try folder.writeProgram(
-            "swift",
-            #"[ "$1" = --version ] && echo 'Swift version 6.3' || { echo 'A.swift:1: no'; exit 1; }"#
-        )
+        try folder.writeSwift("echo 'A.swift:1: no'; exit 1")
         let outcome = try await Archbench.run(
             "trace",
             "greeting",
             "show",
-            environment: ["PATH": "\(folder.path):/usr/bin:/bin"]
+            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
         )
         #expect(outcome.status == 1)
         #expect(outcome.errorOutput.contains("A.swift:1: no"))

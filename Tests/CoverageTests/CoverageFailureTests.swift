@@ -58,7 +58,7 @@ struct CoverageFailureTests {
     func missingTool() async throws {
         let fake = try FakeToolchain(tools: ["llvm-profdata"])
         defer { fake.folder.remove() }
-        let tools = "\(fake.folder.path)/tools"
+        let tools = "\(fake.folder.path)/bin"
         await #expect(
             throws: CoverageFailure.toolchain(.notFound(tool: "llvm-cov", searched: [tools]))
         ) {

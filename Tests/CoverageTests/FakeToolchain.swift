@@ -24,10 +24,8 @@ struct FakeToolchain {
             "export.json": export, "all.lcov": lcov.all, "withoutView.lcov": lcov.withoutView,
         ])
         let log = #"echo "$(basename "$0") $*" >>'\#(folder.path)/log'"#
-        try folder.writeProgram(
-            "tools/swift",
+        try folder.writeSwift(
             """
-            [ "$1" = --version ] && echo 'Swift version 6.3' && exit
             \(log)
             [ ! -e '\(folder.path)/fails' ] || { echo 'A.swift:1: error: no'; exit 1; }
             """
@@ -40,7 +38,7 @@ struct FakeToolchain {
                 *export*) cat '\(folder.path)/export.json' ;;
                 esac
                 """
-            try folder.writeProgram("tools/\(tool)", "\(log)\n\(prints)")
+            try folder.writeProgram("bin/\(tool)", "\(log)\n\(prints)")
         }
         try folder.writeProgram(
             "scratch/debug/GreetingMVPTestsRun",
@@ -54,7 +52,7 @@ struct FakeToolchain {
             PackageBuild(
                 packageRoot: "\(folder.path)/package",
                 scratchFolder: "\(folder.path)/scratch",
-                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         )
     }

@@ -58,7 +58,7 @@ struct LatencyMeasurementTests {
     func measure() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try folder.writeProgram("swift", "echo 'Swift version 6.3'")
+        try folder.writeSwift()
         // The n-th process finds MVC to take n × 10 ns and MVP twice as long.
         try folder.writeProgram(
             "scratch/release/LatencyProbe",
@@ -76,7 +76,7 @@ struct LatencyMeasurementTests {
             PackageBuild(
                 packageRoot: folder.path,
                 scratchFolder: "\(folder.path)/scratch",
-                toolchain: SwiftToolchain.find(path: folder.path)
+                toolchain: SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         ).measure(
             [MatrixRow(.greeting, [.mvp])],
@@ -156,12 +156,12 @@ struct LatencyMeasurementTests {
     func failures() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try folder.writeProgram("swift", "echo 'Swift version 6.3'")
+        try folder.writeSwift()
         let measure = LatencyMeasure(
             PackageBuild(
                 packageRoot: folder.path,
                 scratchFolder: "\(folder.path)/scratch",
-                toolchain: try await SwiftToolchain.find(path: folder.path)
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         )
         for (program, expected) in [

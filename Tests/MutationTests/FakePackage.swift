@@ -53,10 +53,8 @@ struct FakePackage {
             """,
             "package/Tests/Features/Greeting/MVPTests/Tests.swift": "// Tests.\n",
         ])
-        try folder.writeProgram(
-            "tools/swift",
+        try folder.writeSwift(
             """
-            [ "$1" = --version ] && echo 'Swift version 6.3' && exit
             echo "$*" >>'\(folder.path)/log'
             cd "$3"
             \(build)
@@ -103,7 +101,7 @@ struct FakePackage {
             PackageBuild(
                 packageRoot: "\(folder.path)/package",
                 scratchFolder: "\(folder.path)/scratch",
-                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         )
     }

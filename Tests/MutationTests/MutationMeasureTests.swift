@@ -79,8 +79,8 @@ struct MutationMeasureTests {
             .split(separator: "\n").sorted()
         #expect(
             runs == [
-                "all:", "withView:", "withView:1", "withView:4", "withoutView:", "withoutView:1",
-                "withoutView:2",
+                "all:", "withView:", "withView:", "withView:1", "withView:4", "withoutView:",
+                "withoutView:", "withoutView:1", "withoutView:2",
             ]
         )
         #expect(
@@ -106,7 +106,10 @@ struct MutationMeasureTests {
             runs.dropFirst(4).filter { $0.hasSuffix(":1") } == ["secondSuite:1", "withoutView:1"]
         )
         #expect(runs.dropFirst(4).filter { $0.hasSuffix(":2") } == ["secondSuite:2"])
-        #expect(runs.count == 7)
+        // Each kind of run is tried without a mutant.
+        let trials = runs.dropFirst(4).filter { $0.hasSuffix(":") }
+        #expect(trials.sorted() == ["secondSuite:", "withoutView:"])
+        #expect(runs.count == 9)
         #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
     }
 
@@ -128,7 +131,8 @@ struct MutationMeasureTests {
         #expect(
             runs == [
                 "all::", "withView:1:one", "withView:2:one,two", "withView:2:three", "withView:3:",
-                "withView:4:one", "withView:4:three,two", "withView::", "withoutView::",
+                "withView:4:one", "withView:4:three,two", "withView::", "withView::",
+                "withoutView::",
             ]
         )
         #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 0, killed: 2))
@@ -175,6 +179,20 @@ struct MutationMeasureTests {
             _ = try await package.figures()
         }
         #expect(error?.description.contains("ended without an answer") == true)
+    }
+
+    @Test("Where a served run fails without a mutant, each run has a process of its own")
+    func failedTrial() async throws {
+        let package = try FakePackage(
+            // Only served runs have this variable.
+            tests: """
+                [ -z "$LD_BIND_NOW" ] || exit 1
+                [ "$1:$2" != withoutView:1 ] || exit 1
+                """
+        )
+        defer { package.folder.remove() }
+        let figures = try #require(try await package.figures())
+        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
     }
 
     @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")

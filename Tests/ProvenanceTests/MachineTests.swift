@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Provenance
 internal import Testing
+internal import Toolchain
 
 @Suite("Where figures are made")
 struct MachineTests {

@@ -45,7 +45,7 @@ struct MissingMeasureTests {
         let reason = #"No \`llvm-cov\` \| \<here\>,"# + "\u{FFFD} " + #"\*sorry\*."#
         for name in ["README.md", "greeting.md"] {
             let page = try #require(pages(of: report)[name])
-            #expect(page.contains("- **Coverage**: not available. \(reason)\n"))
+            #expect(page.contains("- **Coverage**: not available: \(reason)\n"))
             #expect(!page.contains("Coverage by role"))
         }
     }

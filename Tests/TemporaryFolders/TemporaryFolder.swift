@@ -46,6 +46,23 @@ package struct TemporaryFolder {
         return file
     }
 
+    /// Writes a shell script to stand in for `swift` of a toolchain, into the folder `bin`.
+    ///
+    /// - Parameter lines: the answer to every command but the question about the toolchain.
+    /// - Returns: its path.
+    @discardableResult
+    package func writeSwift(_ lines: String = "", version: String = "Swift version 6.3") throws
+        -> String
+    {
+        let info =
+            #"{"compilerVersion":"\#(version)","#
+            + #""paths":{"runtimeResourcePath":"\#(path)/lib/swift"}}"#
+        return try writeProgram(
+            "bin/swift",
+            "[ \"$1\" != -print-target-info ] || { echo '\(info)'; exit; }\n\(lines)"
+        )
+    }
+
     package func link(_ name: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(path)/\(name)",

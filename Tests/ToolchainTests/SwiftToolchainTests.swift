@@ -7,24 +7,23 @@ internal import Toolchain
 struct SwiftToolchainTests {
     private static let versionLine = "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
 
-    /// A folder with a `swift` that prints something, and programs that do nothing.
-    private func folder(printing text: String, tools: [String] = []) throws -> TemporaryFolder {
+    /// A toolchain whose `swift` names a version.
+    private func toolchain(version: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.writeProgram("swift", "[ \"$*\" = --version ] && printf '%s\\n' '\(text)'")
-        for tool in tools { try folder.writeProgram(tool, "") }
+        try folder.writeSwift(version: version)
         return folder
     }
 
     @Test("It is found in the first folder that has one, and tells its version")
     func found() async throws {
         let empty = try TemporaryFolder()
-        let first = try folder(printing: "warning\nApple \(Self.versionLine)\nTarget: x86_64")
-        let second = try folder(printing: "Swift version 6.9")
+        let first = try toolchain(version: "Apple \(Self.versionLine)")
+        let second = try toolchain(version: "Swift version 6.9")
         defer { for folder in [empty, first, second] { folder.remove() } }
         let toolchain = try await SwiftToolchain.find(
-            path: "\(empty.path):\(first.path):\(second.path)"
+            path: "\(empty.path):\(first.path)/bin:\(second.path)/bin"
         )
-        #expect(toolchain.swift == "\(first.path)/swift")
+        #expect(toolchain.swift == "\(first.path)/bin/swift")
         #expect(toolchain.version == "Apple \(Self.versionLine)")
     }
 
@@ -53,10 +52,10 @@ struct SwiftToolchainTests {
     @Test("A folder called swift is passed over, as a shell does")
     func folderCalledSwift() async throws {
         let decoy = try TemporaryFolder(["swift/Package.swift": ""])
-        let real = try folder(printing: Self.versionLine)
+        let real = try toolchain(version: Self.versionLine)
         defer { for folder in [decoy, real] { folder.remove() } }
-        let toolchain = try await SwiftToolchain.find(path: "\(decoy.path):\(real.path)")
-        #expect(toolchain.swift == "\(real.path)/swift")
+        let toolchain = try await SwiftToolchain.find(path: "\(decoy.path):\(real.path)/bin")
+        #expect(toolchain.swift == "\(real.path)/bin/swift")
     }
 
     @Test(
@@ -64,12 +63,12 @@ struct SwiftToolchainTests {
         arguments: ["5.10.1", "6.1.3", "6"]
     )
     func tooOld(version: String) async throws {
-        let folder = try folder(printing: "Swift version \(version) (swift-RELEASE)")
+        let folder = try toolchain(version: "Swift version \(version) (swift-RELEASE)")
         defer { folder.remove() }
         let error = await #expect(throws: ToolchainError.self) {
-            _ = try await SwiftToolchain.find(path: folder.path)
+            _ = try await SwiftToolchain.find(path: "\(folder.path)/bin")
         }
-        let swift = "\(folder.path)/swift"
+        let swift = "\(folder.path)/bin/swift"
         #expect(
             error?.description
                 == "'swift' at \(swift) is version \(version); 6.2 or later is needed."
@@ -78,24 +77,26 @@ struct SwiftToolchainTests {
 
     @Test("New enough versions are taken", arguments: ["6.2", "6.2-dev", "6.10", "7.0.1"])
     func newEnough(version: String) async throws {
-        let folder = try folder(printing: "Swift version \(version)")
+        let folder = try toolchain(version: "Swift version \(version)")
         defer { folder.remove() }
-        let toolchain = try await SwiftToolchain.find(path: folder.path)
+        let toolchain = try await SwiftToolchain.find(path: "\(folder.path)/bin")
         #expect(toolchain.version == "Swift version \(version)")
     }
 
-    @Test("What does not tell a version is refused", arguments: ["hello", "Swift version", ""])
-    func unknownVersion(text: String) async throws {
-        let folder = try folder(printing: text)
+    @Test("A program that does not answer as the compiler does is refused")
+    func unknownVersion() async throws {
+        let folder = try TemporaryFolder()
         defer { folder.remove() }
-        await #expect(
-            throws: ToolchainError.unknownVersion(
-                tool: "swift",
-                path: "\(folder.path)/swift",
-                output: text.isEmpty ? "nothing" : text
-            )
-        ) {
-            _ = try await SwiftToolchain.find(path: folder.path)
+        for (answer, told) in [
+            ("hello\nthere", "hello"), ("", "nothing"), ("{}", "{}"),
+            (#"{"compilerVersion":"next","paths":{"runtimeResourcePath":"/"}}"#, "next"),
+        ] {
+            let swift = try folder.writeProgram("swift", "echo '\(answer)'")
+            await #expect(
+                throws: ToolchainError.unknownVersion(tool: "swift", path: swift, output: told)
+            ) {
+                _ = try await SwiftToolchain.find(path: folder.path)
+            }
         }
     }
 
@@ -106,7 +107,7 @@ struct SwiftToolchainTests {
         let swift = try folder.writeProgram("swift", "echo no licence >&2; exit 2")
         await #expect(
             throws: ToolchainError.failed(
-                command: "\(swift) --version",
+                command: "\(swift) -print-target-info",
                 status: 2,
                 output: "no licence"
             )
@@ -115,19 +116,59 @@ struct SwiftToolchainTests {
         }
     }
 
-    @Test("Tools are taken from beside swift, behind links, and from nowhere else")
+    @Test(
+        "Tools and libraries are those of the compiler that answers, and none beside a link to it"
+    )
     func tools() async throws {
-        let real = try folder(printing: Self.versionLine, tools: ["llvm-cov"])
+        let real = try toolchain(version: Self.versionLine)
         let links = try TemporaryFolder()
         defer { for folder in [real, links] { folder.remove() } }
-        try links.link("swift", to: "\(real.path)/swift")
+        try real.writeProgram("bin/llvm-cov", "")
+        try links.link("swift", to: "\(real.path)/bin/swift")
         try links.writeProgram("llvm-profdata", "")
         let toolchain = try await SwiftToolchain.find(path: links.path)
-        #expect(try toolchain.tool("llvm-cov") == "\(real.path)/llvm-cov")
+        #expect(try toolchain.tool("llvm-cov") == "\(real.path)/bin/llvm-cov")
         #expect(
-            throws: ToolchainError.notFound(tool: "llvm-profdata", searched: [real.path])
+            throws: ToolchainError.notFound(tool: "llvm-profdata", searched: ["\(real.path)/bin"])
         ) {
             _ = try toolchain.tool("llvm-profdata")
         }
+        #expect(throws: ToolchainError.self) { _ = try toolchain.library("libIndexStore") }
+    }
+
+    @Test(
+        "A swift that forwards to the compiler is asked for the compiler's folder",
+        arguments: [
+            // A link to swiftly, which forwards by the name that it is called with.
+            (
+                "share/swiftly/bin/swift", link: "share/swiftly/bin/swiftly",
+                toolchain: "share/swiftly/toolchains/6.3.1/usr"
+            ),
+            // A program that Xcode forwards, and a path with blanks.
+            (
+                "usr/bin/swift", link: nil,
+                toolchain: "Xcode 26.app/Developer/Toolchains/XcodeDefault.xctoolchain/usr"
+            ),
+        ] as [(String, link: String?, toolchain: String)]
+    )
+    func forwarding(swift: String, link: String?, toolchain usr: String) async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let root = "\(folder.path)/\(usr)"
+        let info =
+            #"{"compilerVersion":"\#(Self.versionLine)","#
+            + #""paths":{"runtimeResourcePath":"\#(root)/lib/swift"}}"#
+        try folder.writeProgram("\(usr)/bin/swift", "echo '\(info)'")
+        try folder.writeProgram("\(usr)/bin/llvm-cov", "")
+        let library = Platform.libraryFile("libIndexStore")
+        try folder.write("", to: "\(usr)/lib/\(library)")
+        let forwarding = "echo A new version is available.\nexec '\(root)/bin/swift' \"$@\""
+        try folder.writeProgram(link ?? swift, forwarding)
+        if let link { try folder.link(swift, to: "\(folder.path)/\(link)") }
+        let bin = URL(fileURLWithPath: "\(folder.path)/\(swift)").deletingLastPathComponent().path
+        let toolchain = try await SwiftToolchain.find(path: bin)
+        #expect(toolchain.swift == "\(folder.path)/\(swift)")
+        #expect(try toolchain.tool("llvm-cov") == "\(root)/bin/llvm-cov")
+        #expect(try toolchain.library("libIndexStore") == "\(root)/lib/\(library)")
     }
 }

@@ -26,10 +26,8 @@ struct TraceMeasureTests {
     }
 
     private func measure(_ folder: TemporaryFolder) async throws -> TraceMeasure {
-        try folder.writeProgram(
-            "tools/swift",
+        try folder.writeSwift(
             """
-            [ "$1" = --version ] && echo 'Swift version 6.3' && exit
             echo "$*" >>'\(folder.path)/log'
             [ ! -e '\(folder.path)/fails' ] || { echo 'A.swift:1: error: no'; exit 1; }
             """
@@ -38,7 +36,7 @@ struct TraceMeasureTests {
             PackageBuild(
                 packageRoot: "/package",
                 scratchFolder: "\(folder.path)/scratch",
-                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/tools")
+                toolchain: try await SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         )
     }

@@ -13,7 +13,7 @@ typedef struct {
     int64_t caller;
 } ccr_call;
 
-/// Whether calls can be recorded here: on Linux, on x86-64 and arm64.
+/// Whether calls can be recorded here: on Linux and macOS, on x86-64 and arm64.
 int ccr_available(void);
 
 /// Runs body(context) and records the calls that it makes on this thread.
@@ -27,6 +27,10 @@ size_t ccr_capacity(void);
 /// A call of the last recording, in order. The index must be below both what ccr_record returned
 /// and ccr_capacity().
 ccr_call ccr_recorded(size_t index);
+
+/// The symbol of the function at an offset, if the system names addresses itself, as macOS does; NULL
+/// otherwise.
+const char *ccr_symbol(uintptr_t offset);
 
 /// The name that a person reads for a symbol of the Swift compiler, to be freed; NULL for any other
 /// symbol.

@@ -89,7 +89,11 @@ package struct MutationMeasure: Sendable {
         by selections: Set<CellTestRun.Selection>,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [MutantFate] {
-        let tests = CellTestRun(scratchFolder: buildFolder, directory: packageBuild.packageRoot)
+        let tests = CellTestRun(
+            scratchFolder: buildFolder,
+            toolchain: packageBuild.toolchain,
+            directory: packageBuild.packageRoot
+        )
         let cells = Array(Set(mutants.map(\.cell)))
         let withoutFault = try await ConcurrentRuns.results(of: cells) {
             (cell) async throws(MutationFailure) in

@@ -62,8 +62,10 @@ struct SummaryPage {
         let provenance = report.provenance
         let machine = provenance.machine
         let beginning = OriginText(origins: provenance.origins).beginning
+        let processor =
+            machine.processor == "not available" ? "an unnamed processor" : machine.processor
         var sentence: Prose = """
-            \(beginning) on \(machine.cores) cores of \(machine.processor); toolchain: \
+            \(beginning) on \(machine.cores) cores of \(processor); toolchain: \
             \(provenance.toolchain).
             """
         if let records = report.sameness.value {

@@ -106,7 +106,7 @@ extension Report {
         let items = zip(MeasureKind.all, outcomes).compactMap { kind, measure -> Prose? in
             switch measure.outcome {
             case .measured, .pending: nil
-            case .notAvailable(let reason): "**\(kind.title)**: not available. \(reason)"
+            case .notAvailable(let reason): "**\(kind.title)**: not available: \(reason)"
             case .leftOut: "**\(kind.title)**: not measured; this run excluded it."
             }
         }

@@ -8,6 +8,10 @@ extension Measure {
         "coverage",
         needs: .toolchain,
         steps: 2,
+        obstacle: { toolchain in
+            missingTool { () throws(ToolchainError) in try CoverageMeasure.checkTools(of: toolchain)
+            }
+        },
         buildAhead: { (run, tools) throws(WorkbenchError) in
             let measure = CoverageMeasure(try run.cellBuild(with: try tools.toolchain))
             return { try? await measure.build() }

@@ -8,6 +8,7 @@ extension Measure {
         "instructions",
         needs: .probe,
         isQuick: false,
+        obstacle: { _ in Platform.instructionObstacle },
         dependsOn: { digests, _ in [digests.code] },
         into: \.instructions,
         run: { (run, tools, steps) async throws(WorkbenchError) in
@@ -36,7 +37,7 @@ extension ReportRun {
                 )
             )
         } catch .notCounted(let obstacle) {
-            return .notAvailable(LatencyFailure.notCounted(obstacle).description)
+            return .notAvailable(obstacle.reason + ".")
         } catch {
             throw WorkbenchError(error)
         }

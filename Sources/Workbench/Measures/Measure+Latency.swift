@@ -7,6 +7,7 @@ extension Measure {
     static let latency = Measure(
         "latency",
         needs: .probe,
+        obstacle: { _ in Platform.latencyObstacle },
         buildAhead: { (run, tools) throws(WorkbenchError) in
             let probe = try run.probe(with: try tools.toolchain)
             return { try? await probe.build() }

@@ -7,6 +7,11 @@ extension Measure {
     static let structure = Measure(
         "structure",
         needs: .toolchain,
+        obstacle: { toolchain in
+            missingTool { () throws(ToolchainError) in
+                try StructureMeasure.checkTools(of: toolchain)
+            }
+        },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.structure,
         run: { (run, tools, steps) async throws(WorkbenchError) in

@@ -1,0 +1,119 @@
+#if os(Linux)
+    internal import Foundation
+
+    extension Platform {
+        static var systemName: String {
+            #if arch(x86_64)
+                "Linux (x86_64)"
+            #elseif arch(arm64)
+                "Linux (arm64)"
+            #else
+                "Linux"
+            #endif
+        }
+
+        static var countsInstructions: Bool {
+            #if arch(x86_64)
+                true
+            #else
+                false
+            #endif
+        }
+
+        static var recordsCalls: Bool {
+            #if arch(x86_64) || arch(arm64)
+                true
+            #else
+                false
+            #endif
+        }
+
+        static var variesLinkOrder: Bool { true }
+
+        static var forksWithoutExec: Bool { true }
+
+        /// The file with the symbols of this program; `nil` if the system names addresses itself.
+        package static var symbolFile: String? { "/proc/self/exe" }
+
+        /// Returns the file name of a shared library.
+        package static func libraryFile(_ name: String) -> String { "\(name).so" }
+
+        /// The options with which a probe is built so that its functions can be linked in any order. Its
+        /// standard library is static, because with the dynamic one allocating code differs between
+        /// launches of the same binary.
+        package static var layoutFlags: [String] {
+            [
+                "--static-swift-stdlib", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections",
+                "-Xswiftc", "-use-ld=lld",
+            ]
+        }
+
+        /// Returns the options that link functions in an order that depends on a seed.
+        package static func linkOrder(seed: UInt64) -> [String] {
+            // The linker takes 0 for "at random", and 32 bits. Data is shuffled too, since types
+            // and tables of functions lie there.
+            let seed = seed % 1_000_000_007 + 1
+            return [".text*", ".data*", ".rodata*", ".bss*"].flatMap { sections in
+                ["-Xlinker", "--shuffle-sections=\(sections)=\(seed)"]
+            }
+        }
+
+        /// Returns the variables that a program with tests needs in addition.
+        package static func testEnvironment(of toolchain: SwiftToolchain) -> [String: String] {
+            [:]
+        }
+
+        /// The processor of this machine.
+        package static var processor: ProcessorDescription {
+            ProcessorDescription(lines: lines(of: "/proc/cpuinfo"))
+        }
+
+        /// The kernel's source of time; `nil` if unknown.
+        package static var clockSource: String? {
+            lines(of: "/sys/devices/system/clocksource/clocksource0/current_clocksource").first
+                .map(String.init)
+        }
+
+        /// The average number of processes that wanted to run during the last minute; `nil` if unknown.
+        package static var loadAverage: Double? {
+            let average = lines(of: "/proc/loadavg").first?.split(separator: " ").first
+            return average.flatMap { Double($0) }
+        }
+
+        /// The hundredths of a second that the host gave the processors of this virtual machine to
+        /// others; `nil` if unknown.
+        package static var stolenTicks: Int? {
+            // "cpu user nice system idle iowait irq softirq steal …"
+            let times = lines(of: "/proc/stat").first?.split(separator: " ") ?? []
+            return times.count > 8 ? Int(times[8]) : nil
+        }
+
+        /// Returns the children of processes, even in their own process group.
+        static func children(of parents: Set<Int32>) -> Set<Int32> {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return Set(
+                names.compactMap { Int32($0) }.filter { process in
+                    parent(of: process).map(parents.contains) ?? false
+                }
+            )
+        }
+
+        /// Returns the parent of a process. The state and the parent follow the name, which may contain
+        /// any characters.
+        private static func parent(of process: Int32) -> Int32? {
+            guard
+                let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
+                let end = data.lastIndex(of: UInt8(ascii: ")"))
+            else { return nil }
+            let text = String(decoding: data[end...].dropFirst(), as: UTF8.self)
+            let fields = text.split(separator: " ")
+            return fields.count > 1 ? Int32(fields[1]) : nil
+        }
+
+        /// Returns the lines of a small text file of the system; none if it does not exist.
+        private static func lines(of path: String) -> [Substring] {
+            guard !isNone, let data = FileManager.default.contents(atPath: path) else { return [] }
+            return String(decoding: data, as: UTF8.self).split(separator: "\n")
+        }
+    }
+#endif

@@ -1,0 +1,104 @@
+internal import Foundation
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("archbench doctor, and reports without everything that metrics need")
+struct DoctorCommandTests {
+    private static let none = ["ARCHBENCH_PLATFORM": "none"]
+
+    @Test("Each metric has a line, and without capabilities it states the reason")
+    func lines() async throws {
+        let outcome = try await Archbench.run("doctor", environment: Self.none)
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput == "")
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.contains { $0.hasPrefix("lines ") && $0.hasSuffix(" yes") })
+        for metric in ["latency", "instructions", "scaling", "trace", "leak detection"] {
+            #expect(
+                lines.contains { $0.hasPrefix("\(metric) ") && $0.contains(" not available: ") }
+            )
+        }
+    }
+
+    @Test("A missing tool is the reason of one metric; without swift there is no answer")
+    func tools() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.writeSwift()
+        try folder.writeProgram("bin/llvm-profdata", "")
+        let outcome = try await Archbench.run(
+            "doctor",
+            environment: ["PATH": "\(folder.path)/bin"]
+        )
+        #expect(outcome.status == 0)
+        let lines = outcome.output.split(separator: "\n")
+        for (name, reason) in [
+            ("coverage", "the toolchain has no 'llvm-cov'"),
+            ("structure", "the toolchain has no 'libIndexStore."), ("git", "'git' was not found"),
+        ] {
+            #expect(
+                lines.contains {
+                    $0.hasPrefix("\(name) ") && $0.contains(" not available: \(reason)")
+                }
+            )
+        }
+        let without = try await Archbench.run("doctor", environment: ["PATH": "/nowhere"])
+        #expect(without.status == 69)
+        #expect(without.errorOutput.hasPrefix("error: 'swift' was not found"))
+    }
+
+    @Test("A report states what cannot be measured, measures the rest, and exits with 0")
+    func report() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.writeSwift()
+        let metrics = "lines,coverage,latency,instructions,scaling,trace"
+        let outcome = try await Archbench.run(
+            [
+                "report", "--quick", "--only", metrics, "--feature", "greeting", "--output",
+                "\(folder.path)/out",
+            ],
+            environment: Self.none.merging(["PATH": "\(folder.path)/bin"]) { $1 }
+        )
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errorOutput.contains(
+                "coverage: not available: the toolchain has no 'llvm-profdata'\n"
+            )
+        )
+        let page = try folder.text(of: "out/README.md")
+        for (title, reason) in [
+            ("Coverage", "the toolchain has no 'llvm-profdata'.\n"),
+            ("Latency", #"on ARCHBENCH\_PLATFORM=none, functions cannot be linked"#),
+            ("Scaling", #"on ARCHBENCH\_PLATFORM=none, functions cannot be linked"#),
+            ("Instructions", "instructions are counted only on Linux on x86-64.\n"),
+            ("Role interactions", #"on ARCHBENCH\_PLATFORM=none, calls cannot be recorded.\#n"#),
+        ] {
+            #expect(page.contains("- **\(title)**: not available: \(reason)"))
+        }
+        #expect(page.contains("| [Greeting](greeting.md) "))
+    }
+
+    @Test("A report with a metric is not replaced by one of a machine that cannot measure it")
+    func fuller() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.writeSwift()
+        let report =
+            #"{"version":5,"provenance":{"program":"archbench 0.1.0"},"#
+            + #""matrix":[],"coverage":{"figures":[]}}"#
+        try folder.write(report, to: "out/report.json")
+        let outcome = try await Archbench.run(
+            "report",
+            "--only",
+            "lines,coverage",
+            "--output",
+            "\(folder.path)/out",
+            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+        )
+        #expect(outcome.status == 64)
+        #expect(outcome.errorOutput.contains("a more complete report, which also has coverage"))
+        #expect(try folder.text(of: "out/report.json") == report)
+    }
+}
