@@ -50,8 +50,11 @@ package struct ReportRun {
         async let digests = CachedMeasures.digests(for: self)
         async let contents = CachedMeasures.contents(for: self)
         var tools = Tools()
+        var lock: FileLock?
+        defer { lock?.release() }
         if wanted.contains(where: { $0.needs != nil }) {
             tools.foundToolchain = try await findToolchain()
+            lock = try await CloneLock.hold(in: packageRoot, note: progress.note)
         }
         var cache = await CachedMeasures(
             run: self,
