@@ -73,6 +73,11 @@ package struct ReportRun {
     package func run(
         publish: (Report) async -> Void = { _ in }
     ) async throws(WorkbenchError) -> Report {
+        // Before the cache is read, because another command may be filling it.
+        let lock =
+            tools.foundToolchain == nil
+            ? nil : try await CloneLock.hold(in: packageRoot, note: progress.note)
+        defer { lock?.release() }
         async let foundSource = SourceState.of(packageRoot)
         async let digests = CachedMeasures.digests(for: self)
         async let contents = CachedMeasures.contents(for: self)

@@ -99,7 +99,7 @@ struct Archbench {
         case is LessonPage.Failure: .failure
         case let error as WorkshopError:
             switch error {
-            case .wouldBeLost, .underWay, .noneUnderWay: .usage
+            case .wouldBeLost, .underWay, .noneUnderWay, .notCommitted: .usage
             case .git: .unavailable
             case .unreadable, .unwritable, .drifted, .busy: .failure
             }
