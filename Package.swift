@@ -173,8 +173,8 @@ let modules: [Target] = [
     .executableTarget(
         name: "PlayProbe",
         dependencies: [
-            "Catalogue", "DescribedFeatures", "Descriptions", "Matrix", "Playing", "Sameness",
-            "Scripts", "Toolchain",
+            "Catalogue", "DescribedFeatures", "Descriptions", "Latency", "LivingObjects", "Matrix",
+            "Playing", "Sameness", "Scripts", "Toolchain",
         ]
     ),
     .target(name: "Noise", dependencies: ["Latency", "Matrix", "SeededRandom", "Statistics"]),

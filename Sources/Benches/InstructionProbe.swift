@@ -3,7 +3,7 @@ package import Latency
 internal import Matrix
 internal import Scripts
 
-/// Counts in this process the instructions that each latency script takes in one variant.
+/// Counts in this process the instructions of each latency scenario in one implementation.
 @MainActor
 package struct InstructionProbe {
     /// Why a script cannot be played.
@@ -11,8 +11,8 @@ package struct InstructionProbe {
         package let description: String
     }
 
-    /// Before the count, each pass is played so often: the first ones set up what stays.
-    private static let passesBefore = 3
+    /// The number of passes before the count, because the first ones set up what stays.
+    private static let passesBefore = 10
 
     private let request: InstructionRequest
     private let counters: [any InstructionCounter]
@@ -24,37 +24,57 @@ package struct InstructionProbe {
         self.counters = counters
     }
 
-    /// Counts every latency script of the requested features.
+    /// Counts every latency scenario of the requested implementation.
     package func measure() throws(Failure) -> InstructionResult {
-        var obstacle = InstructionObstacle("instructions are counted only on Linux on x86-64")
-        for counter in counters {
-            if let found = counter.obstacle(thousands: InstructionMeasurement.testedThousands) {
-                obstacle = found
-                continue
-            }
+        switch Self.counter(
+            of: counters,
+            passing: InstructionMeasurement.testedThousandsPerProcess
+        ) {
+        case .failure(let obstacle): return .notAvailable(obstacle)
+        case .success(let counter):
             var scripts: [InstructionResult.OfScript] = []
-            for feature in request.features {
-                for script in feature.contract.latencyScripts {
-                    scripts.append(try measure(script, of: feature, with: counter))
-                }
+            for script in request.feature.contract.latencyScripts {
+                scripts.append(try measure(script, with: counter))
             }
             return .counted(by: counter.method, scripts, nil)
         }
-        return .notAvailable(obstacle)
+    }
+
+    /// Tests the counters with a body that is as long as a scenario. A fault that occurs once in many
+    /// instructions shows only in a long body.
+    package static func test(_ counters: [any InstructionCounter]) -> InstructionResult {
+        switch counter(of: counters, passing: InstructionMeasurement.testedThousands) {
+        case .success(let counter): .counted(by: counter.method, [], nil)
+        case .failure(let obstacle): .notAvailable(obstacle)
+        }
+    }
+
+    /// Returns the first counter that counts a body of so many thousand instructions correctly.
+    private static func counter(
+        of counters: [any InstructionCounter],
+        passing thousands: Int
+    ) -> Result<any InstructionCounter, InstructionObstacle> {
+        var obstacle = InstructionObstacle("instructions are counted only on Linux on x86-64")
+        for counter in counters {
+            guard let found = counter.obstacle(thousands: thousands) else {
+                return .success(counter)
+            }
+            obstacle = found
+        }
+        return .failure(obstacle)
     }
 
     private func measure(
         _ script: LatencyScript,
-        of feature: Feature,
         with counter: any InstructionCounter
     ) throws(Failure) -> InstructionResult.OfScript {
-        let cell = Cell(feature: feature, variant: request.variant)
+        let cell = Cell(feature: request.feature, variant: request.variant)
         let bench: CellBench
         do {
             bench = try CellBench(
                 cell.description,
                 script: script.onOneScreen,
-                of: feature,
+                of: request.feature,
                 prepare: cell.prepare
             )
             _ = try bench.time(passes: Self.passesBefore)
@@ -68,7 +88,6 @@ package struct InstructionProbe {
         let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
         let isKept = loopBody > body && counter.keptBodies > loopBody
         return InstructionResult.OfScript(
-            feature: feature,
             script: script.name,
             count: Self.count(whole: whole, loop: loop, calls: calls),
             kept: isKept ? .init(body: body, calls: calls, loop: loopBody) : nil

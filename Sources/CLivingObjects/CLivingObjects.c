@@ -33,6 +33,8 @@ extern void __libc_free(void *);
 
 // An open-addressing set of addresses; 0 is a free slot. It stays at most half full.
 static uintptr_t *slots;
+// The requested size of the block in each slot.
+static size_t *sizes;
 static size_t capacity;
 static size_t count;
 static atomic_int active;
@@ -57,30 +59,34 @@ static size_t home(uintptr_t block) {
     return (size_t)(((block >> 4) * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & (capacity - 1);
 }
 
-static void insert(uintptr_t block) {
+static void insert(uintptr_t block, size_t size) {
     size_t i = home(block);
     while (slots[i] && slots[i] != block) i = (i + 1) & (capacity - 1);
     if (!slots[i]) count++;
     slots[i] = block;
+    sizes[i] = size;
 }
 
 static void grow(void) {
     uintptr_t *old = slots;
+    size_t *old_sizes = sizes;
     size_t old_capacity = capacity;
     capacity = old_capacity ? old_capacity * 2 : 1 << 14;
     slots = __libc_calloc(capacity, sizeof *slots);
-    if (!slots) abort();
+    sizes = __libc_calloc(capacity, sizeof *sizes);
+    if (!slots || !sizes) abort();
     count = 0;
     for (size_t i = 0; i < old_capacity; i++)
-        if (old[i]) insert(old[i]);
+        if (old[i]) insert(old[i], old_sizes[i]);
     __libc_free(old);
+    __libc_free(old_sizes);
 }
 
-static void *note(void *block) {
+static void *note(void *block, size_t size) {
     if (__builtin_expect(is_recording(), 0) && block) {
         enter();
         if (2 * count >= capacity) grow();
-        insert((uintptr_t)block);
+        insert((uintptr_t)block, size);
         leave();
     }
     return block;
@@ -99,6 +105,7 @@ static void forget(void *block) {
             size_t wanted = home(slots[j]);
             if (((j - wanted) & (capacity - 1)) >= ((j - i) & (capacity - 1))) {
                 slots[i] = slots[j];
+                sizes[i] = sizes[j];
                 slots[j] = 0;
                 i = j;
             }
@@ -107,16 +114,16 @@ static void forget(void *block) {
     leave();
 }
 
-void *malloc(size_t size) { return note(__libc_malloc(size)); }
+void *malloc(size_t size) { return note(__libc_malloc(size), size); }
 
-void *calloc(size_t number, size_t size) { return note(__libc_calloc(number, size)); }
+void *calloc(size_t number, size_t size) { return note(__libc_calloc(number, size), number * size); }
 
 void *realloc(void *block, size_t size) {
     forget(block);
-    return note(__libc_realloc(block, size));
+    return note(__libc_realloc(block, size), size);
 }
 
-void *memalign(size_t alignment, size_t size) { return note(__libc_memalign(alignment, size)); }
+void *memalign(size_t alignment, size_t size) { return note(__libc_memalign(alignment, size), size); }
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 
@@ -217,11 +224,25 @@ size_t clo_living(clo_object *objects, size_t max) {
         if (found < max) {
             objects[found].metadata = (const void *)metadata;
             objects[found].deinitialised = is_deinitialised(block);
+            objects[found].size = sizes[i];
         }
         found++;
     }
     leave();
     return found;
+}
+
+size_t clo_blocks(size_t *bytes) {
+    size_t blocks = 0;
+    *bytes = 0;
+    enter();
+    for (size_t i = 0; i < capacity; i++) {
+        if (!slots[i]) continue;
+        blocks++;
+        *bytes += sizes[i];
+    }
+    leave();
+    return blocks;
 }
 
 #else
@@ -234,6 +255,10 @@ void clo_end(void) {}
 size_t clo_living(clo_object *objects, size_t max) {
     (void)objects;
     (void)max;
+    return 0;
+}
+size_t clo_blocks(size_t *bytes) {
+    *bytes = 0;
     return 0;
 }
 

@@ -8,30 +8,49 @@ struct InstructionAttributor {
     let symbolizer: String
     /// The path of the program.
     let program: String
-    /// The path of temporary files, without a suffix.
-    let path: String
 
-    /// The file to which the process writes its steps.
-    var steps: String { "\(path).steps" }
+    private var addresses: String { "\(program).addresses" }
+    private var kinds: String { "\(program).kinds" }
 
-    private var addresses: String { "\(path).places" }
-    private var kinds: String { "\(path).kinds" }
+    /// Returns the path of a file with steps, which the probe writes to its own folder.
+    func path(ofSteps name: String) -> String {
+        URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent(name).path
+    }
 
-    /// Returns the instructions of each recorded body by owner.
+    /// Returns the instructions of each recorded body by owner, for each process.
     ///
-    /// - Parameter attribute: runs the probe.
+    /// All addresses are looked up at once, because the symbolizer reads the line tables of the whole
+    /// program each time.
+    ///
+    /// - Parameters:
+    ///   - kept: the recorded steps of each process, with the name of their file.
+    ///   - attribute: runs the probe.
     func shares(
-        of kept: InstructionResult.Steps,
-        attribute: (AttributionRequest) async throws(LatencyFailure) -> AttributionResult
-    ) async throws(LatencyFailure) -> [[InstructionShare]] {
-        let places = try await places(kept.places)
+        of kept: [(steps: InstructionResult.Steps, name: String)],
+        attribute:
+            @escaping @Sendable (AttributionRequest) async throws(LatencyFailure) ->
+            AttributionResult
+    ) async throws(LatencyFailure) -> [[[InstructionShare]]] {
+        defer {
+            for file in [addresses, kinds] { try? FileManager.default.removeItem(atPath: file) }
+        }
+        let places = try await places(Set(kept.flatMap(\.steps.places)).sorted())
         do {
             try JSONEncoder().encode(places).write(to: URL(fileURLWithPath: kinds))
         } catch {
             throw .unreadableResult("the known addresses cannot be written")
         }
-        let request = AttributionRequest(steps: steps, lengths: kept.lengths, places: kinds)
-        return try await attribute(request).bodies
+        let requests = kept.map {
+            AttributionRequest(
+                steps: path(ofSteps: $0.name),
+                lengths: $0.steps.lengths,
+                places: kinds
+            )
+        }
+        return try await ConcurrentRuns.results(of: requests) {
+            (request) async throws(LatencyFailure) in
+            try await attribute(request).bodies
+        }
     }
 
     private func places(_ places: [UInt64]) async throws(LatencyFailure) -> InstructionPlaces {
@@ -56,12 +75,5 @@ struct InstructionAttributor {
             throw .unreadableResult("the symbolizer did not answer for each address")
         }
         return found
-    }
-
-    /// Deletes the temporary files.
-    func clean() {
-        for file in [steps, addresses, kinds] {
-            try? FileManager.default.removeItem(atPath: file)
-        }
     }
 }

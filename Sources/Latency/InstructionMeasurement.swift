@@ -24,8 +24,12 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         }
     }
 
-    /// The length of the counter's own test: the longest scripts take about as many.
+    /// The length of the body of the counter's own test, in thousand instructions: many scenarios
+    /// are shorter. It is counted once for each measurement.
     package static let testedThousands = 400
+    /// The length of the body that each process counts before its implementation, in thousand
+    /// instructions.
+    package static let testedThousandsPerProcess = 10
 
     package let method: InstructionMethod
     package let rows: [MatrixRow]
@@ -45,44 +49,44 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         self.sharesObstacle = sharesObstacle
     }
 
-    /// Puts side by side what was counted of each variant.
+    /// Combines the counts of all implementations.
     ///
-    /// - Parameter results: one for each variant of any row, in the order of ``rows``.
-    /// - Throws: why there is nothing to compare: a variant could not be counted, since a machine may
-    ///   let one process count and not the next, or was counted in another way than the others.
-    init(rows: [MatrixRow], results: [CountedVariant]) throws(InstructionObstacle) {
+    /// - Parameter results: one for each implementation, in the order of ``rows``.
+    /// - Throws: the reason why there is nothing to compare: an implementation could not be counted,
+    ///   because a machine may allow one process to count and not the next, or it was counted by
+    ///   another method than the others.
+    init(rows: [MatrixRow], results: [CountedImplementation]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
-        var ofVariants: [Variant: [InstructionResult.OfScript]] = [:]
-        var shares: [Variant: [[InstructionShare]]] = [:]
+        var ofCells: [Cell: [InstructionResult.OfScript]] = [:]
+        var shares: [Cell: [[InstructionShare]]] = [:]
         var obstacle: InstructionObstacle?
-        for (variant, counted) in zip(rows.variants, results) {
+        for (cell, counted) in zip(rows.cells, results) {
             switch counted.result {
             case .notAvailable(let obstacle): throw obstacle
             case .counted(let method, let scripts, _):
                 methods.insert(method)
-                ofVariants[variant] = scripts
+                ofCells[cell] = scripts
                 switch counted.shares {
-                case .success(let found): shares[variant] = found
+                case .success(let found): shares[cell] = found
                 case .failure(let reason): obstacle = obstacle ?? reason
                 }
             }
         }
         guard let method = methods.first, methods.count == 1 else {
             throw InstructionObstacle(
-                methods.isEmpty ? "nothing was counted" : "variants were counted in different ways"
+                methods.isEmpty
+                    ? "nothing was counted" : "variants were counted by different methods"
             )
         }
         let scripts = rows.flatMap { row in
-            let counted = row.variants.map { variant in
-                (ofVariants[variant] ?? []).filter { $0.feature == row.feature }
-            }
+            let counted = row.cells.map { ofCells[$0] ?? [] }
             return counted[0].enumerated().map { index, script in
                 OfScript(
                     feature: row.feature,
                     script: script.script,
                     counts: counted.map { $0[index].count },
-                    shares: zip(row.variants, counted).map { variant, scripts in
-                        scripts[index].shares(from: shares[variant])
+                    shares: zip(row.cells, counted).map { cell, scripts in
+                        scripts[index].shares(from: shares[cell])
                     }
                 )
             }

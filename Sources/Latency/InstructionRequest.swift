@@ -1,41 +1,41 @@
 package import Matrix
 
-/// What one process of the probe is asked to count.
+/// The implementation whose instructions one process of the probe counts.
+///
+/// The state of the heap changes the count of a call: a request of another length is enough. So each
+/// implementation is counted in a process of its own, and its request is the same in every report.
 package struct InstructionRequest: Hashable, Sendable, Codable {
-    package var features: [Feature]
+    package var feature: Feature
     package var variant: Variant
-    /// The file that steps are written to; `nil` where nobody asks for them.
+    /// The name of the file for the steps, in the folder of the probe; `nil` if they are not needed.
+    /// A path would make the request depend on where the package is.
     package var steps: String?
 
-    /// The variable of the environment that says that each so many steps one arrives without the flag
-    /// of a single step, as on some virtual machines, to see whether it is counted all the same. It
-    /// is no part of the request: whatever a process is told must have one length, since what it
-    /// leaves in memory moves what is counted by some per mille.
+    /// The environment variable for the number of steps after which one step arrives without the flag
+    /// of a single step, as on some virtual machines, to verify that it is counted all the same. It is
+    /// not part of the request, so that the request keeps its length.
     package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
 
-    package init(features: [Feature], variant: Variant, steps: String? = nil) {
-        self.features = features
+    package init(feature: Feature, variant: Variant, steps: String? = nil) {
+        self.feature = feature
         self.variant = variant
         self.steps = steps
     }
 }
 
-/// What one process of the probe counted.
+/// The counts of one process of the probe.
 package enum InstructionResult: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
-        package let feature: Feature
         package let script: String
         package let count: InstructionCount
         /// `nil` where no steps were kept.
         package let kept: Kept?
 
         package init(
-            feature: Feature,
             script: String,
             count: InstructionCount,
             kept: Kept? = nil
         ) {
-            self.feature = feature
             self.script = script
             self.count = count
             self.kept = kept

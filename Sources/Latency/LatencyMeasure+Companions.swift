@@ -5,85 +5,97 @@ internal import Toolchain
 
 /// Further measurements with the latency probe.
 extension LatencyMeasure {
-    /// Counts the instructions of each latency scenario, in one process per variant, as many at a
-    /// time as there are processors, because counts do not depend on the load. The probe must have
-    /// been built.
+    /// Counts the instructions of each latency scenario, in one process per implementation, as many
+    /// at a time as there are processors, because counts do not depend on the load. The probe must
+    /// have been built.
     ///
     /// - Parameters:
     ///   - lostFlagInterval: the number of steps after which one step arrives without its flag, to
     ///     verify that counts do not change; 0 for none, below a thousand million.
     ///   - symbolizer: the path of llvm-symbolizer, for the attribution; `nil` to skip it.
-    ///   - progress: called with the number of finished variants.
+    ///   - progress: called with the number of finished implementations.
     package func countInstructions(
         _ rows: [MatrixRow],
         lostFlagInterval: Int = 0,
         symbolizer: String? = nil,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> InstructionMeasurement {
-        let counts = rows.variants.enumerated().map { index, variant in
-            // All processes receive values of the same length.
-            let path = "\(packageBuild.scratchFolder)/counted-" + String(format: "%02d", index)
-            let attributor = symbolizer.map {
-                InstructionAttributor(symbolizer: $0, program: binary, path: path)
+        let environment = [
+            // Random hashing would make lookups differ between runs.
+            "SWIFT_DETERMINISTIC_HASHING": "1",
+            InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
+        ]
+        let test: InstructionResult = try await run(.instructionTest, environment: environment)
+        if case .notAvailable(let obstacle) = test { throw .notCounted(obstacle) }
+        let attributor = symbolizer.map {
+            InstructionAttributor(symbolizer: $0, program: binary)
+        }
+        let requests = rows.cells.enumerated().map { index, cell in
+            InstructionRequest(
+                feature: cell.feature,
+                variant: cell.variant,
+                // Names of one length, so that a request is the same in every report.
+                steps: attributor == nil ? nil : "steps-" + String(format: "%04d", index)
+            )
+        }
+        defer {
+            for name in requests.compactMap(\.steps) {
+                guard let path = attributor?.path(ofSteps: name) else { continue }
+                try? FileManager.default.removeItem(atPath: path)
             }
-            let request = InstructionRequest(
-                features: rows.filter { $0.variants.contains(variant) }.features,
-                variant: variant,
-                steps: attributor?.steps
-            )
-            return (request: request, attributor: attributor)
         }
-        let results = try await ConcurrentRuns.results(of: counts, progress: progress) {
-            (count) async throws(LatencyFailure) -> CountedVariant in
-            defer { count.attributor?.clean() }
-            let result: InstructionResult = try await run(
-                .instructions(count.request),
-                environment: [
-                    // Random hashing would make lookups differ between runs.
-                    "SWIFT_DETERMINISTIC_HASHING": "1",
-                    InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
-                ]
-            )
-            return CountedVariant(
-                result: result,
-                shares: await shares(of: result, with: count.attributor)
-            )
+        let results = try await ConcurrentRuns.results(of: requests, progress: progress) {
+            (request) async throws(LatencyFailure) -> InstructionResult in
+            try await run(.instructions(request), environment: environment)
         }
+        let shares = await shares(of: zip(requests, results), with: attributor)
         do {
-            return try InstructionMeasurement(rows: rows, results: results)
+            return try InstructionMeasurement(
+                rows: rows,
+                results: zip(results, shares).map(CountedImplementation.init)
+            )
         } catch {
             throw .notCounted(error)
         }
     }
 
-    /// Returns the attribution of counted instructions. An error here does not affect the counts.
+    /// Returns the attribution of the counts of each process. An error here does not affect the counts.
     private func shares(
-        of result: InstructionResult,
+        of counted: Zip2Sequence<[InstructionRequest], [InstructionResult]>,
         with attributor: InstructionAttributor?
-    ) async -> Result<[[InstructionShare]], InstructionObstacle> {
-        guard let attributor else {
-            return .failure(InstructionObstacle("the toolchain has no llvm-symbolizer"))
-        }
-        guard case .counted(let method, _, let steps?) = result else {
-            return .failure(InstructionObstacle("no steps were recorded"))
-        }
-        guard method == .singleStepping else {
-            return .failure(
-                InstructionObstacle(
-                    "the processor's counter does not report addresses of instructions"
+    ) async -> [Result<[[InstructionShare]], InstructionObstacle>] {
+        let kept = counted.map { request, result -> Result<Kept, InstructionObstacle> in
+            guard let name = request.steps else {
+                return .failure(InstructionObstacle("the toolchain has no llvm-symbolizer"))
+            }
+            guard case .counted(let method, _, let steps?) = result else {
+                return .failure(InstructionObstacle("no steps were recorded"))
+            }
+            guard method == .singleStepping else {
+                return .failure(
+                    InstructionObstacle(
+                        "the processor's counter does not report addresses of instructions"
+                    )
                 )
-            )
+            }
+            return .success((steps, name))
+        }
+        let recorded = kept.compactMap { try? $0.get() }
+        guard let attributor, !recorded.isEmpty else {
+            return kept.map { $0.map { _ in [] } }
         }
         do throws(LatencyFailure) {
-            return .success(
-                try await attributor.shares(of: steps) { (request) async throws(LatencyFailure) in
-                    try await run(.attribution(request))
-                }
-            )
+            var shares = try await attributor.shares(of: recorded) {
+                (request) async throws(LatencyFailure) in
+                try await run(.attribution(request))
+            }[...]
+            return kept.map { $0.map { _ in shares.removeFirst() } }
         } catch {
-            return .failure(InstructionObstacle(error.description))
+            return kept.map { _ in .failure(InstructionObstacle(error.description)) }
         }
     }
+
+    private typealias Kept = (steps: InstructionResult.Steps, name: String)
 
     /// Measures each scaling scenario at all its sizes, one process at a time. The probe must have
     /// been built.
@@ -115,8 +127,8 @@ extension LatencyMeasure {
     }
 }
 
-/// The counts of one process and the attribution of each body.
-struct CountedVariant: Sendable {
+/// The counts of one implementation and the attribution of each body.
+struct CountedImplementation: Sendable {
     let result: InstructionResult
     /// The attribution, or the reason why it is not known.
     var shares: Result<[[InstructionShare]], InstructionObstacle> =

@@ -115,13 +115,32 @@ package struct LatencyMeasure: Sendable {
         settings: LatencySettings,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> LatencyMeasurement {
-        let (results, firstHash) = try await results(
-            rows,
-            settings: settings,
-            injectedSlowdown: nil,
-            progress: progress
-        )
-        let scripts = try scripts(from: results)
+        var measured: [MeasuredScript] = []
+        var firstHash = ""
+        var remaining = rows
+        var processes = 0
+        while processes < settings.processes, !remaining.isEmpty {
+            let next = min(
+                processes == 0
+                    ? LatencySettings.leastProcesses : LatencySettings.processesPerStep,
+                settings.processes - processes
+            )
+            let (results, hash) = try await results(
+                remaining,
+                settings: settings,
+                processes: processes..<(processes + next),
+                injectedSlowdown: nil,
+                progress: progress
+            )
+            if processes == 0 { firstHash = hash }
+            processes += next
+            measured = MeasuredScript.adding(results, to: measured)
+            guard processes < settings.processes else { break }
+            var imprecise: Set<Feature> = []
+            for script in measured where try !script.isPrecise { imprecise.insert(script.feature) }
+            remaining.removeAll { !imprecise.contains($0.feature) }
+        }
+        let scripts = try scripts(from: measured)
         return try LatencyMeasurement(
             settings: settings,
             buildFlags: Self.buildFlags,
@@ -136,17 +155,19 @@ package struct LatencyMeasure: Sendable {
     /// built.
     ///
     /// - Parameters:
+    ///   - processes: the numbers of the processes; `nil` for all of the settings.
     ///   - injectedSlowdown: by which share the control is made slower; `nil` for not at all.
     ///   - progress: called before each process, with how many are done.
     /// - Returns: the results, and what git calls the content of the first process's binary.
     package func results(
         _ rows: [MatrixRow],
         settings: LatencySettings,
+        processes: Range<Int>? = nil,
         injectedSlowdown: Double?,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> (results: [ProbeResult], binaryHash: String) {
         let (results, firstHash): ([ProbeResult], String) = try await runOneByOne(
-            (0..<settings.processes).map { process in
+            (processes ?? 0..<settings.processes).map { process in
                 .latency(
                     ProbeRequest(
                         rows: rows,
@@ -157,6 +178,7 @@ package struct LatencyMeasure: Sendable {
                 )
             },
             seed: settings.seed,
+            first: processes?.lowerBound ?? 0,
             progress: progress
         )
         return (results, firstHash)
@@ -164,24 +186,27 @@ package struct LatencyMeasure: Sendable {
 
     /// Runs processes of the probe one after the other, each linked in an order of its own.
     ///
-    /// - Parameter progress: called before each process, with how many are done.
+    /// - Parameters:
+    ///   - first: the number of the first process, which decides about the layouts.
+    ///   - progress: called before each process, with how many are done.
     /// - Returns: the results, and what git calls the content of the first process's binary.
     func runOneByOne<Result: Decodable>(
         _ tasks: [ProbeTask],
         seed: UInt64,
+        first: Int = 0,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> (results: [Result], binaryHash: String) {
         var results: [Result] = []
         var firstHash = ""
         let command = linkCommand
         while results.count < tasks.count {
-            progress(results.count)
+            progress(first + results.count)
             let ahead = results.count..<min(results.count + Self.linkedAhead, tasks.count)
-            let layouts = ahead.map { seed &+ UInt64($0) &+ 1 }
+            let layouts = ahead.map { seed &+ UInt64(first + $0) &+ 1 }
             let binaries = try await link(command, layouts: layouts)
             if results.isEmpty { firstHash = await hash(of: binaries[0]) }
             for (task, linked) in zip(tasks[ahead], binaries) {
-                progress(results.count)
+                progress(first + results.count)
                 results.append(try await run(task, in: linked))
             }
             for path in binaries where path != binary {
@@ -216,20 +241,19 @@ package struct LatencyMeasure: Sendable {
     }
 
     private func scripts(
-        from results: [ProbeResult]
+        from measured: [MeasuredScript]
     ) throws(LatencyFailure) -> [LatencyMeasurement.OfScript] {
-        guard let first = results.first else { return [] }
         var scripts: [LatencyMeasurement.OfScript] = []
-        for (index, script) in first.scripts.enumerated() {
-            let ofScript = results.map { $0.scripts[index] }
+        for script in measured {
+            guard let first = script.results.first else { continue }
             do {
                 let allocations = AllocationFigures(
-                    processes: ofScript.map(\.allocations),
-                    calls: script.countedCalls,
-                    obstacle: results.compactMap(\.allocationObstacle).first
+                    processes: script.results.map(\.allocations),
+                    calls: first.countedCalls,
+                    obstacle: script.allocationObstacle
                 )
                 scripts.append(
-                    try measurement(of: script, in: ofScript, allocations: allocations)
+                    try measurement(of: first, in: script.results, allocations: allocations)
                 )
             } catch {
                 throw .statistics(error)

@@ -4,7 +4,16 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     /// faster or slower for as long as they live.
     package static let roundsPerSetup = 10
 
-    /// How many fresh processes measure, each a binary linked in an order of its own.
+    /// The number of processes after which a feature may be precise enough, so that it needs no more.
+    package static let leastProcesses = 12
+    /// The number of processes between two tests of the precision.
+    package static let processesPerStep = 4
+    /// The share of a ratio that its 95 % confidence interval may reach to either side for the feature
+    /// to need no more processes. Another machine changes a ratio by up to 20 %, so more precision
+    /// would not support a decision.
+    package static let sufficientReach = 0.02
+
+    /// The maximum number of fresh processes, each a binary linked in an order of its own.
     package var processes: Int
     /// How many rounds of all variants each process measures.
     package var rounds: Int
@@ -33,7 +42,7 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     /// as long as the others, to within what they differ by, and after 10 ms it is no better.
     private static let enoughToWarmUp = 2_000_000
 
-    /// 36 processes of 20 rounds: processes differ more than rounds do.
+    /// At most 36 processes of 20 rounds: processes differ more than rounds do.
     package static func full(seed: UInt64) -> LatencySettings {
         LatencySettings(processes: 36, rounds: 20, warmUpNanoseconds: enoughToWarmUp, seed: seed)
     }

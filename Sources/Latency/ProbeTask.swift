@@ -4,6 +4,9 @@ package enum ProbeTask: Hashable, Sendable, Codable {
     case latency(ProbeRequest)
     /// Answered by an ``InstructionResult``.
     case instructions(InstructionRequest)
+    /// The test of the instruction counters with a long body. Answered by an ``InstructionResult``
+    /// without scenarios.
+    case instructionTest
     /// Answered by an ``AttributionResult``.
     case attribution(AttributionRequest)
     /// Answered by a ``GrowthResult``.

@@ -14,10 +14,11 @@ struct LatencyProbe {
             switch task {
             case .latency(let request):
                 return try Probe(request: request, counter: ProcessAllocationCounter()).measure()
+            case .instructionTest:
+                prepareToCount()
+                return InstructionProbe.test(ProcessInstructionCounter.all(keepingIn: nil))
             case .instructions(let request):
-                cic_fix_addresses(CommandLine.unsafeArgv)
-                let interval = getenv(InstructionRequest.lostFlagVariable).map { atoll($0) }
-                cic_lose_flags(Int64(interval ?? 0))
+                prepareToCount()
                 let arena = request.steps.map { _ in StepArena() }
                 let probe = InstructionProbe(
                     request: request,
@@ -34,15 +35,25 @@ struct LatencyProbe {
         }
     }
 
-    /// Writes what was kept beside the result.
+    private static func prepareToCount() {
+        cic_fix_addresses(CommandLine.unsafeArgv)
+        let interval = getenv(InstructionRequest.lostFlagVariable).map { atoll($0) }
+        cic_lose_flags(Int64(interval ?? 0))
+    }
+
+    /// Writes the recorded steps to a file in the folder of this program.
     private static func keep(
         _ arena: StepArena?,
-        in path: String?,
+        in name: String?,
         of result: InstructionResult
     ) -> InstructionResult {
-        guard let arena, let path, case .counted(let method, let scripts, _) = result else {
-            return result
-        }
+        guard let arena, let name, case .counted(let method, let scripts, _) = result,
+            let folder = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/exe"
+            )
+        else { return result }
+        let path = URL(fileURLWithPath: folder).deletingLastPathComponent()
+            .appendingPathComponent(name).path
         let steps = InstructionResult.Steps(lengths: arena.lengths, places: arena.places())
         // Without the file it is not known whose the instructions are; how many there are is.
         let isWritten = (try? arena.write(to: path)) != nil

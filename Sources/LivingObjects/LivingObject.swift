@@ -2,6 +2,8 @@
 package struct LivingObject: Hashable, Sendable {
     /// The class with its module, as `BlogFeedMVP.BlogsPresenter`.
     package let typeName: String
+    /// The requested size of its memory block in bytes.
+    package let bytes: Int
     /// Whether the object itself is gone and only its memory is kept, by an `unowned` reference.
     package let isDeinitialised: Bool
 

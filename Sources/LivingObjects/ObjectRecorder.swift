@@ -27,8 +27,23 @@ package enum ObjectRecorder {
         clo_end()
     }
 
+    /// Returns the number and the requested bytes of the memory blocks that were allocated during the
+    /// recording and are not freed: objects, closures, buffers of arrays and strings.
+    package static func blocks() -> (count: Int, bytes: Int) {
+        clo_pause()
+        defer { clo_resume() }
+        var bytes = 0
+        let count = clo_blocks(&bytes)
+        return (count, bytes)
+    }
+
     /// Returns the living objects of the given modules.
     package static func living(inModules modules: Set<String>) -> [LivingObject] {
+        living().filter { modules.contains(String($0.moduleName)) }
+    }
+
+    /// Returns the living objects of all modules of this program.
+    package static func living() -> [LivingObject] {
         clo_pause()
         defer { clo_resume() }
         var objects = [clo_object](repeating: clo_object(), count: 256)
@@ -39,11 +54,11 @@ package enum ObjectRecorder {
         }
         return objects.prefix(count).compactMap { object in
             guard let metadata = object.metadata else { return nil }
-            let living = LivingObject(
+            return LivingObject(
                 typeName: typeName(of: metadata),
+                bytes: object.size,
                 isDeinitialised: object.deinitialised != 0
             )
-            return modules.contains(String(living.moduleName)) ? living : nil
         }
     }
 

@@ -2,6 +2,7 @@ internal import Catalogue
 internal import DescribedFeatures
 internal import Descriptions
 internal import Foundation
+internal import Latency
 internal import Matrix
 internal import Playing
 internal import Sameness
@@ -21,6 +22,7 @@ struct PlayProbe {
                 try check(row, description)
                     .playRandomScripts(numbers: share.numbers, seed: share.seed)
             case .replay(let request): try replay(request)
+            case .memory(let row): try memory(row)
             }
         }
     }
@@ -38,6 +40,15 @@ struct PlayProbe {
         return SamenessCheck(
             contract: row.feature.contract,
             subjects: cells + (described.map { [$0] } ?? [])
+        )
+    }
+
+    private static func memory(_ row: MatrixRow) throws -> MemoryMeasurement.OfFeature {
+        let uses = try row.cells.map { try ScreenMemory(cell: $0).uses() }
+        return MemoryMeasurement.OfFeature(
+            feature: row.feature,
+            states: uses.first?.map(\.state) ?? [],
+            variants: uses.map { $0.map(\.use) }
         )
     }
 

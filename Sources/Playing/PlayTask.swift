@@ -10,6 +10,8 @@ package enum PlayTask: Hashable, Sendable, Codable {
     case randomScripts(MatrixRow, RandomShare, description: String?)
     /// One scenario; the result is a ``ReplayResult``.
     case replay(ReplayRequest)
+    /// The memory of open screens of a feature; the result is a `MemoryMeasurement.OfFeature`.
+    case memory(MatrixRow)
 }
 
 /// The random scenarios of one process.

@@ -20,6 +20,8 @@ package struct GateCondition: Hashable, Sendable {
         case viewFreeScore = "view-free mutation score"
         case instructions
         case allocations
+        case bytes
+        case memory
 
         /// Whether the value is a share, whose change is counted in points.
         var isShare: Bool {
@@ -124,12 +126,31 @@ extension GateCondition.Metric {
                     }
                 }
             }
-        case .allocations:
-            (report.latency.value?.scripts ?? []).flatMap { script -> [(String, Double)] in
-                guard case .perCall(let counts, _) = script.allocations else { return [] }
-                return zip(report.variants(of: script.feature), counts).map { variant, count in
-                    ("\(script.feature) \(script.script) \(variant)", count)
+        case .allocations: allocations(report) { blocks, _ in blocks }
+        case .bytes: allocations(report) { _, bytes in bytes }
+        case .memory:
+            (report.memory.value?.features ?? []).flatMap { feature in
+                zip(report.variants(of: feature.feature), feature.variants).flatMap {
+                    variant,
+                    uses in
+                    zip(feature.states, uses).map { state, use in
+                        ("\(feature.feature) \(variant), \(state.title)", Double(use.bytes))
+                    }
                 }
+            }
+        }
+    }
+
+    private func allocations(
+        _ report: Report,
+        _ counts: ([Double], [Double]) -> [Double]
+    ) -> [(subject: String, value: Double)] {
+        (report.latency.value?.scripts ?? []).flatMap { script -> [(String, Double)] in
+            guard case .perCall(let blocks, let bytes) = script.allocations else { return [] }
+            return zip(report.variants(of: script.feature), counts(blocks, bytes)).map {
+                variant,
+                count in
+                ("\(script.feature) \(script.script) \(variant)", count)
             }
         }
     }

@@ -36,7 +36,7 @@ package struct MeasureKind: Sendable {
     /// Every kind, in the order of pages.
     package static let all: [MeasureKind] = [
         .sameness, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
-        .latency, .instructions, .growth, .trace, .changes,
+        .latency, .instructions, .memory, .growth, .trace, .changes,
     ]
 }
 

@@ -12,6 +12,7 @@ extension Report {
             return "it lacks the description of a feature"
         }
         return FigureRange.breach(in: self) ?? inconsistencyOfOrigins
+            ?? machines.lazy.compactMap(\.inconsistency).first
             ?? MeasureKind.all.lazy.compactMap { $0.inconsistency(self) }.first
     }
 

@@ -5,7 +5,7 @@ package import Provenance
 package struct Report: Hashable, Sendable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
     /// means something else.
-    package static let currentVersion = 12
+    package static let currentVersion = 13
 
     package var version = currentVersion
     package var provenance: Provenance
@@ -16,6 +16,10 @@ package struct Report: Hashable, Sendable {
     /// The page that a trial of the measure's noise wrote before, in Markdown; `nil` where there was
     /// none.
     package var noisePage: String?
+    /// The digest of the timed sources, the build flags and the toolchain, by the name of the feature.
+    package var sourceDigests: [String: String] = [:]
+    /// The records of machines that latency is compared with, this machine's included.
+    package var machines: [MachineRecord] = []
     /// The figures by the name of their kind.
     private var figures: [String: AnyMeasured] = [:]
 
@@ -56,6 +60,8 @@ extension Report: Codable {
         static let matrix = Key("matrix")
         static let descriptions = Key("descriptions")
         static let noisePage = Key("noisePage")
+        static let sourceDigests = Key("sourceDigests")
+        static let machines = Key("machines")
 
         init(_ name: String) { stringValue = name }
 
@@ -71,6 +77,8 @@ extension Report: Codable {
         matrix = try container.decode([MatrixRow].self, forKey: .matrix)
         descriptions = try container.decode([FeatureDescription].self, forKey: .descriptions)
         noisePage = try container.decodeIfPresent(String.self, forKey: .noisePage)
+        sourceDigests = try container.decode([String: String].self, forKey: .sourceDigests)
+        machines = try container.decode([MachineRecord].self, forKey: .machines)
         for kind in MeasureKind.all { figures[kind.name] = try kind.decode(container) }
     }
 
@@ -81,6 +89,8 @@ extension Report: Codable {
         try container.encode(matrix, forKey: .matrix)
         try container.encode(descriptions, forKey: .descriptions)
         try container.encodeIfPresent(noisePage, forKey: .noisePage)
+        try container.encode(sourceDigests, forKey: .sourceDigests)
+        try container.encode(machines, forKey: .machines)
         for kind in MeasureKind.all { try kind.encode(self, &container) }
     }
 }
@@ -91,6 +101,7 @@ extension Report: CustomReflectable {
         let others: [Mirror.Child] = [
             ("version", version), ("provenance", provenance), ("matrix", matrix),
             ("descriptions", descriptions), ("noisePage", noisePage as Any),
+            ("sourceDigests", sourceDigests), ("machines", machines),
         ]
         let figures = MeasureKind.all.compactMap { kind in
             self.figures[kind.name].map { Mirror.Child(kind.name, $0.value) }

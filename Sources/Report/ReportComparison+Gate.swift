@@ -45,27 +45,47 @@ extension ReportComparison {
         }
     }
 
-    /// The mutants that survive in one report and not in the other.
-    package struct SurvivorChange: Hashable, Sendable {
+    /// The differences between the mutants of an implementation in two reports.
+    package struct MutantChanges: Hashable, Sendable {
         package let cell: Cell
-        /// Mutants that survive now: they are new, or tests no longer kill them.
-        package let added: [Mutant]
-        /// Mutants that survived before.
-        package let removed: [Mutant]
+        /// New mutants that survive.
+        package let newSurviving: [Mutant]
+        /// New mutants that tests kill.
+        package let newKilled: [Mutant]
+        /// Mutants that tests killed before and that survive now.
+        package let noLongerKilled: [Mutant]
+        /// Mutants that survived before and that tests kill now.
+        package let killedNow: [Mutant]
+        /// Mutants that no longer exist.
+        package let gone: [Mutant]
+
+        var isEmpty: Bool {
+            [newSurviving, newKilled, noLongerKilled, killedNow, gone].allSatisfy(\.isEmpty)
+        }
     }
 
-    /// The changes of surviving mutants, for implementations that have some. A mutant that only moved to
-    /// another line is the same.
-    package var survivorChanges: [SurvivorChange] {
+    /// The changes of mutants, for implementations that have some. A mutant that only moved to another
+    /// line is the same.
+    package var mutantChanges: [MutantChanges] {
         guard let before = old.mutation.value, let after = new.mutation.value else { return [] }
         return after.compactMap { cell in
             guard let other = before.first(where: { $0.cell == cell.cell }) else { return nil }
-            let change = SurvivorChange(
+            let survivors = Self.difference(cell.survivors, other.survivors)
+            let killed = Self.difference(cell.killed, other.killed)
+            let newSurviving = Self.difference(survivors, other.killed)
+            let newKilled = Self.difference(killed, other.survivors)
+            let changes = MutantChanges(
                 cell: cell.cell,
-                added: Self.difference(cell.survivors, other.survivors),
-                removed: Self.difference(other.survivors, cell.survivors)
+                newSurviving: newSurviving,
+                newKilled: newKilled,
+                noLongerKilled: Self.difference(survivors, newSurviving),
+                killedNow: Self.difference(killed, newKilled),
+                gone: Self.difference(
+                    other.survivors + other.killed,
+                    cell.survivors + cell.killed
+                )
             )
-            return change.added.isEmpty && change.removed.isEmpty ? nil : change
+            return changes.isEmpty ? nil : changes
         }
     }
 

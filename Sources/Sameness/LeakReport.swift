@@ -3,12 +3,13 @@ internal import LivingObjects
 /// The text about leaked objects, by type and number.
 enum LeakReport {
     static func text(for objects: [LivingObject]) -> String {
-        let counts = Dictionary(grouping: objects) { $0 }.mapValues(\.count)
-        let parts = counts.sorted { $0.key.typeName < $1.key.typeName }.map { object, count in
-            let state =
-                object.isDeinitialised ? " (deinitialized, but an unowned reference remains)" : ""
-            return "\(count) \(object.typeName)\(state)"
+        let names = objects.map { object in
+            object.isDeinitialised
+                ? "\(object.typeName) (deinitialized, but an unowned reference remains)"
+                : object.typeName
         }
+        let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
+        let parts = counts.sorted { $0.key < $1.key }.map { name, count in "\(count) \(name)" }
         return "still alive after closing: \(parts.joined(separator: ", "))"
     }
 }

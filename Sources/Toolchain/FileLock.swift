@@ -40,6 +40,21 @@ package struct FileLock: Sendable {
         }
     }
 
+    /// Writes into the file of the lock who has it.
+    package func describe(_ owner: String) {
+        ftruncate(descriptor, 0)
+        let text = Array(owner.utf8)
+        // Without the text the lock works all the same.
+        _ = pwrite(descriptor, text, text.count, 0)
+    }
+
+    /// Returns who has a lock, as its process has described itself.
+    package static func description(at path: String) -> String? {
+        let text = FileManager.default.contents(atPath: path)
+            .map { String(decoding: $0, as: UTF8.self) }
+        return text?.isEmpty == false ? text : nil
+    }
+
     package func release() {
         // A process that is being started shares open files until it runs its program, and would
         // keep the lock if the file were only closed.

@@ -72,6 +72,14 @@ struct CachedMeasures {
         )
     }
 
+    /// The digests of everything that latency ratios depend on besides the machine, by the name of
+    /// the feature; empty if they are not known.
+    func latencyDigests(toolchain: SwiftToolchain?) async -> [String: String] {
+        guard let digests, let toolchain else { return [:] }
+        let hash = GitHash(folder: Self.folder(of: run))
+        return (try? await digests.ofLatency(toolchain: toolchain.version, hash: hash)) ?? [:]
+    }
+
     var rows: [MatrixRow] { run.settings.rows }
 
     static func json(_ value: some Encodable) -> String {

@@ -48,15 +48,14 @@ package struct ChangeBuildRun {
         }
         let named = try await step(2, "Changing the shared sources") {
             () async throws(WorkbenchError) in
-            try await apply([library.contract(of: name)])
+            try apply([.shared])
             var named: [Cell: Int] = [:]
             for cell in cells { named[cell] = try await namedLines(cell, build) }
             return named
         }
         let compiled = try await step(3, "Changing the variants") {
             () async throws(WorkbenchError) in
-            let patches = try reading { () throws(WorkshopError) in try library.patches(of: name) }
-            try await apply(patches.filter { $0 != library.contract(of: name) })
+            try apply(cells.map { .variant($0.variant) })
             let start = Date()
             try await compile(build)
             return Dictionary(
@@ -66,6 +65,14 @@ package struct ChangeBuildRun {
         let noticed = try await step(4, "Running tests on mutants in changed lines") {
             () async throws(WorkbenchError) in try await mutants(cells, toolchain)
         }
+        var sources: [Cell: String] = [:]
+        for cell in cells {
+            do throws(WorkshopError) {
+                sources[cell] = try await library.sources(of: [name], in: cell).first
+            } catch {
+                throw .failed(error.description)
+            }
+        }
         return Dictionary(
             uniqueKeysWithValues: cells.map { cell in
                 let namedLines = named[cell] ?? 0
@@ -73,7 +80,8 @@ package struct ChangeBuildRun {
                     namedLines: namedLines,
                     compiledFiles: namedLines == 0 ? compiled[cell] : nil,
                     mutants: noticed[cell]?.count ?? 0,
-                    killedWithoutView: noticed[cell]?.count { $0 } ?? 0
+                    killedWithoutView: noticed[cell]?.count { $0 } ?? 0,
+                    sources: sources[cell]
                 )
                 return (cell.variant.name, cost)
             }
@@ -100,12 +108,9 @@ package struct ChangeBuildRun {
         }
     }
 
-    private func apply(_ patches: [String]) async throws(WorkbenchError) {
-        guard !patches.isEmpty else { return }
-        do throws(WorkshopError) {
-            try await WorkingTree(outsideOfClone: copy.folder).apply(patches)
-        } catch {
-            throw .failed(error.description)
+    private func apply(_ parts: [ChangeLibrary.Part]) throws(WorkbenchError) {
+        try reading { () throws(WorkshopError) in
+            try library.apply(name, parts, to: copy.folder)
         }
     }
 

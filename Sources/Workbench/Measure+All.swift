@@ -2,7 +2,7 @@ extension Measure {
     /// All measurements in the order in which they run: timing after the proof of equivalence, and
     /// each measurement after those whose results it needs. Each is in its own file in `Measures`.
     static let all: [Measure] = [
-        .sameness, .sources, .lines, .complexity, .reuse, .changes, .coverage, .structure,
+        .sameness, .memory, .sources, .lines, .complexity, .reuse, .changes, .coverage, .structure,
         .mutation,
         .instructions, .growth, .latency, .trace,
     ]

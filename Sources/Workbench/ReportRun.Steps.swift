@@ -14,6 +14,11 @@ extension ReportRun {
         /// The index of the current task.
         private var current = 0
         private var start = ContinuousClock.now
+        /// The durations of the finished measurements in this run, and what ``KnownDurations/typical``
+        /// says about them.
+        private var finished = (taken: 0.0, typical: 0.0)
+        /// The typical duration of latency per feature.
+        private let typicalLatency: Double
 
         /// - Parameter tasks: the measurements; those without missing results are ignored.
         init(_ tasks: [MeasureTask], run: ReportRun) {
@@ -21,9 +26,17 @@ extension ReportRun {
             progress = run.progress
             kind = "\(run.settings.latency.processes) processes"
             durations = KnownDurations(folder: "\(run.packageRoot)/.build/archbench")
-            if let seconds = secondsLeft, seconds >= 60 {
+            typicalLatency =
+                run.settings.latency.expectedSeconds(benches: run.settings.rows.benches)
+                / Double(max(run.settings.rows.count, 1))
+            let seconds = secondsLeft
+            if seconds >= 60 {
+                let isKnown = self.tasks.allSatisfy { known($0) != nil }
                 progress.note(
-                    "This takes about \(Self.minutes(seconds)), estimated from earlier runs."
+                    "This takes about \(Self.minutes(seconds)), estimated from "
+                        + (isKnown
+                            ? "earlier runs."
+                            : "another machine; the estimate improves with each step.")
                 )
             }
         }
@@ -51,21 +64,33 @@ extension ReportRun {
             else { return }
             let taken = (ContinuousClock.now - start) / .seconds(1)
             durations.keep(taken, by: name(of: task), count: task.missing.count)
+            finished.taken += taken
+            finished.typical += typical(task)
             current = index + 1
             start = .now
         }
 
         private func name(of task: MeasureTask) -> String { "\(task.measure.name), \(kind)" }
 
-        /// The estimated time until the end; `nil` if the duration of a measurement is unknown.
-        private var secondsLeft: Double? {
-            let expectations = tasks[current...].map {
-                durations.expectation(of: name(of: $0), count: $0.missing.count)
-            }
-            guard !expectations.contains(nil) else { return nil }
+        /// The estimated time until the end, from earlier runs on this machine or, for measurements
+        /// without one, from the amount of work.
+        private var secondsLeft: Double {
+            // A few seconds say little about the speed of the machine.
+            let scale = finished.typical >= 5 ? finished.taken / finished.typical : 1
+            let expectations = tasks[current...].map { known($0) ?? scale * typical($0) }
             let passed = (ContinuousClock.now - start) / .seconds(1)
-            let first = (expectations.first ?? nil).map { max($0 - passed, 0) } ?? 0
-            return expectations.dropFirst().reduce(first) { $0 + ($1 ?? 0) }
+            let first = expectations.first.map { max($0 - passed, 0) } ?? 0
+            return expectations.dropFirst().reduce(first, +)
+        }
+
+        private func known(_ task: MeasureTask) -> Double? {
+            durations.expectation(of: name(of: task), count: task.missing.count)
+        }
+
+        private func typical(_ task: MeasureTask) -> Double {
+            let name = task.measure.name
+            let seconds = name == "latency" ? typicalLatency : KnownDurations.typical[name] ?? 0
+            return seconds * Double(task.missing.count)
         }
 
         private static func minutes(_ seconds: Double) -> String {

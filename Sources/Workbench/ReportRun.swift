@@ -73,6 +73,11 @@ package struct ReportRun {
     package func run(
         publish: (Report) async -> Void = { _ in }
     ) async throws(WorkbenchError) -> Report {
+        // Before the cache is read, because another command may be filling it.
+        let lock =
+            tools.foundToolchain == nil
+            ? nil : try await CloneLock.hold(in: packageRoot, note: progress.note)
+        defer { lock?.release() }
         async let foundSource = SourceState.of(packageRoot)
         async let digests = CachedMeasures.digests(for: self)
         async let contents = CachedMeasures.contents(for: self)
@@ -95,6 +100,7 @@ package struct ReportRun {
             descriptions: settings.rows.features.map(FeatureDescription.init),
             noisePage: Self.noisePage(in: packageRoot)
         )
+        report.sourceDigests = await cache.latencyDigests(toolchain: tools.foundToolchain)
         var tasks: [MeasureTask] = []
         for measure in wanted {
             tasks.append(await measure.begin(measure, &cache, obstacles[measure.name]))

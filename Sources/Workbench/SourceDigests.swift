@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Latency
 internal import Lines
 internal import Matrix
 package import Toolchain
@@ -17,6 +18,9 @@ package struct SourceDigests: Sendable {
     /// The digest of all implementations and everything that drives and measures them, without
     /// comments and blank lines.
     package let code: String
+    /// The digests of the timed sources by the name of the feature: implementations, contract, kit and
+    /// model, without comments and blank lines.
+    private let timed: [String: String]
     private let ofUnits: [FigureUnit: OfUnit]
 
     /// Modules that only present results, or run independent experiments. All other modules affect
@@ -58,8 +62,20 @@ package struct SourceDigests: Sendable {
             contents.append(Self.content(of: sources, \.code))
             contents.append(Self.content(of: sources + tests, \.lines))
         }
+        let timedModules = ["Sources/HeadlessKit/", "Sources/Model/"]
+        let measured = Feature.all.filter { feature in units.contains { $0.feature == feature } }
+        for feature in measured {
+            let paths = timedModules + ["Sources/Features/\(feature.moduleName)/"]
+            let files = (shared + features).filter { file in
+                file.path.hasSuffix(".swift") && paths.contains { file.path.hasPrefix($0) }
+            }
+            contents.append(Self.content(of: files, \.code))
+        }
         let digests = try await hash.digests(of: contents)
         code = digests[0]
+        timed = Dictionary(
+            uniqueKeysWithValues: zip(measured.map(\.name), digests.suffix(measured.count))
+        )
         ofUnits = Dictionary(
             uniqueKeysWithValues: units.enumerated().map { index, unit in
                 let place = 3 + 2 * index
@@ -70,6 +86,21 @@ package struct SourceDigests: Sendable {
                 return (unit, digests)
             }
         )
+    }
+
+    /// Returns, by the name of the feature, the digest of everything that a latency ratio depends on
+    /// besides the machine: the timed sources, the build flags and the toolchain.
+    package func ofLatency(toolchain: String, hash: GitHash) async throws(GitHash.Failure)
+        -> [String: String]
+    {
+        let names = timed.keys.sorted()
+        let contents = names.map { name in
+            Data(
+                ([timed[name] ?? "", toolchain] + LatencyMeasure.buildFlags)
+                    .joined(separator: "\n").utf8
+            )
+        }
+        return Dictionary(uniqueKeysWithValues: zip(names, try await hash.digests(of: contents)))
     }
 
     /// Returns the digests of `unit`.

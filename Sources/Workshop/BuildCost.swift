@@ -11,10 +11,20 @@ package struct BuildCost: Hashable, Sendable, Codable {
     /// The number of those mutants that the implementation's view-free tests kill.
     package let killedWithoutView: Int
 
-    package init(namedLines: Int, compiledFiles: Int?, mutants: Int, killedWithoutView: Int) {
+    /// The digest of the sources that were measured; `nil` if it is not known.
+    package let sources: String?
+
+    package init(
+        namedLines: Int,
+        compiledFiles: Int?,
+        mutants: Int,
+        killedWithoutView: Int,
+        sources: String? = nil
+    ) {
         self.namedLines = namedLines
         self.compiledFiles = compiledFiles
         self.mutants = mutants
         self.killedWithoutView = killedWithoutView
+        self.sources = sources
     }
 }

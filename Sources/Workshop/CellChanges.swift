@@ -12,8 +12,10 @@ package struct CellChanges: Hashable, Sendable, Codable {
         /// The explanation of the patch, as the variant's proponents would give it.
         package let reason: String
         package let cost: ChangeCost
-        /// The results of builds and tests; `nil` if they were not measured yet.
+        /// The results of builds and tests; `nil` if they were not measured yet, or on other sources.
         package let build: BuildCost?
+        /// Whether builds and tests were measured on other sources.
+        package let isBuildStale: Bool?
 
         package init(
             name: String,
@@ -21,7 +23,8 @@ package struct CellChanges: Hashable, Sendable, Codable {
             story: [String],
             reason: String,
             cost: ChangeCost,
-            build: BuildCost?
+            build: BuildCost?,
+            isBuildStale: Bool? = nil
         ) {
             self.name = name
             self.title = title
@@ -29,6 +32,7 @@ package struct CellChanges: Hashable, Sendable, Codable {
             self.reason = reason
             self.cost = cost
             self.build = build
+            self.isBuildStale = isBuildStale
         }
     }
 
@@ -44,11 +48,17 @@ package struct CellChanges: Hashable, Sendable, Codable {
 
 extension ChangeLibrary {
     /// The costs of a feature's changes in one of its implementations.
-    package func changes(of cell: Cell) throws(WorkshopError) -> CellChanges {
+    package func changes(of cell: Cell) async throws(WorkshopError) -> CellChanges {
+        var names: [String] = []
+        for name in try folder.names() where try change(name).feature == cell.feature {
+            names.append(name)
+        }
+        let sources = try await sources(of: names, in: cell)
         var changes: [CellChanges.OfChange] = []
-        for name in try folder.names() {
+        for (name, sources) in zip(names, sources) {
             let change = try change(name)
-            guard change.feature == cell.feature else { continue }
+            let build = try builds(of: name)[cell.variant.name]
+            let isStale = build != nil && build?.sources != sources
             changes.append(
                 CellChanges.OfChange(
                     name: name,
@@ -56,7 +66,8 @@ extension ChangeLibrary {
                     story: change.story,
                     reason: change.reasons[cell.variant.name] ?? "",
                     cost: try cost(of: name, in: cell),
-                    build: try builds(of: name)[cell.variant.name]
+                    build: isStale ? nil : build,
+                    isBuildStale: isStale ? true : nil
                 )
             )
         }

@@ -96,7 +96,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             byRole[role, default: Lines()].add(lines)
             let isProtocol = role == .protocols
             var names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })
-            if patch.changesInitialiser { names.insert("init") }
+            if file.changesInitialiser { names.insert("init") }
             borders += names.count
         }
         self.lines = all

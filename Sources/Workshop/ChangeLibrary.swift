@@ -3,8 +3,24 @@ package import Matrix
 
 /// The changes of a clone. Each is a folder with the request in `change.json`, the changes of the
 /// contract, the scenarios, the feature description, the model and its tests in `contract.patch`, a patch
-/// per variant, which is empty if none of its own files change, and build results in `build.json`.
+/// per variant, which is empty if none of its own files change, and build results in `build.json`. The new
+/// files of `contract.patch` are in the folder `contract`, with their paths from the package's root, and
+/// those of a variant in the folder of its name.
 package struct ChangeLibrary: Sendable {
+    /// A part of a change.
+    package enum Part: Hashable, Sendable {
+        /// The changes of the contract and the model, which all variants share.
+        case shared
+        case variant(Variant)
+
+        package var name: String {
+            switch self {
+            case .shared: "contract"
+            case .variant(let variant): variant.name
+            }
+        }
+    }
+
     package static let path = "Sources/Workshop/Changes"
 
     let folder: WorkshopFolder
@@ -28,28 +44,90 @@ package struct ChangeLibrary: Sendable {
         try folder.value(of: "\(name)/change.json", as: Change.self)
     }
 
-    /// Returns the path of the patch that all variants share.
-    package func contract(of name: String) -> String { folder.path(of: "\(name)/contract.patch") }
-
-    /// Returns the path of the patch of a variant.
-    package func patch(of name: String, _ variant: Variant) -> String {
-        folder.path(of: "\(name)/\(variant.name).patch")
+    /// Returns the parts of a change, the shared one first.
+    package func parts(of name: String) throws(WorkshopError) -> [Part] {
+        [.shared] + (try change(name).feature.variants.map { .variant($0) })
     }
 
-    /// Returns the paths of the patches that are not empty, the shared one first.
-    package func patches(of name: String) throws(WorkshopError) -> [String] {
-        var patches = [contract(of: name)]
-        for variant in try change(name).feature.variants {
-            let path = patch(of: name, variant)
-            // git takes an empty patch for a broken one.
-            if !(try text(ofPatch: path).isEmpty) { patches.append(path) }
+    /// Returns the path of the patch of a part, which edits existing files. It is empty if the part has
+    /// only new files or none.
+    package func patch(of name: String, _ part: Part) -> String {
+        folder.path(of: "\(name)/\(part.name).patch")
+    }
+
+    /// Returns the new files of a part by their paths from the package's root.
+    func newFiles(of name: String, _ part: String) throws(WorkshopError) -> [String: String] {
+        let root = folder.path(of: "\(name)/\(part)")
+        guard let below = FileManager.default.enumerator(atPath: root) else { return [:] }
+        var files: [String: String] = [:]
+        while let file = below.nextObject() as? String {
+            guard below.fileAttributes?[.type] as? FileAttributeType == .typeRegular else {
+                continue
+            }
+            files[file] = try WorkshopFolder.text(of: "\(root)/\(file)", shownAs: file)
         }
-        return patches
+        return files
+    }
+
+    /// Returns a part as people read it: a patch with context and with its new files. If it does not fit
+    /// the sources, it is returned as it is stored.
+    package func text(of name: String, _ part: Part) async throws(WorkshopError) -> String {
+        let files: [PatchedFile]
+        do throws(WorkshopError) {
+            files = try patchedFiles(of: name, part, in: folder.packageRoot)
+        } catch {
+            guard case .drifted = error else { throw error }
+            return try text(ofPatch: patch(of: name, part))
+        }
+        var texts: [String: (before: String?, after: String?)] = [:]
+        for file in files {
+            texts[file.path] = (
+                file.patch.isNew ? nil : file.before.text,
+                file.patch.isDeleted ? nil : file.after.text
+            )
+        }
+        return try await PatchWriter(context: .readable).patch(texts)
+    }
+
+    /// Applies parts of a change to sources: all of their files or none.
+    ///
+    /// - Parameter root: the folder of the sources; by default the clone.
+    package func apply(
+        _ name: String,
+        _ parts: [Part],
+        to root: String? = nil
+    ) throws(WorkshopError) {
+        let root = root ?? folder.packageRoot
+        var files: [PatchedFile] = []
+        for part in parts { files += try patchedFiles(of: name, part, in: root) }
+        for file in files {
+            let path = "\(root)/\(file.path)"
+            if file.patch.isNew, FileManager.default.fileExists(atPath: path) {
+                throw .drifted(patch: name, reason: "\(file.path) exists already")
+            }
+        }
+        for file in files {
+            let path = "\(root)/\(file.path)"
+            if file.patch.isDeleted {
+                try? FileManager.default.removeItem(atPath: path)
+            } else {
+                try WorkshopFolder.write(file.after.text, to: path, shownAs: file.path)
+            }
+        }
+    }
+
+    /// Returns the files that a part of a change edits or creates, from the package's root.
+    package func files(of name: String, _ part: Part) throws(WorkshopError) -> [String] {
+        let patched = SourcePatch(try text(ofPatch: patch(of: name, part))).files.map(\.path)
+        return try patched + newFiles(of: name, part.name).keys.sorted()
     }
 
     /// Returns the cost of the change in an implementation, counted in its patch.
     func cost(of name: String, in cell: Cell) throws(WorkshopError) -> ChangeCost {
-        ChangeCost(try patchedFiles(of: name, in: cell), of: cell)
+        ChangeCost(
+            try patchedFiles(of: name, .variant(cell.variant), in: folder.packageRoot),
+            of: cell
+        )
     }
 
     /// Returns the lines of an implementation that a change adds or modifies, numbered as after the change,
@@ -59,7 +137,7 @@ package struct ChangeLibrary: Sendable {
         in cell: Cell
     ) throws(WorkshopError) -> [String: Set<Int>] {
         var lines: [String: Set<Int>] = [:]
-        for file in try patchedFiles(of: name, in: cell)
+        for file in try patchedFiles(of: name, .variant(cell.variant), in: folder.packageRoot)
         where file.path.hasPrefix("\(cell.sourcePath)/") {
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
             lines[name] = Set(file.after.changed)
@@ -67,17 +145,20 @@ package struct ChangeLibrary: Sendable {
         return lines
     }
 
-    private func patchedFiles(
+    func patchedFiles(
         of name: String,
-        in cell: Cell
+        _ part: Part,
+        in root: String
     ) throws(WorkshopError) -> [PatchedFile] {
-        let path = patch(of: name, cell.variant)
         var files: [PatchedFile] = []
-        for file in SourcePatch(try text(ofPatch: path)).files {
+        for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
             func drifted(_ reason: String) -> WorkshopError {
-                .drifted(patch: "\(name)/\(cell.variant.name).patch", reason: reason)
+                .drifted(
+                    patch: "\(name)/\(part.name).patch",
+                    reason: "\(reason). 'archbench change rebase \(name)' brings it to the sources"
+                )
             }
-            let place = "\(folder.packageRoot)/\(file.path)"
+            let place = "\(root)/\(file.path)"
             guard file.isNew || FileManager.default.fileExists(atPath: place) else {
                 throw drifted("\(file.path) does not exist")
             }
@@ -87,6 +168,9 @@ package struct ChangeLibrary: Sendable {
                 throw drifted("the lines that it changes in \(file.path) do not exist")
             }
             files.append(patched)
+        }
+        for (path, text) in try newFiles(of: name, part.name).sorted(by: { $0.key < $1.key }) {
+            files.append(PatchedFile(new: path, text))
         }
         return files
     }

@@ -3,7 +3,7 @@
 package struct ExerciseLibrary: Sendable {
     package static let path = "Sources/Workshop/Exercises"
 
-    private let folder: WorkshopFolder
+    let folder: WorkshopFolder
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String) {

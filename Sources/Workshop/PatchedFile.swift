@@ -40,6 +40,21 @@ struct PatchedFile {
         after.lines += before.lines[line...]
     }
 
+    /// Creates both sides of a new file.
+    init(new path: String, _ text: String) {
+        patch = SourcePatch.File(creating: path, text)
+        before = Side(lines: [])
+        after = Side(
+            lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        )
+        after.changed = Array(1..<max(after.lines.count, 1))
+    }
+
+    /// Whether a parameter of an initialiser changes that is on its own line.
+    var changesInitialiser: Bool {
+        before.changesInitialiser || after.changesInitialiser
+    }
+
     private static func place(of hunk: SourcePatch.Hunk, in lines: ArraySlice<String>) -> Int? {
         let wanted = hunk.before
         let expected = max(hunk.firstLine - 1, lines.startIndex)
@@ -49,5 +64,23 @@ struct PatchedFile {
         return (lines.startIndex...max(lines.endIndex - wanted.count, lines.startIndex))
             .filter { lines[$0...].starts(with: wanted) }
             .min { abs($0 - expected) < abs($1 - expected) }
+    }
+}
+
+extension PatchedFile.Side {
+    /// Whether a line changes between the first and the last line of an initialiser's parameters.
+    fileprivate var changesInitialiser: Bool {
+        let changed = Set(changed)
+        var isInInitialiser = false
+        for (index, line) in lines.enumerated() {
+            if line.hasSuffix("("), SourcePatch.File.declaresInitialiser(line) {
+                isInInitialiser = true
+            } else if line.drop(while: { $0 == " " }).hasPrefix(")") {
+                isInInitialiser = false
+            } else if isInInitialiser, changed.contains(index + 1) {
+                return true
+            }
+        }
+        return false
     }
 }

@@ -26,6 +26,10 @@ struct SourcePatch {
         let path: String
         /// Whether the patch creates the file.
         var isNew = false
+        /// Whether the patch deletes the file.
+        var isDeleted = false
+        /// The git name of the content that the patch was made on; `nil` for a new file.
+        var base: String?
         var hunks: [Hunk] = []
     }
 
@@ -58,12 +62,30 @@ struct SourcePatch {
                 )
             } else if line.hasPrefix("new file mode ") {
                 files[file].isNew = true
+            } else if line.hasPrefix("deleted file mode ") {
+                files[file].isDeleted = true
+            } else if line.hasPrefix("index ") {
+                let base = line.dropFirst("index ".count).prefix { $0 != "." }
+                files[file].base = base.allSatisfy { $0 == "0" } ? nil : String(base)
             }
         }
     }
 }
 
 extension SourcePatch.File {
+    /// A patch that creates a file.
+    init(creating path: String, _ text: String) {
+        self.init(path: path, isNew: true)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast(text.hasSuffix("\n") ? 1 : 0)
+        hunks = [
+            SourcePatch.Hunk(
+                firstLine: 0,
+                lines: lines.map { SourcePatch.Line(kind: .added, text: String($0)) }
+            )
+        ]
+    }
+
     var added: [String] { texts(.added) }
     var removed: [String] { texts(.removed) }
 
@@ -84,22 +106,5 @@ extension SourcePatch.File {
     static func declaresInitialiser(_ line: String) -> Bool {
         let words = line.split(separator: " ")
         return words.first { !modifiers.contains($0) }?.hasPrefix("init(") ?? false
-    }
-
-    /// Whether a parameter of an initialiser changes that is on its own line.
-    var changesInitialiser: Bool {
-        hunks.contains { hunk in
-            var isInInitialiser = false
-            for line in hunk.lines {
-                if line.text.hasSuffix("("), Self.declaresInitialiser(line.text) {
-                    isInInitialiser = true
-                } else if line.text.drop(while: { $0 == " " }).hasPrefix(")") {
-                    isInInitialiser = false
-                } else if isInInitialiser, line.kind != .kept {
-                    return true
-                }
-            }
-            return false
-        }
     }
 }

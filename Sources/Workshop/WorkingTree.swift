@@ -7,22 +7,10 @@ package struct WorkingTree: Sendable {
     private static let newest = "HEAD"
 
     private let root: String
-    private let environment: [String: String]
 
     /// - Parameter root: the folder of `Package.swift`.
     package init(root: String) {
         self.root = root
-        environment = [:]
-    }
-
-    /// Creates a tree of files outside of git's control, even if they are inside a clone, where git would
-    /// ignore patches of untracked folders.
-    ///
-    /// - Parameter root: the folder of `Package.swift`.
-    package init(outsideOfClone root: String) {
-        self.root = root
-        let above = URL(fileURLWithPath: root).deletingLastPathComponent()
-        environment = ["GIT_CEILING_DIRECTORIES": above.path]
     }
 
     /// Returns the current commit.
@@ -38,6 +26,11 @@ package struct WorkingTree: Sendable {
         in places: [String],
         since commit: String? = nil
     ) async throws(WorkshopError) -> [String] {
+        do throws(WorkshopError) {
+            _ = try await git(["rev-parse", "--verify", "--quiet", Self.newest])
+        } catch {
+            throw .notCommitted(root: root)
+        }
         let changed = try await git(["diff", "--name-only", commit ?? Self.newest, "--"] + places)
         let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + places)
         return (changed + new).split(separator: "\n").map(String.init)
@@ -45,19 +38,12 @@ package struct WorkingTree: Sendable {
 
     /// Applies a patch to all of its files or none.
     package func apply(_ patch: String) async throws(WorkshopError) {
-        try await apply([patch])
-    }
-
-    /// Applies several patches to all of their files or none.
-    package func apply(_ patches: [String]) async throws(WorkshopError) {
         do {
-            _ = try await git(["apply", "--whitespace=nowarn"] + patches)
+            _ = try await git(["apply", "--whitespace=nowarn", patch])
         } catch {
-            let names = patches.map {
-                URL(fileURLWithPath: $0).pathComponents.suffix(2).joined(separator: "/")
-            }
+            let name = URL(fileURLWithPath: patch).pathComponents.suffix(2).joined(separator: "/")
             let reason = if case .git(let output) = error { output } else { error.description }
-            throw .drifted(patch: names.joined(separator: ", "), reason: reason)
+            throw .drifted(patch: name, reason: reason)
         }
     }
 
@@ -84,11 +70,7 @@ package struct WorkingTree: Sendable {
 
     private func git(_ arguments: [String]) async throws(WorkshopError) -> String {
         do {
-            let process = ChildProcess(
-                "/usr/bin/env",
-                ["git", "-C", root] + arguments,
-                environment: environment
-            )
+            let process = ChildProcess("/usr/bin/env", ["git", "-C", root] + arguments)
             return String(decoding: try await process.output(), as: UTF8.self)
         } catch {
             if case .failed(_, _, let output) = error { throw .git(output) }

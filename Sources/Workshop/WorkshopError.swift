@@ -15,6 +15,8 @@ package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
     case noneUnderWay
     /// A patch no longer applies, because the sources have changed.
     case drifted(patch: String, reason: String)
+    /// The folder is in no git repository, or in one without a commit.
+    case notCommitted(root: String)
     /// A git command failed.
     case git(String)
 
@@ -37,6 +39,9 @@ package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "start NAME' starts one."
         case .drifted(let patch, let reason):
             "\(patch) does not fit the sources: \(reason)"
+        case .notCommitted(let root):
+            "\(root) is not in a git repository with a commit, so nobody can tell what would be lost. "
+                + "Clone archbench, or run: git init && git add --all && git commit -m archbench"
         case .git(let reason):
             "git is needed to start and end exercises: \(reason)"
         }

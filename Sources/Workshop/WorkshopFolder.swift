@@ -58,6 +58,35 @@ struct WorkshopFolder {
         return "\(path)/\(file)"
     }
 
+    /// Writes a text file and creates its folder if necessary.
+    ///
+    /// - Parameter shown: what messages call it.
+    static func write(
+        _ text: String,
+        to path: String,
+        shownAs shown: String
+    ) throws(WorkshopError) {
+        let url = URL(fileURLWithPath: path)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
+        } catch {
+            throw .unwritable(path: shown, reason: error.localizedDescription)
+        }
+    }
+
+    /// Writes a text file unless it has this text.
+    ///
+    /// - Returns: whether it was written.
+    static func replace(_ path: String, by text: String) throws(WorkshopError) -> Bool {
+        if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return false }
+        try write(text, to: path, shownAs: path)
+        return true
+    }
+
     /// Returns the text of any file.
     ///
     /// - Parameter shown: what messages call it.

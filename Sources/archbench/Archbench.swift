@@ -17,7 +17,7 @@ struct Archbench {
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
         ComplexityCommand.self, ShowCommand.self, ReplayCommand.self, DemoCommand.self,
         TraceCommand.self,
-        CompareCommand.self,
+        CompareCommand.self, MachinesCommand.self,
         GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
         ChangeCommand.self, WorkshopCommand.self, DoctorCommand.self,
     ]
@@ -91,10 +91,15 @@ struct Archbench {
             case .fault: .software
             }
         case is ReportFile.Failure: .usage
+        case let failure as MachineRecordFolder.Failure:
+            switch failure {
+            case .unwritable: .failure
+            case .notAFolder, .unreadable: .usage
+            }
         case is LessonPage.Failure: .failure
         case let error as WorkshopError:
             switch error {
-            case .wouldBeLost, .underWay, .noneUnderWay: .usage
+            case .wouldBeLost, .underWay, .noneUnderWay, .notCommitted: .usage
             case .git: .unavailable
             case .unreadable, .unwritable, .drifted, .busy: .failure
             }

@@ -17,7 +17,10 @@ enum ChangeCommand: Subcommand {
             + "change: files, lines by role, types, interface changes and tests. 'apply' refuses to run "
             + "if it would overwrite uncommitted work. With --build, 'measure' first builds and tests "
             + "each change in a copy of the sources, and stores compile errors, recompiled files and "
-            + "mutation results with the change; this takes several minutes per change.",
+            + "mutation results with the change; this takes several minutes per change. 'rebase' brings the "
+            + "patches to the current sources after an implementation was edited: it merges, formats, "
+            + "builds and tests them, and writes them again. If both sides edited the same lines, it "
+            + "leaves files with conflict markers and prints their names.",
         arguments: [
             ArgumentDescription(
                 "ACTION",
@@ -28,7 +31,7 @@ enum ChangeCommand: Subcommand {
             ArgumentDescription(
                 "CHANGE",
                 arity: .optional,
-                help: "The name of a change; 'measure' without a name measures all."
+                help: "The name of a change; 'measure' and 'rebase' without a name take all."
             ),
         ],
         options: [
@@ -38,7 +41,7 @@ enum ChangeCommand: Subcommand {
                 kind: .oneOf(Variant.all.map(\.name)),
                 isRepeatable: true,
                 defaultText: "all",
-                help: "With show: print only the patch of this variant."
+                help: "With show and rebase: only the patch of this variant."
             ),
             .flag(
                 "build",
@@ -46,16 +49,17 @@ enum ChangeCommand: Subcommand {
                     "With measure: build and test each change again, to count compile errors, "
                     + "recompiled files and killed mutants in changed lines."
             ),
-        ],
+        ] + RebaseCommand.options,
         examples: [
             .init("archbench change list"),
             .init("archbench change show say-goodbye --variant viper"),
             .init("archbench change measure"),
+            .init("archbench change rebase"),
         ]
     )
 
     private enum Action: String, CaseIterable {
-        case list, show, apply, measure
+        case list, show, apply, measure, rebase
     }
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
@@ -65,17 +69,24 @@ enum ChangeCommand: Subcommand {
         try checkOptions(command, action)
         switch action {
         case .list: try list(library)
-        case .show: try show(try name(command, library), command, library)
+        case .show: try await show(try name(command, library), command, library)
         case .apply: try await apply(try name(command, library), library, packageRoot: root)
         case .measure: try await measure(command, library, packageRoot: root)
+        case .rebase:
+            let chosen = try names(command, library)
+            try await Selection.lockClone(root)
+            let isDone = try await RebaseCommand(command, packageRoot: root)
+                .rebase(chosen, of: library)
+            return isDone ? .success : .failure
         }
         return .success
     }
 
     private static func checkOptions(_ command: ParsedCommand, _ action: Action) throws {
-        guard action == .show || command.values("variant").isEmpty else {
-            throw InputError(description: "--variant works only with 'show'.")
+        guard [.show, .rebase].contains(action) || command.values("variant").isEmpty else {
+            throw InputError(description: "--variant works only with 'show' and 'rebase'.")
         }
+        try RebaseCommand.checkOptions(command, isRebase: action == .rebase)
         guard action == .measure || !command.flag("build") else {
             throw InputError(description: "--build works only with 'measure'.")
         }
@@ -95,6 +106,27 @@ enum ChangeCommand: Subcommand {
         return name
     }
 
+    /// Returns the named change, or all changes if none is named.
+    private static func names(
+        _ command: ParsedCommand,
+        _ library: ChangeLibrary
+    ) throws -> [String] {
+        command.argument("CHANGE") == nil ? try library.names() : [try name(command, library)]
+    }
+
+    /// Returns the parts for the chosen variants, or all parts if none is chosen.
+    static func parts(
+        of change: Change,
+        _ command: ParsedCommand
+    ) throws -> [ChangeLibrary.Part] {
+        let chosen = try command.values("variant").flatMap {
+            try Selection.variants($0, of: change.feature)
+        }
+        return chosen.isEmpty
+            ? [.shared] + change.feature.variants.map { .variant($0) }
+            : chosen.map { .variant($0) }
+    }
+
     private static func list(_ library: ChangeLibrary) throws {
         let names = try library.names()
         let width = names.map(\.count).max() ?? 0
@@ -108,24 +140,21 @@ enum ChangeCommand: Subcommand {
         _ name: String,
         _ command: ParsedCommand,
         _ library: ChangeLibrary
-    ) throws {
+    ) async throws {
         let change = try library.change(name)
-        let chosen = try command.values("variant").flatMap {
-            try Selection.variants($0, of: change.feature)
-        }
         let story = wrapped(
             change.story.joined(separator: " "),
             width: min(Console.columns, 100),
             indentation: 0
         )
         Console.write("\(change.title)\n\n\(story.joined(separator: "\n"))\n")
-        if chosen.isEmpty {
-            Console.write("▸ Shared by all variants\n")
-            Console.write(try library.text(ofPatch: library.contract(of: name)))
-        }
-        for variant in chosen.isEmpty ? change.feature.variants : chosen {
-            Console.write("▸ \(variant.title): \(change.reasons[variant.name] ?? "")\n")
-            Console.write(try library.text(ofPatch: library.patch(of: name, variant)))
+        for part in try parts(of: change, command) {
+            switch part {
+            case .shared: Console.write("▸ Shared by all variants\n")
+            case .variant(let variant):
+                Console.write("▸ \(variant.title): \(change.reasons[variant.name] ?? "")\n")
+            }
+            Console.write(try await library.text(of: name, part))
         }
     }
 
@@ -138,13 +167,14 @@ enum ChangeCommand: Subcommand {
         let tree = WorkingTree(root: packageRoot)
         let changes = try await tree.changes(in: change.places)
         guard changes.isEmpty else { throw WorkshopError.wouldBeLost(changes) }
-        try await tree.apply(try library.patches(of: name))
+        let places = change.places.joined(separator: " ")
+        try library.apply(name, try library.parts(of: name))
         Console.write(
             """
             \(change.title): the patches are applied to \(change.feature).
             To check it:     archbench check --feature \(change.feature)
             To see it:       archbench demo \(change.feature)
-            To undo it:      git restore \(change.places.joined(separator: " "))
+            To undo it:      git restore \(places) && git clean -fd \(places)
             """
         )
     }
@@ -156,7 +186,8 @@ enum ChangeCommand: Subcommand {
     ) async throws {
         let chosen = command.argument("CHANGE") == nil ? nil : try name(command, library)
         if command.flag("build") {
-            for name in try chosen.map({ [$0] }) ?? library.names() {
+            try await Selection.lockClone(packageRoot)
+            for name in try names(command, library) {
                 Console.report(name)
                 let costs = try await ChangeBuildRun(
                     name,
@@ -168,7 +199,10 @@ enum ChangeCommand: Subcommand {
                 Console.report("Results written to \(try library.write(costs, of: name)).")
             }
         }
-        let cells = try Feature.all.flatMap(\.cells).map { try library.changes(of: $0) }
+        var cells: [CellChanges] = []
+        for cell in Feature.all.flatMap(\.cells) {
+            cells.append(try await library.changes(of: cell))
+        }
         let page = ChangesPage(
             cells.map { cell in
                 CellChanges(

@@ -63,7 +63,9 @@ enum CheckCommand: Subcommand {
         let names = command.values("only")
         let checks = names.isEmpty ? Check.allCases : names.compactMap(Check.init)
         // Report a wrong folder before playing scenarios.
-        _ = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        try await Selection.lockClone(
+            try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        )
         var outcome = ExitCode.success
         if checks.contains(.sameness) {
             outcome = try await checkSameness(of: rows, count: count, seed: seed)

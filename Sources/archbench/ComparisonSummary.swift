@@ -4,17 +4,20 @@ internal import Report
 
 /// The JSON that `archbench compare --json` prints.
 struct ComparisonSummary: Encodable {
-    struct Survivors: Encodable {
+    /// The file, line and code of each mutant whose result differs.
+    struct Mutants: Encodable {
         let implementation: String
-        /// The file, line and code of each mutant.
-        let added: [String]
-        let removed: [String]
+        let newSurviving: [String]
+        let newKilled: [String]
+        let noLongerKilled: [String]
+        let killedNow: [String]
+        let gone: [String]
     }
 
     let isComparable: Bool
     let contradictions: [String]
     let conditions: [ReportComparison.GateResult]
-    let survivors: [Survivors]
+    let mutants: [Mutants]
 
     init(_ comparison: ReportComparison, _ results: [ReportComparison.GateResult]) {
         isComparable = comparison.isComparable
@@ -23,11 +26,14 @@ struct ComparisonSummary: Encodable {
             return "\(contradiction.feature.name) \(contradiction.script): \(names)"
         }
         conditions = results
-        survivors = comparison.survivorChanges.map { change in
-            Survivors(
-                implementation: "\(change.cell)",
-                added: change.added.map(Self.text),
-                removed: change.removed.map(Self.text)
+        mutants = comparison.mutantChanges.map { changes in
+            Mutants(
+                implementation: "\(changes.cell)",
+                newSurviving: changes.newSurviving.map(Self.text),
+                newKilled: changes.newKilled.map(Self.text),
+                noLongerKilled: changes.noLongerKilled.map(Self.text),
+                killedNow: changes.killedNow.map(Self.text),
+                gone: changes.gone.map(Self.text)
             )
         }
     }

@@ -2,6 +2,7 @@ internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
 internal import Scripts
+internal import Toolchain
 internal import Workbench
 
 /// `archbench demo`: variants side by side in the terminal, operated with the keyboard.
@@ -48,14 +49,18 @@ enum DemoCommand: Subcommand {
             isScripted
             ? try ScriptInput(command, feature).script
             : Script(opening: Opening(feature: feature.name), events: [])
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        let lock = try await Selection.lockClone(root)
         let terminal = try Terminal()
         let run = try await DemoRun.prepare(
             feature,
             variants: variants,
-            packageRoot: try PackageRoot.find(from: FileManager.default.currentDirectoryPath),
+            packageRoot: root,
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
             progress: ConsoleProgress()
         )
+        // A demonstration can stay open for hours, and its processes have started.
+        lock?.release()
         try await DemoLoop(run, on: terminal).show(
             feature,
             variants: variants,

@@ -14,7 +14,8 @@ enum ExerciseCommand: Subcommand {
             + "and prints the task. 'check' checks your solution, 'hint' prints the next of three hints, "
             + "'solution' prints a solution with its explanation, and 'reset' restores the sources and "
             + "saves your work as a patch. 'start' refuses to run if it would overwrite uncommitted "
-            + "work. The list of solved exercises is stored in .build/archbench.\n\n"
+            + "work. The list of solved exercises is stored in .build/archbench. 'rebase' brings the patches of "
+            + "exercises to the current sources after an implementation was edited.\n\n"
             + "'check' exits with 0 if all checks pass, otherwise with 1.",
         arguments: [
             ArgumentDescription(
@@ -26,7 +27,8 @@ enum ExerciseCommand: Subcommand {
             ArgumentDescription(
                 "EXERCISE",
                 arity: .optional,
-                help: "The name of the exercise to start."
+                help:
+                    "The name of the exercise to start or to rebase; 'rebase' without a name takes all."
             ),
         ],
         options: [
@@ -36,7 +38,7 @@ enum ExerciseCommand: Subcommand {
                     "With check: check again whenever a file is saved. Keys: h next hint, s solution, "
                     + "n next exercise, q quit."
             )
-        ],
+        ] + RebaseCommand.options,
         examples: [
             .init("archbench exercise list"),
             .init("archbench exercise start break-the-cycle"),
@@ -45,14 +47,14 @@ enum ExerciseCommand: Subcommand {
     )
 
     private enum Action: String, CaseIterable {
-        case list, start, check, hint, solution, reset
+        case list, start, check, hint, solution, reset, rebase
     }
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let session = ExerciseSession(packageRoot: root)
         let action = Action(rawValue: command.argument("ACTION") ?? "") ?? .list
-        if action != .start, let name = command.argument("EXERCISE") {
+        if ![.start, .rebase].contains(action), let name = command.argument("EXERCISE") {
             throw InputError(
                 description:
                     "'\(action.rawValue)' works on the current exercise and takes no name, "
@@ -62,6 +64,7 @@ enum ExerciseCommand: Subcommand {
         guard action == .check || !command.flag("watch") else {
             throw InputError(description: "--watch works only with 'check'.")
         }
+        try RebaseCommand.checkOptions(command, isRebase: action == .rebase)
         switch action {
         case .list: try list(session)
         case .start: try await start(command, session)
@@ -75,6 +78,14 @@ enum ExerciseCommand: Subcommand {
         case .hint: Console.write(ExerciseText.hint(try session.nextHint()))
         case .solution: try writeSolution(session)
         case .reset: try await reset(session, packageRoot: root)
+        case .rebase:
+            let names =
+                command.argument("EXERCISE") == nil
+                ? try session.library.names() : [try name(command, session)]
+            try await Selection.lockClone(root)
+            let isDone = try await RebaseCommand(command, packageRoot: root)
+                .rebase(names, of: session.library)
+            return isDone ? .success : .failure
         }
         return .success
     }
@@ -96,7 +107,8 @@ enum ExerciseCommand: Subcommand {
         )
     }
 
-    private static func start(_ command: ParsedCommand, _ session: ExerciseSession) async throws {
+    private static func name(_ command: ParsedCommand, _ session: ExerciseSession) throws -> String
+    {
         let names = try session.library.names()
         guard let name = command.argument("EXERCISE") else {
             throw InputError(
@@ -107,6 +119,11 @@ enum ExerciseCommand: Subcommand {
         guard names.contains(name) else {
             throw command.error(rejecting: name, of: "EXERCISE", among: names)
         }
+        return name
+    }
+
+    private static func start(_ command: ParsedCommand, _ session: ExerciseSession) async throws {
+        let name = try name(command, session)
         Console.write(ExerciseText(name, try await session.start(name)).task)
     }
 
@@ -117,6 +134,8 @@ enum ExerciseCommand: Subcommand {
         let (name, exercise) = try session.current()
         let lock = try session.lock()
         defer { lock.release() }
+        let cloneLock = try await Selection.lockClone(packageRoot)
+        defer { cloneLock?.release() }
         let findings = try await ExerciseCheckRun(
             name,
             exercise,

@@ -148,6 +148,10 @@ enum GenerateCommand: Subcommand {
         let read = try read(file)
         let file = file == "-" ? "<stdin>" : file
         try refuseLeftOut(of: read, in: file)
+        // A refusal needs no generator, which may have to be built.
+        let committed =
+            command.flag("replace") && !command.flag("dry-run")
+            ? try await committedDescription(of: read, in: root) : nil
         let tree = try await tree(of: read, root, namesIn: file)
         let paths = tree.paths
         if command.flag("dry-run") {
@@ -164,13 +168,13 @@ enum GenerateCommand: Subcommand {
         do {
             if let folder = command.value("output") {
                 try tree.writeFiles(below: folder)
-            } else if command.flag("replace") {
-                try await replace(tree, in: root)
+            } else if let committed {
+                try await replace(committed, by: tree, in: root)
             } else {
                 try Interruption.holdOff { try tree.write(to: root) }
             }
         } catch let error as FeatureTree.Failure {
-            throw InputError(description: error.description)
+            throw refusal(error)
         }
         Console.write(GeneratedSummary(files: tree.files).text)
         let name = tree.feature.identifier
@@ -226,9 +230,18 @@ enum GenerateCommand: Subcommand {
         )
     }
 
-    /// Replaces the files of a feature.
-    private static func replace(_ tree: FeatureTree, in root: String) async throws {
-        let type = tree.feature.type
+    /// Returns the error of a tree that was not written: of the input, unless a file could not be written.
+    private static func refusal(_ failure: FeatureTree.Failure) -> any Error {
+        if case .notWritten(.unwritable) = failure {
+            return WorkbenchError.failed(failure.description)
+        }
+        return InputError(description: failure.description)
+    }
+
+    /// Returns the description from which the feature to replace was generated: the committed one,
+    /// because the file may be edited.
+    private static func committedDescription(of read: Read, in root: String) async throws -> Read {
+        let type = read.description.feature.type
         let path = "Sources/Features/\(type)/\(type).feature"
         guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else {
             throw InputError(
@@ -236,7 +249,6 @@ enum GenerateCommand: Subcommand {
                     "\(path) does not exist. For a new feature, remove --replace."
             )
         }
-        // The file may be edited; git has the version from which the feature was generated.
         let source: Data
         do {
             source = try await ChildProcess(
@@ -252,7 +264,17 @@ enum GenerateCommand: Subcommand {
         let copy = folder.appending(path: "archbench-\(UUID().uuidString).feature")
         defer { try? FileManager.default.removeItem(at: copy) }
         try source.write(to: copy)
-        let old = try await Self.tree(of: read(copy.path), root)
+        return try Self.read(copy.path)
+    }
+
+    /// Replaces the files of a feature.
+    private static func replace(
+        _ committed: Read,
+        by tree: FeatureTree,
+        in root: String
+    ) async throws {
+        let path = "Sources/Features/\(tree.feature.type)/\(tree.feature.type).feature"
+        let old = try await Self.tree(of: committed, root)
         let edited = old.editedFiles(in: root).filter { $0 != path }
         guard edited.isEmpty else {
             throw InputError(
@@ -338,7 +360,7 @@ enum GenerateCommand: Subcommand {
         do {
             try Interruption.holdOff { try tree.remove(from: root) }
         } catch let error as FeatureTree.Failure {
-            throw InputError(description: error.description)
+            throw refusal(error)
         }
         Console.write(
             "Removed \(paths.new.count) files, and lines in \(paths.changed.joined(separator: ", "))."

@@ -57,6 +57,9 @@ enum ReplayCommand: Subcommand {
                 description: "--full works only with --text; JSON always has the full screen."
             )
         }
+        try await Selection.lockClone(
+            try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        )
         let player = try await Selection.player(for: [MatrixRow(feature)])
         let result = try await player.replay(
             input.script,

@@ -50,6 +50,13 @@ enum ReportCommand: Subcommand {
                 help: "The folder to write to."
             ),
             .value(
+                "machines",
+                placeholder: "DIR",
+                kind: .directory,
+                defaultText: "the folder machines of the output",
+                help: "The records of machines to compare latency with. A full report adds its own."
+            ),
+            .value(
                 "from",
                 placeholder: "FILE",
                 kind: .file,
@@ -72,7 +79,10 @@ enum ReportCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         Interruption.tell("run the command again to continue; a complete report is unchanged")
         let folder = try outputFolder(command)
-        let report: Report
+        let machines = MachineRecordFolder(command.value("machines") ?? "\(folder)/machines")
+        // Report a damaged record before measuring.
+        let records = try machines.records()
+        var report: Report
         let start = ContinuousClock.now
         let seconds: Double?
         if let file = command.value("from") {
@@ -85,9 +95,14 @@ enum ReportCommand: Subcommand {
                 )
             }
             report = try ReportFile.read(file)
+            if command.isGiven("machines") { report.machines = records }
             seconds = nil
         } else {
             report = try await measure(command, for: folder)
+            report.machines = records
+            if !command.flag("quick"), let record = MachineRecord(report) {
+                report.machines = try machines.add(record)
+            }
             seconds = (ContinuousClock.now - start) / .seconds(1)
         }
         async let summary = TerminalSummary(report, folder: folder, seconds: seconds).text

@@ -2,6 +2,7 @@ internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
 internal import Scripts
+internal import Toolchain
 internal import Workbench
 
 /// The options that several subcommands share, and the features and variants that they select.
@@ -105,6 +106,12 @@ enum Selection {
         defer { progress.end() }
         try await player.prepare()
         return player
+    }
+
+    /// Waits for other commands that build or measure in the clone.
+    @discardableResult
+    static func lockClone(_ packageRoot: String) async throws -> FileLock? {
+        try await CloneLock.hold(in: packageRoot) { Console.report($0) }
     }
 
     static func seed(_ command: ParsedCommand) throws -> UInt64 {

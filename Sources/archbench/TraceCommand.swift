@@ -49,8 +49,10 @@ enum TraceCommand: Subcommand {
             throw command.error(rejecting: script, of: "SCENARIO", among: names)
         }
         let variants = try Selection.variants(command.value("variant") ?? "all", of: feature)
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        try await Selection.lockClone(root)
         let measurement = try await TraceRun(
-            packageRoot: try PackageRoot.find(from: FileManager.default.currentDirectoryPath),
+            packageRoot: root,
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
             progress: ConsoleProgress()
         )

@@ -43,6 +43,7 @@ struct ChangeCommandTests {
             "Sources/Features/Greeting/MVC/Other.swift": "let other = 1\n",
             "Tests/Features/Greeting/MVCTests/Tests.swift": "let test = 1\n",
             "\(change)/change.json": story,
+            "\(change)/contract.patch": "",
             "\(change)/mvc.patch": """
             diff --git a/\(name) b/\(name)
             --- a/\(name)

@@ -13,7 +13,7 @@ struct InstructionProbeTests {
         of feature: Feature,
         _ counters: FakeCounter...
     ) throws -> InstructionResult {
-        let request = InstructionRequest(features: [feature], variant: .mvp)
+        let request = InstructionRequest(feature: feature, variant: .mvp)
         return try InstructionProbe(request: request, counters: counters).measure()
     }
 
@@ -73,14 +73,23 @@ struct InstructionProbeTests {
             Issue.record("the counter that counts wrong was used")
             return
         }
-        let length = 1_000 * InstructionMeasurement.testedThousands
+        func obstacle(_ thousands: Int) -> InstructionResult {
+            let length = 1_000 * thousands
+            return .notAvailable(
+                InstructionObstacle(
+                    "the counter's own test counted \(length - 3) of \(length) instructions"
+                )
+            )
+        }
         #expect(
             try result(of: .greeting, wrong)
-                == .notAvailable(
-                    InstructionObstacle(
-                        "the counter's own test counted \(length - 3) of \(length) instructions"
-                    )
-                )
+                == obstacle(InstructionMeasurement.testedThousandsPerProcess)
+        )
+        #expect(
+            InstructionProbe.test([wrong]) == obstacle(InstructionMeasurement.testedThousands)
+        )
+        #expect(
+            InstructionProbe.test([wrong, right]) == .counted(by: .singleStepping, [], nil)
         )
         #expect(
             try result(of: .greeting)
@@ -96,7 +105,7 @@ struct InstructionProbeTests {
     ) -> InstructionResult {
         .counted(
             by: method,
-            counts.map { .init(feature: .greeting, script: "show", count: $0) },
+            counts.map { .init(script: "show", count: $0) },
             nil
         )
     }
@@ -106,7 +115,9 @@ struct InstructionProbeTests {
         let missing = InstructionCount.notAvailable(InstructionObstacle("it differs"))
         let measurement = try InstructionMeasurement(
             rows: [MatrixRow(.greeting, [.mvp])],
-            results: [result([.perCall(25)]), result([missing])].map { CountedVariant(result: $0) }
+            results: [result([.perCall(25)]), result([missing])].map {
+                CountedImplementation(result: $0)
+            }
         )
         #expect(measurement.scripts.map(\.counts) == [[.perCall(25), missing]])
         #expect(measurement.method == .singleStepping)
@@ -120,13 +131,13 @@ struct InstructionProbeTests {
             (InstructionResult.notAvailable(obstacle), "there is no counter"),
             (
                 result([.perCall(25)], by: .hardwareCounter),
-                "variants were counted in different ways"
+                "variants were counted by different methods"
             ),
         ] {
             let error = #expect(throws: InstructionObstacle.self) {
                 _ = try InstructionMeasurement(
                     rows: [MatrixRow(.greeting, [.mvp])],
-                    results: [one, other].map { CountedVariant(result: $0) }
+                    results: [one, other].map { CountedImplementation(result: $0) }
                 )
             }
             #expect(error?.reason == expected)

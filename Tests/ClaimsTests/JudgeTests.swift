@@ -273,7 +273,8 @@ struct JudgeTests {
                     total: MutationScore(mutants: 210, killedWithoutView: killed, killed: 175),
                     stopped: 0,
                     stillborn: 0,
-                    survivors: []
+                    survivors: [],
+                    killed: []
                 )
             }
         )

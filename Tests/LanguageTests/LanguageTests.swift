@@ -112,6 +112,8 @@ struct LanguageTests {
     private static func lines(of path: String, _ root: String) throws -> [(Int, String)]? {
         // Programs that only contributors see.
         if path.hasPrefix("scripts/") { return nil }
+        // The tests of a change, like those in Tests.
+        if path.hasPrefix("Sources/Workshop/Changes/"), path.contains("/Tests/") { return nil }
         let isMarkdown = path.hasSuffix(".md")
         let isData = path.hasSuffix("/exercise.json") || path.hasSuffix("/change.json")
         let isScript = path.hasSuffix(".js")

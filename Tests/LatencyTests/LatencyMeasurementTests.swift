@@ -108,6 +108,50 @@ struct LatencyMeasurementTests {
         #expect(latency.features[0].judgement.verdict(on: 1, against: 0) == .decided(.slower))
     }
 
+    @Test("A feature stops when its intervals are narrow, and another goes on to the maximum")
+    func stoppingRule() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.writeProgram("swift", "echo 'Swift version 6.3'")
+        // In the greeting the ratio alternates by 0.1 %, in the digit by a factor of four.
+        try folder.writeProgram(
+            "scratch/release/LatencyProbe",
+            """
+            echo "$1" >>'\(folder.path)/requests'
+            n=$(( $(wc -l <'\(folder.path)/requests') % 2 ))
+            script() {
+                echo '{"feature":"'$1'","script":"'$2'","callsPerBatch":7,' \\
+                    '"emptyNanosecondsPerCall":1,"nanosecondsPerCall":[[1000,'$3',1000]],' \\
+                    '"countedCalls":2,"allocations":[\(Self.counts)]}'
+            }
+            greeting=$(script greeting show $((2000 + 2 * n)))
+            digit=$(script digit next $((1000 + 3000 * n)))
+            case "$1" in
+            *greeting*) echo '{"scripts":['$greeting,$digit']}' ;;
+            *) echo '{"scripts":['$digit']}' ;;
+            esac
+            """
+        )
+        let settings = LatencySettings(processes: 18, rounds: 1, warmUpNanoseconds: 0, seed: 5)
+        let latency = try await LatencyMeasure(
+            PackageBuild(
+                packageRoot: folder.path,
+                scratchFolder: "\(folder.path)/scratch",
+                toolchain: SwiftToolchain.find(path: folder.path)
+            )
+        ).measure(
+            [MatrixRow(.greeting, [.mvp]), MatrixRow(.digit, [.mvp])],
+            settings: settings,
+            progress: { _ in }
+        )
+        #expect(latency.scripts.map(\.script) == ["show", "next"])
+        let counts = latency.scripts.map(\.rounds.nanosecondsPerCall.count)
+        #expect(counts == [LatencySettings.leastProcesses, 18])
+        let requests = try folder.text(of: "requests").split(separator: "\n")
+        #expect(requests.count == 18)
+        #expect(requests.suffix(6).allSatisfy { !$0.contains("greeting") })
+    }
+
     @Test("A probe that fails, or prints something else, gives no figures")
     func failures() async throws {
         let folder = try TemporaryFolder()

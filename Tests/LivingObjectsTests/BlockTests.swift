@@ -37,6 +37,21 @@ struct BlockTests {
         #expect(livingCount() == 0)
     }
 
+    @Test("Blocks count with their requested bytes until they are freed")
+    func bytes() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        let before = ObjectRecorder.blocks()
+        let blocks = (1...1_000).map { malloc($0) }
+        let buffer = ObjectRecorder.blocks()
+        for block in blocks { free(block) }
+        let after = ObjectRecorder.blocks()
+        #expect(buffer.count >= before.count + 1_000)
+        #expect(buffer.bytes >= before.bytes + 500_500)
+        #expect(buffer.count - after.count == 1_000)
+        #expect(buffer.bytes - after.bytes == 500_500)
+    }
+
     @Test("Memory is seen whichever way it was asked for")
     func allocators() {
         ObjectRecorder.begin()

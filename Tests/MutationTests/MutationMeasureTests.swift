@@ -47,7 +47,19 @@ struct MutationMeasureTests {
                             line: 3,
                             code: "3"
                         )
-                    ]
+                    ],
+                    killed: [
+                        ("GreetingPresenter.swift", 2, "view?.show()"),
+                        ("GreetingPresenter.swift", 3, "count = 3"),
+                        ("GreetingView.swift", 2, "label.text = text"),
+                    ].map { file, line, code in
+                        Mutant(
+                            mutationOperator: .statementDeleted,
+                            file: file,
+                            line: line,
+                            code: code
+                        )
+                    }
                 )
         )
     }

@@ -39,11 +39,14 @@ struct SideBySideTests {
         #expect(joined == long.filter { $0 != " " })
     }
 
-    @Test("A word that is longer than a column is cut, and columns stay wide enough to be read")
-    func narrow() {
+    @Test(
+        "A word that is longer than a column is cut, and columns that are too narrow are below one another",
+        arguments: [10, 40, 60]
+    )
+    func narrow(width: Int) {
         let word = String(repeating: "x", count: 100)
-        let lines = text([[word], [word]], width: 10).dropFirst(2)
-        #expect(lines.allSatisfy { $0.count <= 24 + 3 + 24 })
-        #expect(lines.joined().count { $0 == "x" } == 200)
+        let lines = text([[word], [word], [word]], width: width)
+        #expect(lines.allSatisfy { $0.count <= width })
+        #expect(lines.joined().count { $0 == "x" } == 300)
     }
 }

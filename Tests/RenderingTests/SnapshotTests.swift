@@ -16,8 +16,8 @@ struct SnapshotTests {
         "Each page is as it was looked at",
         arguments: [
             "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
-            "method.md", "coverage.svg", "greeting-lines.svg", "greeting-references.svg",
-            "greeting-mutants.svg",
+            "method.md", "machines.md", "coverage.svg", "greeting-lines.svg",
+            "greeting-references.svg", "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
             "greeting-changes.svg",
         ]
@@ -51,7 +51,7 @@ struct SnapshotTests {
         let pages = PageFormat.files(for: report)
         let names = [
             "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
-            "method.md", "noise.md", "coverage.svg", "greeting-lines.svg",
+            "method.md", "machines.md", "noise.md", "coverage.svg", "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg", "greeting-latency.svg",
             "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",
             "index.html",

@@ -43,9 +43,15 @@ extension Report {
         report.mutation = .figures(sampleMutation)
         report.latency = .figures(try .sample())
         report.instructions = .figures(.sample)
+        report.memory = .figures(.sample)
         report.growth = .figures(try .sample())
         report.trace = .figures(.sample)
         report.changes = .figures(sampleChanges)
+        report.sourceDigests = ["greeting": "abc"]
+        report.machines = [
+            try .sample("Xeon", ratios: [0.5, 1.001, 2.2]),
+            try .sample("EPYC", ratios: [0.52, 1.2, 2]),
+        ]
         return report
     }
 
@@ -63,6 +69,9 @@ extension Report {
         report.mutation = .notMeasured
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured
+        report.memory = .notMeasured
+        report.sourceDigests = [:]
+        report.machines = []
         report.growth = .notMeasured
         report.noisePage = nil
         report.trace = .notMeasured
@@ -90,7 +99,7 @@ extension Provenance {
         ),
         origins: [
             "sameness", "sources", "lines", "complexity", "reuse", "structure", "coverage",
-            "mutation", "latency", "instructions", "trace", "changes",
+            "mutation", "latency", "instructions", "memory", "trace", "changes",
         ]
         .map(FigureOrigin.sample) + [.earlierSample]
     )

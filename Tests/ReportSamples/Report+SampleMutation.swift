@@ -28,6 +28,14 @@ extension Report {
                         line: 12 + index,
                         code: index == 0 ? "text = \"`*|*`\"" : "a || <b>"
                     )
+                },
+                killed: (0..<score.killed).map { index in
+                    Mutant(
+                        mutationOperator: .statementDeleted,
+                        file: "Killed.swift",
+                        line: index + 1,
+                        code: "call\(index)()"
+                    )
                 }
             )
         }

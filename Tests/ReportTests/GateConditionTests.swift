@@ -99,44 +99,45 @@ struct GateConditionTests {
         }
     }
 
-    @Test("Surviving mutants are compared without their lines")
-    func survivors() throws {
-        let old = try Report.sample()
-        var new = old
-        let cells = try #require(old.mutation.value)
-        let moved = cells.map { cell in
-            CellMutation(
-                cell: cell.cell,
-                roles: cell.roles,
-                total: cell.total,
-                stopped: cell.stopped,
-                stillborn: cell.stillborn,
-                survivors: cell.survivors.map { mutant in
-                    Mutant(
-                        mutationOperator: mutant.mutationOperator,
-                        file: mutant.file,
-                        line: mutant.line + 7,
-                        code: mutant.code
-                    )
-                }
-            )
+    @Test("Mutants are compared without their lines, and by their results")
+    func mutants() throws {
+        func mutant(_ code: String, line: Int = 1) -> Mutant {
+            Mutant(mutationOperator: .statementDeleted, file: "a.swift", line: line, code: code)
         }
-        new.mutation = .figures(moved)
-        #expect(ReportComparison(old: old, new: new).survivorChanges == [])
-        let index = try #require(cells.firstIndex { !$0.survivors.isEmpty })
-        var fewer = cells
-        fewer[index] = CellMutation(
-            cell: cells[index].cell,
-            roles: cells[index].roles,
-            total: cells[index].total,
-            stopped: 0,
-            stillborn: 0,
-            survivors: Array(cells[index].survivors.dropFirst())
+        func report(surviving: [Mutant], killed: [Mutant]) throws -> Report {
+            var report = try Report.sample()
+            let cell = try #require(report.mutation.value?.first)
+            report.mutation = .figures([
+                CellMutation(
+                    cell: cell.cell,
+                    roles: [],
+                    total: cell.total,
+                    stopped: 0,
+                    stillborn: 0,
+                    survivors: surviving,
+                    killed: killed
+                )
+            ])
+            return report
+        }
+        let old = try report(
+            surviving: [mutant("a"), mutant("b"), mutant("twice")],
+            killed: [mutant("c"), mutant("d"), mutant("e")]
         )
-        new.mutation = .figures(fewer)
-        let changes = ReportComparison(old: old, new: new).survivorChanges
-        #expect(changes.map(\.removed) == [[cells[index].survivors[0]]])
-        #expect(changes.map(\.added) == [[]])
-        #expect(ReportComparison(old: new, new: old).survivorChanges.map(\.added.count) == [1])
+        let moved = try report(
+            surviving: [mutant("a", line: 9), mutant("b"), mutant("twice")],
+            killed: [mutant("c"), mutant("d"), mutant("e", line: 7)]
+        )
+        #expect(ReportComparison(old: old, new: moved).mutantChanges == [])
+        let new = try report(
+            surviving: [mutant("a"), mutant("c"), mutant("f"), mutant("twice"), mutant("twice")],
+            killed: [mutant("b"), mutant("d"), mutant("g")]
+        )
+        let changes = try #require(ReportComparison(old: old, new: new).mutantChanges.first)
+        #expect(changes.newSurviving.map(\.code) == ["f", "twice"])
+        #expect(changes.newKilled.map(\.code) == ["g"])
+        #expect(changes.noLongerKilled.map(\.code) == ["c"])
+        #expect(changes.killedNow.map(\.code) == ["b"])
+        #expect(changes.gone.map(\.code) == ["e"])
     }
 }

@@ -12,12 +12,13 @@ struct ChangeCostTests {
     private func costs(
         _ patches: [String: [Patch]],
         sources: [String: String] = [:]
-    ) throws -> [ChangeCost] {
+    ) async throws -> [ChangeCost] {
         let folder = "\(ChangeLibrary.path)/a-change"
         var files = [
             "\(folder)/change.json": """
             {"title": "A", "story": ["B."], "feature": "greeting", "reasons": {}}
-            """
+            """,
+            "\(folder)/contract.patch": "",
         ]
         for variant in ["mvc", "mvp", "mvvm", "viper"] {
             files["\(folder)/\(variant).patch"] = patches[variant, default: []].map(\.text).joined()
@@ -26,9 +27,11 @@ struct ChangeCostTests {
         let root = try TemporaryFolder(files.merging(sources) { $1 })
         defer { root.remove() }
         let library = ChangeLibrary(packageRoot: root.path)
-        return try Feature.greeting.cells.compactMap { cell in
-            try library.changes(of: cell).changes.first?.cost
+        var costs: [ChangeCost] = []
+        for cell in Feature.greeting.cells {
+            costs += try await library.changes(of: cell).changes.prefix(1).map(\.cost)
         }
+        return costs
     }
 
     /// A change of a file.
@@ -54,9 +57,9 @@ struct ChangeCostTests {
     }
 
     @Test("Lines count by role, tests apart, without blank lines and comments")
-    func lines() throws {
+    func lines() async throws {
         let cell = "Sources/Features/Greeting/MVP"
-        let costs = try costs([
+        let costs = try await costs([
             "mvp": [
                 patch(
                     "\(cell)/GreetingPresenter.swift",
@@ -83,9 +86,9 @@ struct ChangeCostTests {
     }
 
     @Test("Borders are what protocols require, initialisers and closures, each once")
-    func borders() throws {
+    func borders() async throws {
         let cell = "Sources/Features/Greeting/VIPER"
-        let costs = try costs([
+        let costs = try await costs([
             "viper": [
                 patch(
                     "\(cell)/GreetingPresenterProtocol.swift",
@@ -108,8 +111,8 @@ struct ChangeCostTests {
     }
 
     @Test("An initialiser whose parameters stand on lines of their own is a border as any other")
-    func longInitialisers() throws {
-        let costs = try costs([
+    func longInitialisers() async throws {
+        let costs = try await costs([
             "mvp": [
                 patch(
                     "Sources/Features/Greeting/MVP/GreetingPresenter.swift",
@@ -136,10 +139,10 @@ struct ChangeCostTests {
     }
 
     @Test("Places are runs of lines of code, in files that were there; new files are told apart")
-    func places() throws {
+    func places() async throws {
         let cell = "Sources/Features/Greeting/MVC"
         let changed = "\(cell)/GreetingController.swift"
-        let costs = try costs(
+        let costs = try await costs(
             [
                 "mvc": [
                     patch(
@@ -167,10 +170,10 @@ struct ChangeCostTests {
     @Test(
         "Types are those in which code changes, the innermost alone, and an extension is its type"
     )
-    func types() throws {
+    func types() async throws {
         let cell = "Sources/Features/Greeting/VIPER"
         let view = "\(cell)/GreetingView.swift"
-        let costs = try costs(
+        let costs = try await costs(
             [
                 "viper": [
                     patch(
@@ -222,14 +225,15 @@ struct ChangeCostTests {
     }
 
     @Test("A patch that does not fit the sources is named with the file")
-    func drifted() throws {
+    func drifted() async throws {
         let path = "Sources/Features/Greeting/MVC/GreetingView.swift"
-        let error = #expect(throws: WorkshopError.self) {
-            try costs(["mvc": [patch(path, "-old")]], sources: [path: "new\n"])
+        let error = await #expect(throws: WorkshopError.self) {
+            try await costs(["mvc": [patch(path, "-old")]], sources: [path: "new\n"])
         }
         #expect(
             error?.description
-                == "a-change/mvc.patch does not fit the sources: the lines that it changes in \(path) do not exist"
+                == "a-change/mvc.patch does not fit the sources: the lines that it changes in \(path) "
+                + "do not exist. 'archbench change rebase a-change' brings it to the sources"
         )
     }
 }

@@ -23,6 +23,41 @@ struct ChangeLibraryTests {
         #expect(try Set(Self.library.builds(of: name).keys) == Set(change.reasons.keys))
     }
 
+    @Test("A build result counts for the code that was measured, whatever its comments say")
+    func staleness() async throws {
+        let path = "Sources/Features/Greeting/MVP/GreetingPresenter.swift"
+        let change = "\(ChangeLibrary.path)/a-change"
+        var files = [
+            path: "let a = 1\n",
+            "\(change)/change.json":
+                #"{"title": "T", "story": ["S."], "feature": "greeting", "reasons": {}}"#,
+            "\(change)/contract.patch": "",
+        ]
+        for variant in Feature.greeting.variants { files["\(change)/\(variant).patch"] = "" }
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let library = ChangeLibrary(packageRoot: folder.path)
+        let cell = Cell(feature: .greeting, variant: .mvp)
+        func build() async throws -> CellChanges.OfChange? {
+            try await library.changes(of: cell).changes.first
+        }
+        let sources = try await library.sources(of: ["a-change"], in: cell).first
+        let cost = BuildCost(
+            namedLines: 0,
+            compiledFiles: 1,
+            mutants: 2,
+            killedWithoutView: 2,
+            sources: sources
+        )
+        _ = try library.write(["mvp": cost], of: "a-change")
+        #expect(try await build()?.build == cost)
+        try folder.write("// A comment.\nlet a = 1\n", to: path)
+        #expect(try await build()?.build == cost)
+        try folder.write("let a = 2\n", to: path)
+        #expect(try await build()?.build == nil)
+        #expect(try await build()?.isBuildStale == true)
+    }
+
     @Test(
         "Its patches fit the sources, each in its own cell",
         .enabled(if: OwnPackage.isClone),
@@ -32,10 +67,13 @@ struct ChangeLibraryTests {
         let feature = try Self.library.change(name).feature
         let index = try await PatchedIndex()
         defer { index.remove() }
-        let patches = try Self.library.patches(of: name)
-        for patch in patches { try await index.apply(patch) }
+        for part in try Self.library.parts(of: name) {
+            let patch = Self.library.patch(of: name, part)
+            // git takes an empty patch for a broken one.
+            if !(try Self.library.text(ofPatch: patch).isEmpty) { try await index.apply(patch) }
+        }
         let sources = "Sources/Features/\(feature.moduleName)/"
-        for path in try await index.files(in: Self.library.contract(of: name)) {
+        for path in try Self.library.files(of: name, .shared) {
             let isModel = path.hasPrefix("Sources/Model/")
             let isOtherTest = path.hasPrefix("Tests/") && !path.hasPrefix("Tests/Features/")
             let isContract = path.hasPrefix(sources + "Contract/")
@@ -44,13 +82,11 @@ struct ChangeLibraryTests {
                 path == feature.descriptionPath || path.hasPrefix("Sources/DescribedFeatures/")
             #expect(isModel || isOtherTest || isContract || isDescribed)
         }
-        for cell in feature.cells {
-            let patch = Self.library.patch(of: name, cell.variant)
-            guard patches.contains(patch) else { continue }
-            for path in try await index.files(in: patch) {
+        for variant in feature.variants {
+            for path in try Self.library.files(of: name, .variant(variant)) {
                 let places = [
-                    "\(sources)\(cell.variant.title)/", "\(sources)Card/\(cell.variant.title)/",
-                    "Tests/Features/\(feature.moduleName)/\(cell.variant.title)Tests/",
+                    "\(sources)\(variant.title)/", "\(sources)Card/\(variant.title)/",
+                    "Tests/Features/\(feature.moduleName)/\(variant.title)Tests/",
                 ]
                 #expect(places.contains(where: path.hasPrefix), "\(path)")
             }

@@ -198,7 +198,8 @@ struct ExerciseSessionTests {
             _ = try await ExerciseSession(packageRoot: bare.path).start("first")
             Issue.record("There is no git.")
         } catch {
-            #expect(error.description.hasPrefix("git is needed"))
+            #expect(error == .notCommitted(root: bare.path))
+            #expect(error.description.contains("not in a git repository with a commit"))
         }
     }
 }

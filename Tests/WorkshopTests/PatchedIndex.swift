@@ -24,7 +24,10 @@ struct PatchedIndex {
     func remove() { folder.remove() }
 
     /// - Throws: `ToolchainError` with what git says where the patch does not fit.
-    func apply(_ patch: String) async throws { _ = try await git("apply", "--cached", patch) }
+    func apply(_ patch: String) async throws {
+        // Patches of changes have as little context as makes each edit unique.
+        _ = try await git("apply", "--cached", "--unidiff-zero", patch)
+    }
 
     func check(_ patch: String) async throws {
         _ = try await git("apply", "--cached", "--check", patch)

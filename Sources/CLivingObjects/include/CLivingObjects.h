@@ -9,6 +9,8 @@ typedef struct {
     const void *metadata;
     /// 1 where the object is deinitialised and only an unowned reference keeps its memory.
     int deinitialised;
+    /// The requested size in bytes.
+    size_t size;
 } clo_object;
 
 /// Whether blocks can be recorded here: on Linux with glibc, without a sanitizer.
@@ -28,5 +30,8 @@ void clo_end(void);
 
 /// Writes up to `max` objects that were recorded and live, and returns how many there are.
 size_t clo_living(clo_object *objects, size_t max);
+
+/// Returns the number of blocks that were recorded and live, and writes the sum of their requested sizes.
+size_t clo_blocks(size_t *bytes);
 
 #endif

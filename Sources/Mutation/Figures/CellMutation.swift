@@ -23,6 +23,9 @@ package struct CellMutation: Hashable, Sendable, Codable {
     package let stillborn: Int
     /// The mutants that no test kills, by file and line: untested behaviour, or equivalent mutants.
     package let survivors: [Mutant]
+    /// The mutants that tests kill, so that two reports can tell a new mutant from one that is no longer
+    /// killed.
+    package let killed: [Mutant]
 
     package init(
         cell: Cell,
@@ -30,7 +33,8 @@ package struct CellMutation: Hashable, Sendable, Codable {
         total: MutationScore,
         stopped: Int,
         stillborn: Int,
-        survivors: [Mutant]
+        survivors: [Mutant],
+        killed: [Mutant]
     ) {
         self.cell = cell
         self.roles = roles
@@ -38,5 +42,6 @@ package struct CellMutation: Hashable, Sendable, Codable {
         self.stopped = stopped
         self.stillborn = stillborn
         self.survivors = survivors
+        self.killed = killed
     }
 }

@@ -30,7 +30,8 @@ extension CellMutation {
             total: roles.reduce(.zero) { $0 + $1.score },
             stopped: results.filter(\.fate.wasStopped).count,
             stillborn: stillborn,
-            survivors: results.filter { $0.fate.killer == nil }.map(\.mutant.mutant)
+            survivors: results.filter { $0.fate.killer == nil }.map(\.mutant.mutant),
+            killed: results.filter { $0.fate.killer != nil }.map(\.mutant.mutant)
         )
     }
 }

@@ -19,7 +19,7 @@ package enum ComparisonPage {
         _ results: [ReportComparison.GateResult] = []
     ) -> String {
         MarkdownWriter.text(
-            of: gate(results) + blocks(for: comparison) + survivors(comparison)
+            of: gate(results) + blocks(for: comparison) + mutants(comparison)
         )
     }
 
@@ -52,25 +52,40 @@ package enum ComparisonPage {
         return [.table(table)] + (violations.rows.isEmpty ? [] : [.table(violations)])
     }
 
-    /// The mutants that survive in one of the reports only.
-    private static func survivors(_ comparison: ReportComparison) -> [Block] {
+    /// The mutants whose result differs, and the numbers of new and vanished mutants.
+    private static func mutants(_ comparison: ReportComparison) -> [Block] {
+        let all = comparison.mutantChanges
+        guard !all.isEmpty else { return [] }
+        var numbers = Table([
+            ("Implementation", .left), ("New mutants", .right), ("New and killed", .right),
+            ("New and surviving", .right), ("No longer killed", .right), ("Killed now", .right),
+            ("Gone", .right),
+        ])
         var table = Table([
             ("Implementation", .left), ("Mutant", .left), ("Place", .left), ("Change", .left),
         ])
-        for change in comparison.survivorChanges {
+        for changes in all {
+            let counts = [
+                changes.newKilled.count + changes.newSurviving.count, changes.newKilled.count,
+                changes.newSurviving.count, changes.noLongerKilled.count,
+                changes.killedNow.count, changes.gone.count,
+            ]
+            numbers.add(["\(changes.cell.description)"] + counts.map { .figure($0) })
             for (mutants, words) in [
-                (change.added, "survives now"), (change.removed, "no longer survives"),
+                (changes.noLongerKilled, "no longer killed"),
+                (changes.newSurviving, "new, survives"),
+                (changes.killedNow, "killed now"),
             ] {
                 for mutant in mutants {
                     table.add([
-                        "\(change.cell.description)",
+                        "\(changes.cell.description)",
                         "\(mutant.mutationOperator.rawValue): \(code: mutant.code)",
                         .code("\(mutant.file):\(mutant.line)"), "\(words)",
                     ])
                 }
             }
         }
-        return table.rows.isEmpty ? [] : [.table(table)]
+        return [.table(numbers)] + (table.rows.isEmpty ? [] : [.table(table)])
     }
 
     private static func blocks(for comparison: ReportComparison) -> [Block] {

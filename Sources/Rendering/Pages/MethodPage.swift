@@ -26,13 +26,8 @@ struct MethodPage {
         there is no Objective-C runtime, and dequeuing or layout on a device costs far more.
         - **No server.** Services are in memory and reply at once.
         - **One machine.** A ratio of latencies is about this run. Another machine can change it by \
-        20 %. Allocations, lines, coverage and mutation are the same on every machine, instructions for \
-        the same binary.
-        - **Other code in the binary.** The implementations share a binary. Code elsewhere in it can \
-        change the state of the heap and of the runtime's tables, and with them the instructions of a \
-        call. Two reports with almost the same implementations differed by at most 0.4 % in 101 of \
-        108 counts, by 1.8 to 3.4 % in five, and by 9 % and 21 % in two calls of about 1,000 \
-        instructions. Do not decide by a few hundred instructions.
+        20 %; see [machines](machines). Allocations, lines, coverage and mutation are the same on every \
+        machine, instructions almost.
         - **One group of authors.** Other authors would write other implementations. Design decisions \
         on each feature's page say where.
         - **Modules.** An implementation is one module. Where a single type in it conforms to a \
@@ -61,7 +56,7 @@ struct MethodPage {
                 "Time of an empty call",
                 empty.map { Figures.time(nanoseconds: $0) } ?? "not available"
             )
-            add("Latency", "\(settings.processes) processes of \(settings.rounds) rounds")
+            add("Latency", "at most \(settings.processes) processes of \(settings.rounds) rounds")
             add("Seed", "\(settings.seed)")
         }
         return table

@@ -22,6 +22,7 @@ enum Pages {
                 { @Sendable in ClaimsPage(report: report, findings: findings).blocks },
                 { @Sendable in ChangesPage(report: report).blocks },
                 { @Sendable in MethodPage(report: report).blocks },
+                { @Sendable in MachinesPage(report).blocks },
             ]
         let noise = report.noisePage.map { Document(name: noiseName, blocks: [.carried($0)]) }
         let note = report.partialNote
@@ -35,6 +36,6 @@ enum Pages {
     /// The names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
         ["README"] + features.map(\.name) + features.map(FeaturePage.detailsName)
-            + ["claims", "changes", "method"]
+            + ["claims", "changes", "method", MachinesPage.name]
     }
 }

@@ -17,7 +17,8 @@ struct SummaryPage {
                 .paragraph(
                     """
                     Read on: [what a change costs](changes), [claims and evidence](claims), \
-                    [how each value is measured](method), [all raw values](report.json).
+                    [how each value is measured](method), [latency on several machines](machines), \
+                    [all raw values](report.json).
                     """
                 )
             ]
@@ -99,7 +100,8 @@ struct SummaryPage {
                 """
                 **Latency** is the time of one call, such as a tap, divided by that of \
                 \(report.referenceTitle ?? "the baseline"). The features' pages print it \
-                with the 95 % confidence interval (this run). Another machine can differ by 20 %. \
+                with the 95 % confidence interval (this run). Another machine can differ by 20 %; \
+                [machines](machines) lists which ratios hold on several. \
                 *Equivalent*: the interval lies within the equivalence margin, \
                 \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was noisier. \
                 *Not robust*: leaving out one scenario changes faster into slower, or the reverse. \

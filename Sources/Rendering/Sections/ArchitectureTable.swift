@@ -111,7 +111,9 @@ struct ArchitectureTable {
             title: hasInstructions
                 ? "Cost of a call: instructions ÷ MVC" : "Cost of a call: latency ÷ MVC"
         ) { variant, feature in
-            hasInstructions ? instructions(variant, feature) : latency(variant, feature)
+            hasInstructions
+                ? CallCosts(report: report, feature: feature).ratio(of: variant, .instructions)
+                : latency(variant, feature)
         } text: {
             Self.ratio($0)
         }
@@ -139,25 +141,6 @@ struct ArchitectureTable {
             !changes.isEmpty
         else { return nil }
         return Double(changes.reduce(0) { $0 &+ $1.cost.lines.all })
-    }
-
-    /// The geometric mean over the scenarios.
-    func instructions(_ variant: Variant, _ feature: Feature) -> Double? {
-        let variants = report.variants(of: feature)
-        guard let index = variants.firstIndex(of: variant), index < variants.count else {
-            return nil
-        }
-        let ratios = (report.instructions.value?.scripts ?? []).filter { $0.feature == feature }
-            .map { script -> Double? in
-                guard script.counts.indices.contains(index),
-                    let own = script.counts[index].perCall,
-                    let baseline = script.counts[0].perCall, baseline > 0, own > 0
-                else { return nil }
-                return own / baseline
-            }
-        let known = ratios.compactMap(\.self)
-        guard !known.isEmpty, known.count == ratios.count else { return nil }
-        return exp(known.reduce(0) { $0 + log($1) } / Double(known.count))
     }
 
     private func latency(_ variant: Variant, _ feature: Feature) -> Double? {

@@ -295,7 +295,15 @@ struct ChangesSection {
         add("Types touched") { Figures.nonzero($0.types) }
         add("Interface changes") { Figures.nonzero($0.borders) }
         func addBuilt(_ name: Prose, _ figure: (BuildCost) -> String?) {
-            table.add([name] + changes.map { .figure($0.change.build.flatMap(figure)) })
+            table.add(
+                [name]
+                    + changes.map {
+                        .figure(
+                            $0.change.isBuildStale == true
+                                ? "stale" : $0.change.build.flatMap(figure)
+                        )
+                    }
+            )
         }
         addBuilt("Lines with compile errors") { Figures.nonzero($0.namedLines) }
         addBuilt("Recompiled files") {
@@ -341,7 +349,8 @@ struct ChangesSection {
         files.
         - *Mutants in changed lines*: faults in new or altered lines; *killed by view-free tests*: \
         those that the implementation's view-free tests kill, with the tests of the patch. \
-        `archbench change measure --build` measures both and stores the result with the change.
+        `archbench change measure --build` measures both and stores the result with the change, and \
+        *stale* marks results that were measured on other sources.
         - *Test lines*: those of the implementation's own tests.
         - For a variant that takes modules of others, only its own files count.
         - Not measured: the time to find the places, and other changes than these. Each patch is one \

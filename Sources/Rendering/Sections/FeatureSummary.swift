@@ -19,7 +19,7 @@ struct FeatureSummary {
 
     /// At most a line for each kind of values that the report has.
     var findings: [Prose] {
-        [size, tests, changes, complexity, latency].compactMap(\.self) + cautions
+        [size, tests, changes, complexity, call, latency].compactMap(\.self) + cautions
     }
 
     // MARK: - Findings
@@ -100,6 +100,23 @@ struct FeatureSummary {
             **Complexity**: the most complex function has a cyclomatic complexity of \(largest): \
             \(Wording.list(names)).
             """
+    }
+
+    /// The counts of a call, which repeat on another machine.
+    private var call: Prose? {
+        let variants = report.variants(of: feature).dropFirst()
+        let costs = CallCosts(report: report, feature: feature)
+        let counts = CallCosts.Count.allCases.compactMap { count -> Prose? in
+            let ratios = variants.compactMap { variant in
+                costs.ratio(of: variant, count).map {
+                    "\(variant.title) \(DecimalText.text($0, digits: 2))"
+                }
+            }
+            guard !ratios.isEmpty, ratios.count == variants.count else { return nil }
+            return "\(count.rawValue) ÷ \(feature.reference.title) are \(Wording.list(ratios))"
+        }
+        return counts.isEmpty
+            ? nil : "**Cost of a call**: " + counts.joined(separator: "; ") + "."
     }
 
     private var latency: Prose? {

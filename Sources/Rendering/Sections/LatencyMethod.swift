@@ -37,6 +37,14 @@ struct LatencyMethod {
             the screens are opened again in another order, so that no place in memory has an advantage.
             """,
             """
+            **Stopping rule**: after \(LatencySettings.leastProcesses) processes, and then after every \
+            \(LatencySettings.processesPerStep), a feature is finished if the 95 % confidence interval \
+            of every variant and of the control reaches at most \
+            \(Figures.count(LatencySettings.sufficientReach * 100)) % to either side of its ratio, in \
+            every scenario. The rule does not look at the ratios. No feature gets more than \
+            \(latency?.processes ?? LatencySettings.full(seed: 0).processes) processes.
+            """,
+            """
             **Code layout**: each process measures a binary linked in an order of its own. The position \
             of functions and data changes the time of identical code by some percent.
             """,
@@ -112,8 +120,12 @@ struct LatencyMethod {
     }
 
     private var shape: String {
-        latency.map { "\($0.processes) fresh processes with \($0.rounds) rounds each" }
-            ?? "no latency measurement"
+        guard let latency else { return "no latency measurement" }
+        let counts = (report.latency.value?.scripts ?? [])
+            .map(\.rounds.nanosecondsPerCall.count)
+        let range = [counts.min(), counts.max()].compactMap { $0.map(String.init) }.distinct
+            .joined(separator: " to ")
+        return "\(range) fresh processes with \(latency.rounds) rounds each"
     }
 
     private var growthShape: String {

@@ -97,8 +97,9 @@ struct LatencySection {
             ("Variant", .left), ("Per call", .right),
             ("÷ \(feature.reference.title)", .right), ("95 % CI (this run)", .right),
             ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
-            ("Instructions", .right),
+            ("Instructions", .right), ("On several machines", .left),
         ])
+        let machines = report.machineComparison
         for (index, variant) in report.variants(of: feature).enumerated() {
             let comparison = script.judgement.estimate.comparison(of: index, to: 0)
             table.add([
@@ -110,6 +111,13 @@ struct LatencySection {
                 .figure(allocations(of: script, index)?.blocks),
                 .figure(allocations(of: script, index)?.bytes),
                 .figure(report.instructions(of: script, index)?.perCall.map(Figures.count)),
+                machines.statement(
+                    about: .init(
+                        feature: feature.name,
+                        scenario: script.script,
+                        variant: variant.name
+                    )
+                ).map(Wording.statement) ?? .dash,
             ])
         }
         return table

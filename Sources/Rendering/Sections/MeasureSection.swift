@@ -80,6 +80,13 @@ struct MeasureSection: Sendable {
             details: { InstructionsSection(report: $0, feature: $1).details },
             method: { _ in InstructionsSection.method }
         ),
+        MeasureSection(
+            "memory",
+            "Memory of a screen",
+            figures: { MemorySection(report: $0, feature: $1).blocks },
+            details: { MemorySection(report: $0, feature: $1).details },
+            method: { _ in MemorySection.method }
+        ),
         // Measured with the latency probe, and explained with it.
         MeasureSection(
             "growth",

@@ -178,7 +178,8 @@ struct OverviewSection {
     /// A hundredth of a frame at 60 Hz. A smaller difference cannot be noticed.
     private static let decidingNanoseconds = 166_670.0
 
-    /// Times as well as ratios, because a ratio alone invites to decide by it.
+    /// Counts first, because they repeat on another machine. Times as well as ratios, because a ratio
+    /// alone invites to decide by it.
     private var calls: Prose? {
         let scripts = (report.latency.value?.scripts ?? []).filter { features.contains($0.feature) }
         let times = scripts.flatMap { script in
@@ -188,22 +189,39 @@ struct OverviewSection {
                     return (time: time, difference: abs(time - report.nanoseconds(of: script, 0)))
                 }
         }
+        let counts = CallCosts.Count.allCases.compactMap { count -> Prose? in
+            let criterion = ArchitectureTable.Criterion(title: "") { variant, feature in
+                CallCosts(report: report, feature: feature).ratio(of: variant, count)
+            } text: {
+                ArchitectureTable.ratio($0)
+            }
+            return ranges(criterion, of: Variant.architectures.dropFirst()).map {
+                let name = count.rawValue
+                let list = spans($0, ArchitectureTable.ratio)
+                return " \(name.prefix(1).uppercased() + name.dropFirst()) ÷ MVC: \(list)."
+            }
+        }
         guard let least = times.map(\.time).min(), let most = times.map(\.time).max(),
             let difference = times.map(\.difference).max()
-        else { return nil }
-        let metric = report.instructions.value == nil ? "Latency" : "Instructions"
-        let ratios = ranges(architectures.call, of: Variant.architectures.dropFirst())
-            .map { ratios -> Prose in
-                let list = spans(ratios, ArchitectureTable.ratio)
-                return " \(metric) ÷ MVC: \(list)."
-            }
-        let subject: Prose =
-            difference < Self.decidingNanoseconds ? "**Speed** does not decide" : "**Speed**"
+        else {
+            return counts.isEmpty ? nil : "**Cost of a call**." + counts.joined(separator: "")
+        }
+        let conclusion: Prose = difference < Self.decidingNanoseconds ? " does not decide" : ""
         return """
-            \(subject): a call takes \(Figures.time(nanoseconds: least)) to \
+            **Cost of a call**\(conclusion): a call takes \(Figures.time(nanoseconds: least)) to \
             \(Figures.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
-            \(Figures.time(nanoseconds: difference)). A frame lasts 16,667 µs.\(ratios ?? "")
+            \(Figures.time(nanoseconds: difference)). A frame lasts \
+            16,667 µs.\(counts.joined(separator: ""))\(machines)
             """
+    }
+
+    /// The machines for which latency ratios hold; empty without records.
+    private var machines: Prose {
+        let comparison = report.machineComparison
+        let counts = comparison.counts
+        guard counts.all > 0 else { return "" }
+        let words = Wording.counts(counts, machines: comparison.records.count)
+        return " Of \(counts.all) [latency ratios](machines), \(words)."
     }
 
     /// The ranges of all variants; `nil` if one is missing.

@@ -20,7 +20,7 @@ package struct SideBySide {
     private let columns: [Column]
     private let width: Int
 
-    /// - Parameter width: in characters; columns become no narrower than can be read.
+    /// - Parameter width: in characters. Columns are below one another rather than too narrow to read.
     package init(_ columns: [Column], width: Int) {
         self.columns = columns
         self.width = width
@@ -36,8 +36,16 @@ package struct SideBySide {
 
     /// The lines of ``text``.
     var rows: [String] {
-        guard !columns.isEmpty else { return [] }
-        let columnWidth = max(Self.room(ofEach: columns.count, in: width), Self.narrowestColumn)
+        // Columns that do not fit beside one another are below one another.
+        let most = (width + Self.border.count) / (Self.narrowestColumn + Self.border.count)
+        let groups = stride(from: 0, to: columns.count, by: max(most, 1)).map {
+            Array(columns[$0..<min($0 + max(most, 1), columns.count)])
+        }
+        return Array(groups.map(rows).joined(separator: [""]))
+    }
+
+    private func rows(of columns: [Column]) -> [String] {
+        let columnWidth = max(Self.room(ofEach: columns.count, in: width), 1)
         let rule = String(repeating: "─", count: columnWidth)
         let broken = columns.map { column in
             [column.title, rule] + column.lines.flatMap { Self.broken($0, columnWidth) }

@@ -103,7 +103,8 @@ enum Figures {
         return whole
     }
 
-    private static func digits(_ value: Double) -> String {
+    /// A number with three digits.
+    static func digits(_ value: Double) -> String {
         switch value {
         case ..<9.995: String(format: "%.2f", value)
         case ..<99.95: String(format: "%.1f", value)

@@ -27,5 +27,6 @@ extension Report {
         }
         return isSum && total.killedWithoutView <= total.killed
             && total.mutants &- total.killed == mutation.survivors.count
+            && total.killed == mutation.killed.count
     }
 }

@@ -23,7 +23,7 @@ extension ReportRun {
         do throws(WorkshopError) {
             return .figures(
                 try await ConcurrentRuns.results(of: cells) { cell async throws(WorkshopError) in
-                    try library.changes(of: cell)
+                    try await library.changes(of: cell)
                 }
             )
         } catch {

@@ -31,8 +31,8 @@ extension ReportRun {
                     settings.rows,
                     // Without llvm-symbolizer there are counts, but no attribution.
                     symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
-                    progress: { [progress, count = settings.rows.variants.count] done in
-                        progress.update("\(done) of \(count) variants done")
+                    progress: { [progress, count = settings.rows.cells.count] done in
+                        progress.update("\(done) of \(count) implementations done")
                     }
                 )
             )

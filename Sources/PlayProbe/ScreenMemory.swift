@@ -1,0 +1,101 @@
+internal import Catalogue
+internal import Latency
+internal import LivingObjects
+internal import Matrix
+internal import Scripts
+
+/// Measures the memory of the open screens of one implementation.
+@MainActor
+struct ScreenMemory {
+    /// Why a state cannot be reached.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// A state and the scenario that leads to it.
+    struct Step {
+        let state: MemoryMeasurement.State
+        let script: Script
+    }
+
+    let cell: Cell
+
+    /// Returns the memory in each state of the feature, with the states.
+    func uses() throws -> [(state: MemoryMeasurement.State, use: MemoryMeasurement.Use)] {
+        try Self.steps(of: cell.feature).map { step in
+            // The first screen may set up what all further ones share, such as metadata.
+            _ = try use(of: step.script)
+            return (step.state, try use(of: step.script))
+        }
+    }
+
+    private func use(of script: Script) throws -> MemoryMeasurement.Use {
+        // The services and the data of the environment are not part of the screen.
+        let open = cell.prepare(script.opening)
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        let stage = open()
+        for event in script.events {
+            if let reason = stage.perform(event) {
+                throw Failure(description: "\(cell): \(ScriptWriter.line(of: event)): \(reason)")
+            }
+        }
+        let blocks = ObjectRecorder.blocks()
+        let objects = ObjectRecorder.living()
+        let owners = Dictionary(grouping: objects) { InstructionOwner(type: $0.typeName, in: cell) }
+        return withExtendedLifetime(stage) {
+            MemoryMeasurement.Use(
+                objects: objects.count,
+                blocks: blocks.count,
+                bytes: blocks.bytes,
+                owners: InstructionOwner.all.compactMap { owner in
+                    owners[owner].map { objects in
+                        MemoryMeasurement.OfOwner(
+                            owner: owner,
+                            objects: objects.count,
+                            bytes: objects.reduce(0) { $0 + $1.bytes }
+                        )
+                    }
+                }
+            )
+        }
+    }
+
+    /// The states of a feature, derived from its latency and scaling scenarios, so that the screens are
+    /// those whose calls are measured.
+    private static func steps(of feature: Feature) throws -> [Step] {
+        let parser = ScriptParser(contract: feature.contract)
+        let scripts = feature.contract.latencyScripts
+        guard let first = scripts.first(where: { $0.measured == .opening }) ?? scripts.first
+        else { return [] }
+        let opened = try parser.script(from: first.setup)
+        var steps: [Step] = []
+        func add(_ title: String, _ script: Script, isClosed: Bool = false) {
+            steps.append(Step(state: .init(title: title, isClosed: isClosed), script: script))
+        }
+        if feature.contract.openingKeys.contains(where: { $0.name == "scheduler" }) {
+            var waiting = opened
+            waiting.opening.values["scheduler"] = .text("manual")
+            waiting.events = []
+            add("no reply yet", waiting)
+        }
+        add(first.measured == .opening ? "first data loaded" : "opened", opened)
+        if case .events(let source) = first.measured {
+            var used = opened
+            used.events += try parser.events(from: source)
+            add("after \(first.name)", used)
+        }
+        // The list of a hundred rows, which are five pages.
+        let list = feature.contract.growthScripts.first { $0.name == "scroll" }
+        if let list, list.sizes.contains(listSize) {
+            add("\(listSize) rows loaded", try parser.script(from: list.script(listSize).setup))
+        }
+        if var last = steps.last?.script {
+            last.events.append(.close)
+            add("closed", last, isClosed: true)
+        }
+        return steps
+    }
+
+    private static let listSize = 100
+}

@@ -1,0 +1,164 @@
+internal import Latency
+internal import Matrix
+internal import Provenance
+package import Report
+internal import Statistics
+
+/// The page that compares latency and instructions on several machines.
+package struct MachinesPage {
+    static let name = "machines"
+
+    private let comparison: MachineComparison
+    /// Returns the title of a feature, by its name.
+    private let title: @Sendable (String) -> String
+
+    init(_ report: Report) {
+        comparison = report.machineComparison
+        let titles = report.descriptions.map { ($0.feature.name, $0.title) }
+        title = { name in titles.first { $0.0 == name }?.1 ?? name }
+    }
+
+    /// The comparison as text for a terminal.
+    package static func text(of comparison: MachineComparison) -> String {
+        MarkdownWriter.text(of: MachinesPage(comparison).sections) + "\n"
+    }
+
+    private init(_ comparison: MachineComparison) {
+        self.comparison = comparison
+        title = { $0 }
+    }
+
+    var blocks: [Block] {
+        [
+            .heading(1, "Machines"),
+            .paragraph("[Summary](README) · [Claims](claims) · [Method](method)"),
+        ] + sections
+    }
+
+    private var sections: [Block] {
+        comparison.records.isEmpty
+            ? [.paragraph(Self.empty)]
+            : (comparison.features.isEmpty
+                ? [.paragraph(Self.empty)]
+                : [.paragraph(conclusion), .paragraph(Self.advice)] + counts)
+                + [.heading(2, "Records"), .table(records), .paragraph(Self.explanation)]
+                + [.heading(2, "Definitions"), .items(Self.definitions)]
+                + comparison.features.flatMap(blocks)
+    }
+
+    private static let empty: Prose =
+        "No record of a machine belongs to the sources of this report. A full report adds the record of "
+        + "its machine."
+
+    private var conclusion: Prose {
+        let statements = comparison.counts
+        let words = Wording.counts(statements, machines: currentRecords.count)
+        return "Of \(statements.all) latency ratios to the baseline, \(words)."
+    }
+
+    private static let advice: Prose =
+        "The ratio of one run says little about another machine: the layout of caches and the cost of "
+        + "memory differ. Compare the cost of a call in instructions, allocations and bytes first."
+
+    /// The records with results of the sources of this report.
+    private var currentRecords: [MachineRecord] {
+        comparison.records.filter {
+            comparison.staleFeatures(of: $0).count < $0.features.count
+        }
+    }
+
+    private var counts: [Block] {
+        let test = comparison.leaveOneOut
+        let repeated = comparison.repeatedInstructions
+        var items: [Prose] = []
+        if let largest = comparison.largestInstructionDifference {
+            items.append(
+                """
+                **Instructions**: \(repeated.equal) of \(repeated.all) counts are equal on all \
+                machines. The largest difference is \(Figures.percent(largest.share)), in \
+                \(code: largest.subject.scenario) of \(largest.subject.feature).
+                """
+            )
+        }
+        items.append(
+            test.statements == 0
+                ? """
+                **Test of general statements**: not available, because it needs four kinds of \
+                processor: three that agree, and one to test them on.
+                """
+                : """
+                **Test of general statements**: each machine in turn was left out. Of \
+                \(test.statements) general statements of the others, \(test.confirmed) hold on it.
+                """
+        )
+        return [.items(items)]
+    }
+
+    private var records: Table {
+        var table = Table([
+            ("Record", .left), ("Processor", .left), ("Empty call", .right), ("Measured", .left),
+            ("Features", .right), ("Stale", .left),
+        ])
+        for record in comparison.records {
+            let stale = comparison.staleFeatures(of: record)
+            table.add([
+                .code(record.name), "\(record.machine.processor), \(record.kind)",
+                .figure(Figures.time(nanoseconds: record.emptyCallNanoseconds)),
+                .figure(record.features.map { String($0.date.prefix(10)) }.max()),
+                .figure(record.features.count - stale.count),
+                .figure(stale.isEmpty ? nil : stale.joined(separator: ", ")),
+            ])
+        }
+        return table
+    }
+
+    private static let explanation: Prose =
+        "A record belongs to the digests of implementations, contract, kit, model, build flags and "
+        + "toolchain. Results of other digests are stale and are not combined. `archbench machines` "
+        + "lists the records."
+
+    private static let definitions: [Prose] = [
+        """
+        **Side**: a ratio is *slower*, *faster* or *equivalent* on a machine if its whole 95 % \
+        confidence interval is above, below or within the equivalence margin of the run. Otherwise, or if \
+        the run was unreliable, it is undecided.
+        """,
+        """
+        **General**: at least \(MachineStatement.leastMachines) kinds of processor, all on the same \
+        side. The range of the ratios is printed.
+        """,
+        "**On these machines**: all on the same side, but fewer than three kinds of processor.",
+        "**Depends on the machine**: two machines are on different sides.",
+        "**Undecided**: some machine is undecided, and no two machines contradict each other.",
+        """
+        **Prediction**: from \(MachineStatement.leastForPrediction) machines on, the interval in which \
+        the ratio of one more machine lies with 95 % confidence (Hahn and Meeker, 1991), if machines \
+        differ like a sample from a normal distribution of logarithms.
+        """,
+    ]
+
+    private func blocks(of feature: String) -> [Block] {
+        let current = comparison.current(feature)
+        let statements = comparison.statements(of: feature)
+        let predicts = current.count >= MachineStatement.leastForPrediction
+        guard !statements.isEmpty, let baseline = current.first?.1.variants.first else { return [] }
+        var table = Table(
+            [("Scenario", .left), ("Variant ÷ \(Self.title(baseline))", .left)]
+                + current.map { (.code($0.record.name), .right) } + [("Statement", .left)]
+                + (predicts ? [("Prediction", .right)] : [])
+        )
+        for (subject, statement) in statements {
+            table.add(
+                [.code(subject.scenario), "**\(Self.title(subject.variant))**"]
+                    + statement.ratios.map { .figure(Figures.ratio($0)) }
+                    + [Wording.statement(statement)]
+                    + (predicts ? [.figure(statement.prediction.map(Figures.interval))] : [])
+            )
+        }
+        return [.heading(2, "\(title(feature))"), .table(table)]
+    }
+
+    private static func title(_ variant: String) -> String {
+        Feature.all.lazy.compactMap { $0.variant(named: variant)?.title }.first ?? variant
+    }
+}

@@ -1,0 +1,38 @@
+internal import Matrix
+internal import Report
+internal import Statistics
+
+extension Wording {
+    /// A statement about latency, with the machines for which it holds.
+    static func statement(_ statement: MachineStatement) -> Prose {
+        let count = statement.ratios.count
+        let ends = [statement.range.lowerBound, statement.range.upperBound]
+        let range = Prose(value: ends.map(Figures.ratio).distinct.joined(separator: "–"))
+        switch statement.scope {
+        case .general(let side): return "\(side.rawValue) on \(count) machines (\(range))"
+        case .theseMachines(let side):
+            return count == 1
+                ? "\(side.rawValue) on this machine"
+                : "\(side.rawValue) on these \(count) machines (\(range))"
+        case .dependsOnMachine: return "depends on the machine (\(range))"
+        case .undecided: return "undecided"
+        }
+    }
+
+    /// The number of statements by the machines for which they hold.
+    static func counts(_ counts: MachineComparison.Counts, machines: Int) -> Prose {
+        let these = machines == 1 ? "on this machine only" : "on these \(machines) machines"
+        return """
+            \(counts.general) are general (at least \(MachineStatement.leastMachines) kinds of \
+            processor agree), \(counts.theseMachines) hold \(these), \(counts.dependOnMachine) \
+            depend on the machine, and \(counts.undecided) are undecided
+            """
+    }
+}
+
+extension Report {
+    /// The latency of the current sources on all machines with a record.
+    var machineComparison: MachineComparison {
+        MachineComparison(machines, digests: sourceDigests)
+    }
+}

@@ -1,0 +1,201 @@
+internal import Statistics
+
+/// The latency of the same sources on several machines.
+package struct MachineComparison: Hashable, Sendable {
+    /// The latency of a variant in a scenario.
+    package struct Subject: Hashable, Sendable {
+        package let feature: String
+        package let scenario: String
+        package let variant: String
+
+        package init(feature: String, scenario: String, variant: String) {
+            self.feature = feature
+            self.scenario = scenario
+            self.variant = variant
+        }
+    }
+
+    /// All records, one for each kind of processor.
+    package let records: [MachineRecord]
+    /// The digests of the current sources by the name of the feature.
+    private let digests: [String: String]
+
+    /// - Parameter digests: the digests of the current sources by the name of the feature. Results of
+    ///   other sources are stale and are not combined.
+    package init(_ records: [MachineRecord], digests: [String: String]) {
+        self.records = records.sorted { $0.name < $1.name }
+        self.digests = digests
+    }
+
+    /// The features of a record whose results belong to other sources, flags or another toolchain.
+    package func staleFeatures(of record: MachineRecord) -> [String] {
+        record.features.filter { digests[$0.feature] != $0.digest }.map(\.feature)
+    }
+
+    /// The records with results of the current sources of a feature, with those results.
+    package func current(_ feature: String) -> [(record: MachineRecord, MachineRecord.OfFeature)] {
+        records.compactMap { record in
+            record.features.first { $0.feature == feature && digests[feature] == $0.digest }
+                .map { (record, $0) }
+        }
+    }
+
+    /// The names of the features that some record has current results of.
+    package var features: [String] {
+        var names: [String] = []
+        for feature in records.flatMap(\.features).map(\.feature)
+        where !names.contains(feature) && !current(feature).isEmpty {
+            names.append(feature)
+        }
+        return names
+    }
+
+    /// The statements about a feature, in the order of scenarios and variants.
+    package func statements(
+        of feature: String
+    ) -> [(subject: Subject, statement: MachineStatement)] {
+        guard let first = current(feature).first?.1 else { return [] }
+        return first.scenarios.flatMap { scenario in
+            first.variants.dropFirst().compactMap { variant in
+                let subject = Subject(
+                    feature: feature,
+                    scenario: scenario.scenario,
+                    variant: variant
+                )
+                return statement(about: subject).map { (subject, $0) }
+            }
+        }
+    }
+
+    /// The statements about all features.
+    package var statements: [(subject: Subject, statement: MachineStatement)] {
+        features.flatMap(statements)
+    }
+
+    /// The statement about one variant in one scenario; `nil` if no record has current results of it.
+    package func statement(about subject: Subject) -> MachineStatement? {
+        var ratios: [Double] = []
+        var sides: [MachineStatement.Side] = []
+        for (_, feature) in current(subject.feature) {
+            guard
+                let scenario = feature.scenarios.first(where: { $0.scenario == subject.scenario }),
+                let variant = feature.variants.dropFirst().firstIndex(of: subject.variant),
+                scenario.ratios.indices.contains(variant - 1)
+            else { continue }
+            ratios.append(scenario.ratios[variant - 1].ratio)
+            sides.append(scenario.side(of: variant - 1))
+        }
+        return ratios.isEmpty ? nil : MachineStatement(ratios: ratios, sides: sides)
+    }
+
+    /// The number of statements by the range of machines for which they hold.
+    package struct Counts: Hashable, Sendable, Encodable {
+        package var general = 0
+        package var theseMachines = 0
+        package var dependOnMachine = 0
+        package var undecided = 0
+
+        package var all: Int { general + theseMachines + dependOnMachine + undecided }
+    }
+
+    package var counts: Counts {
+        statements.reduce(into: Counts()) { counts, entry in
+            switch entry.statement.scope {
+            case .general: counts.general += 1
+            case .theseMachines: counts.theseMachines += 1
+            case .dependsOnMachine: counts.dependOnMachine += 1
+            case .undecided: counts.undecided += 1
+            }
+        }
+    }
+
+    /// The test of general statements on machines that they were not drawn from: each machine in turn
+    /// is left out.
+    package struct LeaveOneOut: Hashable, Sendable, Encodable {
+        /// The number of general statements that the other machines allow.
+        package var statements = 0
+        /// The number of them for which the ratio on the machine left out is on the stated side.
+        package var confirmed = 0
+    }
+
+    /// The result of that test; no statement for fewer than four machines.
+    package var leaveOneOut: LeaveOneOut {
+        records.indices.reduce(into: LeaveOneOut()) { result, index in
+            var others = records
+            let left = MachineComparison([others.remove(at: index)], digests: digests)
+            for (subject, statement) in MachineComparison(others, digests: digests).statements {
+                guard case .general(let side) = statement.scope,
+                    let found = left.statement(about: subject)
+                else { continue }
+                result.statements += 1
+                if found.isOn(side) { result.confirmed += 1 }
+            }
+        }
+    }
+
+    /// The largest relative difference of a count between two machines.
+    package struct CountDifference: Hashable, Sendable {
+        package let subject: Subject
+        package let share: Double
+    }
+
+    /// The largest difference of instruction counts; `nil` without two machines that counted.
+    package var largestInstructionDifference: CountDifference? {
+        differences(\.instructions).max { $0.share < $1.share }
+    }
+
+    /// The number of instruction counts that two or more machines have, and of those that are equal.
+    package var repeatedInstructions: (all: Int, equal: Int) {
+        let all = differences(\.instructions)
+        return (all.count, all.count { $0.share == 0 })
+    }
+
+    private func differences(
+        _ counts: KeyPath<MachineRecord.OfScenario, [Double]?>
+    ) -> [CountDifference] {
+        features.flatMap { feature -> [CountDifference] in
+            let current = current(feature).map { $0.1 }
+            guard let first = current.first else { return [] }
+            return first.scenarios.flatMap { scenario in
+                first.variants.enumerated().compactMap { index, variant in
+                    let values = current.compactMap { other -> Double? in
+                        guard
+                            let found = other.scenarios.first(where: {
+                                $0.scenario == scenario.scenario
+                            })?[keyPath: counts],
+                            let place = other.variants.firstIndex(of: variant),
+                            found.indices.contains(place)
+                        else { return nil }
+                        return found[place]
+                    }
+                    guard values.count > 1, let least = values.min(), let most = values.max(),
+                        least > 0
+                    else { return nil }
+                    return CountDifference(
+                        subject: Subject(
+                            feature: feature,
+                            scenario: scenario.scenario,
+                            variant: variant
+                        ),
+                        share: most / least - 1
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension MachineStatement {
+    /// Whether every ratio is on a side of the margin of 1 %, whatever its interval is.
+    fileprivate func isOn(_ side: Side) -> Bool {
+        let margin = EquivalenceMargin.onePerCent.ratios
+        return ratios.allSatisfy { ratio in
+            switch side {
+            case .faster: ratio < margin.lowerBound
+            case .slower: ratio > margin.upperBound
+            case .equivalent: margin.contains(ratio)
+            case .undecided: false
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package import Latency
+internal import Matrix
+
+extension MeasureKind {
+    static let memory = MeasureKind("memory", "Memory", \.memory, \.inconsistencyOfMemory)
+}
+
+extension Report {
+    package var memory: Measured<MemoryMeasurement> {
+        get { self[.memory] }
+        set { self[.memory] = newValue }
+    }
+
+    fileprivate var inconsistencyOfMemory: String? {
+        guard let memory = memory.value else { return nil }
+        guard memory.features.map(\.feature) == features else {
+            return "memory belongs to other features than those of the report"
+        }
+        for feature in memory.features {
+            guard
+                feature.variants.count == variants(of: feature.feature).count,
+                feature.variants.allSatisfy({ $0.count == feature.states.count })
+            else { return "\(feature.feature) lacks the memory of a variant in some state" }
+            for use in feature.variants.joined() {
+                guard
+                    use.objects <= use.blocks,
+                    use.owners.reduce(0, { $0 &+ $1.objects }) == use.objects,
+                    use.owners.reduce(0, { $0 &+ $1.bytes }) <= use.bytes
+                else { return "the objects of \(feature.feature) do not add up" }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Lines
+package import Matrix
+internal import Toolchain
+
+extension ChangeLibrary {
+    /// Returns the digests of the sources on which the build and test results of changes depend: the
+    /// implementation with its tests, contract and model, before and after the change, without comments.
+    package func sources(
+        of names: [String],
+        in cell: Cell
+    ) async throws(WorkshopError) -> [String] {
+        let before = try content(before: cell)
+        var contents: [Data] = []
+        for name in names {
+            var content = before
+            for part in [Part.shared, .variant(cell.variant)] {
+                for file in try patchedFiles(of: name, part, in: folder.packageRoot) {
+                    let text = file.patch.isDeleted ? "" : file.after.text
+                    content += Self.content(of: file.path, text)
+                }
+            }
+            contents.append(content)
+        }
+        do {
+            return try await GitHash(folder: FileManager.default.temporaryDirectory.path)
+                .digests(of: contents)
+        } catch {
+            throw .git(error.reason)
+        }
+    }
+
+    private func content(before cell: Cell) throws(WorkshopError) -> Data {
+        let places =
+            [
+                "Sources/Model", "Sources/Features/\(cell.feature.moduleName)/Contract",
+                cell.testPath,
+            ]
+            + ([cell] + cell.taken).map(\.sourcePath)
+        var content = Data()
+        for place in places {
+            let below = FileManager.default.enumerator(atPath: "\(folder.packageRoot)/\(place)")
+            for file in (below?.compactMap { $0 as? String } ?? []).sorted()
+            where file.hasSuffix(".swift") {
+                let path = "\(place)/\(file)"
+                content += Self.content(
+                    of: path,
+                    try WorkshopFolder.text(of: "\(folder.packageRoot)/\(path)", shownAs: path)
+                )
+            }
+        }
+        return content
+    }
+
+    private static func content(of path: String, _ text: String) -> Data {
+        let code =
+            path.hasSuffix(".swift")
+            ? SourceCode.withoutComments(in: Array(text.utf8)).droppingLines : Array(text.utf8)
+        return Data("\(path)\n\(code.count)\n".utf8) + code
+    }
+}

@@ -1,0 +1,44 @@
+internal import BlogFeed
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVCVM
+
+extension WithoutViewTests.BlogsViewModelTests {
+    @Test("The last feed shows at once, and nothing is loaded behind it until the new one has come")
+    func showsLastFeed() {
+        let page = Self(blogs: 45, kept: 5)
+        page.viewModel.openFeed()
+        #expect(page.viewModel.placeholder == .none)
+        #expect(page.viewModel.rows.count == 5)
+        page.viewModel.willDisplayRow(at: 4)
+        page.viewModel.pullToRefresh()
+        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        page.environment.deliver(.all)
+        #expect(page.viewModel.rows.count == 20)
+        #expect(page.environment.counts == ["kept": 20])
+        page.viewModel.willDisplayRow(at: 19)
+        #expect(page.environment.waitingReplies == 1)
+    }
+
+    @Test("Where the new feed does not come the last stays, and nothing is loaded behind it")
+    func keepsLastFeed() {
+        let page = Self(blogs: 45, kept: 5)
+        page.environment.fail(.blogs)
+        page.viewModel.openFeed()
+        page.environment.deliver(.all)
+        page.viewModel.willDisplayRow(at: 4)
+        #expect(page.viewModel.rows.count == 5)
+        #expect(page.environment.waitingReplies == 0)
+        #expect(page.environment.counts == ["kept": 5])
+    }
+
+    @Test("What comes first is kept")
+    func keepsFirstFeed() {
+        let page = Self(blogs: 3)
+        page.viewModel.openFeed()
+        page.environment.deliver(.all)
+        #expect(page.environment.counts == ["kept": 3])
+    }
+}

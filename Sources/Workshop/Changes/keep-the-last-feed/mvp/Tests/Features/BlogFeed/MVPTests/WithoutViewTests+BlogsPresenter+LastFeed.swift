@@ -1,0 +1,44 @@
+internal import BlogFeed
+internal import Model
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVP
+
+extension WithoutViewTests.BlogsPresenterTests {
+    @Test("The last feed shows at once, and nothing is loaded behind it until the new one has come")
+    func showsLastFeed() {
+        let page = Self(blogs: 45, kept: 5)
+        page.presenter.viewDidLoad()
+        #expect(!page.view.calls.contains(.showLoading))
+        #expect(page.presenter.numberOfRows == 5)
+        page.presenter.willDisplayRow(at: 4)
+        page.presenter.didPullToRefresh()
+        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        page.environment.deliver(.all)
+        #expect(page.presenter.numberOfRows == 20)
+        #expect(page.environment.counts == ["kept": 20])
+        page.presenter.willDisplayRow(at: 19)
+        #expect(page.environment.waitingReplies == 1)
+    }
+
+    @Test("Where the new feed does not come the last stays, and nothing is loaded behind it")
+    func keepsLastFeed() {
+        let page = Self(blogs: 45, kept: 5)
+        page.environment.fail(.blogs)
+        page.presenter.viewDidLoad()
+        page.environment.deliver(.all)
+        page.presenter.willDisplayRow(at: 4)
+        #expect(page.presenter.numberOfRows == 5)
+        #expect(page.environment.waitingReplies == 0)
+        #expect(page.environment.counts == ["kept": 5])
+    }
+
+    @Test("What comes first is kept")
+    func keepsFirstFeed() {
+        let page = Self(blogs: 3)
+        page.presenter.viewDidLoad()
+        page.environment.deliver(.all)
+        #expect(page.environment.counts == ["kept": 3])
+    }
+}

@@ -1,0 +1,59 @@
+internal import HeadlessKit
+
+/// Binds the view to its presenter.
+final class PlansViewController: ViewController {
+    private let presenter: any PlansPresenterProtocol
+    private lazy var plansView = PlansView()
+
+    init(presenter: any PlansPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func loadView() -> View { plansView }
+
+    override func viewDidLoad() {
+        plansView.tableView.dataSource = self
+        plansView.tableView.delegate = self
+        plansView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        plansView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
+        presenter.viewDidLoad()
+    }
+}
+
+extension PlansViewController: PlansViewProtocol {
+    func showLoading() {
+        plansView.showLoading()
+    }
+
+    func showError(_ text: String) {
+        plansView.showError(text)
+    }
+
+    func showEmpty(_ text: String) {
+        plansView.showEmpty(text)
+    }
+
+    func showRows() {
+        plansView.showRows()
+    }
+
+    func reloadRows() {
+        plansView.tableView.reloadData()
+    }
+}
+
+extension PlansViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(PlanCell.self)
+        presenter.cellPresenter(at: row).show(in: PlanCellController(cell: cell))
+        return cell
+    }
+}
+
+extension PlansViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        presenter.didSelectRow(at: row)
+    }
+}

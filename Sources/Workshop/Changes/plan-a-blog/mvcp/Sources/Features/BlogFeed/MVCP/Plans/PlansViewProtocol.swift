@@ -1,0 +1,10 @@
+/// What the presenter tells its view.
+@MainActor
+protocol PlansViewProtocol: AnyObject {
+    func showLoading()
+    func showError(_ text: String)
+    func showEmpty(_ text: String)
+    func showRows()
+    func reloadRows()
+    func showToast(_ text: String)
+}

@@ -1,0 +1,21 @@
+@testable internal import BlogFeedMVCP
+
+final class PlansViewSpy: PlansViewProtocol {
+    enum Call: Equatable {
+        case showLoading
+        case showError(String)
+        case showEmpty(String)
+        case showRows
+        case reloadRows
+        case showToast(String)
+    }
+
+    var calls: [Call] = []
+
+    func showLoading() { calls.append(.showLoading) }
+    func showError(_ text: String) { calls.append(.showError(text)) }
+    func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
+    func showRows() { calls.append(.showRows) }
+    func reloadRows() { calls.append(.reloadRows) }
+    func showToast(_ text: String) { calls.append(.showToast(text)) }
+}

@@ -1,0 +1,15 @@
+@testable internal import BlogFeedMVP
+
+final class PlanCellSpy: PlanCellProtocol {
+    enum Call: Equatable {
+        case showIdentifier(String)
+        case showTitle(String)
+        case showDue(String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
+    func showTitle(_ title: String) { calls.append(.showTitle(title)) }
+    func showDue(_ due: String) { calls.append(.showDue(due)) }
+}

@@ -1,0 +1,5 @@
+/// Where the list of plans can lead.
+@MainActor
+package protocol PlansRouterProtocol {
+    func openPlan(id: Int)
+}

@@ -1,0 +1,84 @@
+internal import BlogFeed
+internal import HeadlessKit
+
+final class PlansViewController: ViewController {
+    private let presenter: any PlansPresenterProtocol
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+
+    init(presenter: any PlansPresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        layOut()
+        presenter.viewDidLoad()
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Plans.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Plans.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Plans.retry
+        retryButton.title = "Retry"
+        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Plans.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+        showRows()
+    }
+}
+
+extension PlansViewController: PlansViewProtocol {
+    func showLoading() {
+        showRows()
+        activityIndicator.startAnimating()
+    }
+
+    func showError(_ text: String) {
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
+    }
+
+    func showEmpty(_ text: String) {
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
+    }
+
+    /// Takes away whatever stands in place of rows.
+    func showRows() {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+    }
+
+    func reloadRows() {
+        tableView.reloadData()
+    }
+}
+
+extension PlansViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(PlanCell.self)
+        presenter.fill(cell, at: row)
+        return cell
+    }
+}
+
+extension PlansViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+        presenter.didSelectRow(at: row)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+extension ExerciseLibrary {
+    /// Merges the patches of an exercise with the current sources: the start, and the solutions after it.
+    ///
+    /// - Parameter continues: whether a person has resolved the conflicts of an earlier run.
+    package func rebase(
+        _ name: String,
+        continues: Bool
+    ) async throws(WorkshopError) -> RebasedPatches {
+        let rebase = PatchRebase(
+            of: name,
+            packageRoot: folder.packageRoot,
+            continues: continues
+        )
+        var rebased = RebasedPatches()
+        let start = try await rebase.merge(try part(start(of: name)))
+        rebased.add("start", start)
+        for path in try [solution(of: name)] + wrongSolutions(of: name) {
+            let part = try part(path)
+            rebased.add(part.name, try await rebase.merge(part, after: start))
+        }
+        return rebased
+    }
+
+    /// Writes the patches of an exercise.
+    ///
+    /// - Returns: the patches that differ from the previous ones.
+    package func write(
+        _ rebased: RebasedPatches,
+        of name: String
+    ) async throws(WorkshopError) -> [String] {
+        var written: [String] = []
+        for (part, result) in rebased.parts {
+            let patch = try await PatchWriter(context: .readable).patch(result.texts)
+            if try WorkshopFolder.replace(folder.path(of: "\(name)/\(part).patch"), by: patch) {
+                written.append(part)
+            }
+        }
+        PatchRebase(of: name, packageRoot: folder.packageRoot, continues: false).clear()
+        return written
+    }
+
+    private func part(_ path: String) throws(WorkshopError) -> PatchPart {
+        let files = SourcePatch(try WorkshopFolder.text(of: path, shownAs: path)).files
+        return PatchPart(
+            name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
+            edits: Dictionary(uniqueKeysWithValues: files.map { ($0.path, .patched($0)) })
+        )
+    }
+}

@@ -1,0 +1,48 @@
+/// The merged patches of a change or an exercise.
+package struct RebasedPatches: Sendable {
+    /// The patches that were merged with changed sources, such as `mvc`.
+    package fileprivate(set) var merged: [String] = []
+    /// The patches that a person must decide.
+    package fileprivate(set) var open: [String] = []
+    /// The conflicts, as `FILE:LINE` in the folder for conflicts.
+    package fileprivate(set) var conflicts: [String] = []
+    var parts: [(name: String, result: PatchRebase.Result)] = []
+
+    mutating func add(_ name: String, _ result: PatchRebase.Result) {
+        if result.isMoved { merged.append(name) }
+        if !result.conflicts.isEmpty { open.append(name) }
+        conflicts += result.conflicts
+        parts.append((name, result))
+    }
+
+    /// Replaces the texts after the patches by formatted ones.
+    package mutating func format(
+        _ format: ([String: String]) async throws -> [String: String]
+    ) async rethrows {
+        for index in parts.indices {
+            let texts = parts[index].result.texts.compactMapValues(\.after)
+            for (path, text) in try await format(texts) {
+                parts[index].result.texts[path]?.after = text
+            }
+        }
+    }
+
+    /// The names of the patches.
+    package var names: [String] { parts.map(\.name) }
+
+    /// The files after all patches, by path; `nil` for deleted files.
+    package var files: [String: String?] { Self.files(after: parts) }
+
+    /// Returns the files after the first patch and the named one, by path; `nil` for deleted files.
+    package func files(through name: String) -> [String: String?] {
+        Self.files(after: parts.enumerated().filter { $0 == 0 || $1.name == name }.map(\.element))
+    }
+
+    private static func files(
+        after parts: [(name: String, result: PatchRebase.Result)]
+    ) -> [String: String?] {
+        parts.reduce(into: [:]) { files, part in
+            for (path, texts) in part.result.texts { files.updateValue(texts.after, forKey: path) }
+        }
+    }
+}
