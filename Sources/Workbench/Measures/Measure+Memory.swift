@@ -10,6 +10,10 @@ extension Measure {
     static let memory = Measure(
         "memory",
         needs: .toolchain,
+        obstacle: { _ in
+            ObjectRecorder.isAvailable
+                ? nil : "objects are found only on Linux with glibc, and not with a sanitizer"
+        },
         dependsOn: { digests, _ in [digests.code] },
         into: \.memory,
         run: { (run, tools, steps) async throws(WorkbenchError) in
@@ -23,11 +27,6 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(WorkbenchError) -> Measured<MemoryMeasurement> {
-        guard ObjectRecorder.isAvailable else {
-            return .notAvailable(
-                "Living objects can be found only on Linux with glibc, and not with a sanitizer."
-            )
-        }
         let player = try CellPlayer(
             for: settings.rows,
             packageRoot: packageRoot,
