@@ -41,14 +41,16 @@ struct ScreenMemory {
             }
         }
         let blocks = ObjectRecorder.blocks()
-        let objects = ObjectRecorder.living()
-        let owners = Dictionary(grouping: objects) { InstructionOwner(type: $0.typeName, in: cell) }
+        let all = ObjectRecorder.living()
+        let owners = Dictionary(grouping: all) { InstructionOwner(type: $0.typeName, in: cell) }
+        // The stage and its events are not part of the screen.
+        let driver = owners[.driver] ?? []
         return withExtendedLifetime(stage) {
             MemoryMeasurement.Use(
-                objects: objects.count,
-                blocks: blocks.count,
-                bytes: blocks.bytes,
-                owners: InstructionOwner.all.compactMap { owner in
+                objects: all.count - driver.count,
+                blocks: blocks.count - driver.count,
+                bytes: blocks.bytes - driver.reduce(0) { $0 + $1.bytes },
+                owners: InstructionOwner.all.filter { $0 != .driver }.compactMap { owner in
                     owners[owner].map { objects in
                         MemoryMeasurement.OfOwner(
                             owner: owner,

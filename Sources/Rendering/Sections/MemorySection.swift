@@ -96,9 +96,8 @@ struct MemorySection {
         are not freed, found by replacing the C library's functions. A block whose first word is the \
         metadata of a class of the program is an object of that class; its type tells its role. \
         Instances of generic classes count as buffers. The services and their data exist before the \
-        recording starts and do not count. Each state is reached twice, and the second time is \
-        recorded, so that data that all screens share does not count. After closing, no object may be left; \
-        blocks that remain then belong to the driver.
+        recording starts and do not count, nor do objects of the test driver. Each state is reached twice, and the second time is \
+        recorded, so that data that all screens share does not count. After closing, no object may be left.
         """
     )
 }
