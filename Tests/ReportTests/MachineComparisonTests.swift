@@ -49,6 +49,16 @@ struct MachineComparisonTests {
         #expect(comparison(records).statements[0].statement.range == 0.5...1.2)
     }
 
+    @Test("The spread is the largest ratio over the smallest, for each variant")
+    func spread() throws {
+        let one = try MachineRecord.sample("A", ratios: [0.5, 1, 1.3])
+        #expect(comparison([one]).spread == nil)
+        let other = try MachineRecord.sample("B", ratios: [0.6, 1, 1.43])
+        let spread = try #require(comparison([one, other]).spread)
+        #expect(abs(spread.median - 0.1) < 1e-9)
+        #expect(abs(spread.largest - 0.2) < 1e-9)
+    }
+
     @Test("An unreliable run decides nothing")
     func unreliable() throws {
         let record = try MachineRecord.sample("A", ratios: [0.5, 1, 1.3], isReliable: false)

@@ -42,8 +42,8 @@ package struct MachinesPage {
                 ? [.paragraph(Self.empty)]
                 : [.paragraph(conclusion), .paragraph(Self.advice)] + counts)
                 + [.heading(2, "Records"), .table(records), .paragraph(Self.explanation)]
-                + [.heading(2, "Definitions"), .items(Self.definitions)]
                 + comparison.features.flatMap(blocks)
+                + [.heading(2, "Definitions"), .items(Self.definitions)]
     }
 
     private static let empty: Prose =
@@ -57,7 +57,7 @@ package struct MachinesPage {
     }
 
     private static let advice: Prose =
-        "The ratio of one run says little about another machine: the layout of caches and the cost of "
+        "A ratio that was measured on one machine need not hold on another, because caches and the cost of "
         + "memory differ. Compare the cost of a call in instructions, allocations and bytes first."
 
     /// The records with results of the sources of this report.
@@ -71,13 +71,26 @@ package struct MachinesPage {
         let test = comparison.leaveOneOut
         let repeated = comparison.repeatedInstructions
         var items: [Prose] = []
-        if let largest = comparison.largestInstructionDifference {
+        if let spread = comparison.spread {
             items.append(
                 """
-                **Instructions**: \(repeated.equal) of \(repeated.all) counts are equal on all \
-                machines. The largest difference is \(Figures.percent(largest.share)), in \
+                **Spread**: the largest ratio of a variant ÷ its smallest, over the machines, exceeds 1 by \
+                \(Figures.percent(spread.median)) in the median and by \(Figures.percent(spread.largest)) \
+                at most.
+                """
+            )
+        }
+        if let largest = comparison.largestInstructionDifference {
+            let difference: Prose =
+                largest.share == 0
+                ? ""
+                : """
+                 The largest difference is \(Figures.percent(largest.share)), in \
                 \(code: largest.subject.scenario) of \(largest.subject.feature).
                 """
+            items.append(
+                "**Instructions**: \(repeated.equal) of \(repeated.all) counts are equal on all machines."
+                    + difference
             )
         }
         items.append(

@@ -109,6 +109,14 @@ package struct MachineComparison: Hashable, Sendable {
         }
     }
 
+    /// The differences of ratios between machines, as shares; `nil` for fewer than two machines.
+    package var spread: (median: Double, largest: Double)? {
+        let shares = statements.map(\.statement).filter { $0.ratios.count > 1 }
+            .map { $0.range.upperBound / $0.range.lowerBound - 1 }
+        guard let median = try? median(of: shares), let largest = shares.max() else { return nil }
+        return (median, largest)
+    }
+
     /// The test of general statements on machines that they were not drawn from: each machine in turn
     /// is left out.
     package struct LeaveOneOut: Hashable, Sendable, Encodable {
