@@ -112,7 +112,7 @@ struct LatencyMeasurementTests {
     func stoppingRule() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try folder.writeProgram("swift", "echo 'Swift version 6.3'")
+        try folder.writeSwift()
         // In the greeting the ratio alternates by 0.1 %, in the digit by a factor of four.
         try folder.writeProgram(
             "scratch/release/LatencyProbe",
@@ -137,7 +137,7 @@ struct LatencyMeasurementTests {
             PackageBuild(
                 packageRoot: folder.path,
                 scratchFolder: "\(folder.path)/scratch",
-                toolchain: SwiftToolchain.find(path: folder.path)
+                toolchain: SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         ).measure(
             [MatrixRow(.greeting, [.mvp]), MatrixRow(.digit, [.mvp])],

@@ -140,7 +140,7 @@ struct MutationMeasureTests {
 
     @Test(
         "The first failure is enough, wherever it is printed; the tests behind it do not run",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "echo '✘ Test one() failed'", "echo '✘ Test one() failed' >&2",
             #"printf '✔\342\234'; sleep 0.2; printf '\230'"#,
@@ -158,7 +158,7 @@ struct MutationMeasureTests {
 
     @Test(
         "A mutant at which tests never end is stopped, with what they have started",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["sleep 600 & wait", "while :; do :; done"]
     )
     func stopped(endless: String) async throws {

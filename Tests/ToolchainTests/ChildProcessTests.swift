@@ -86,7 +86,7 @@ struct ChildProcessTests {
 
     @Test(
         "At its limit of time what it has started is killed too, with a group of its own or not",
-        .timeLimit(.minutes(1))
+        .timeLimit(.minutes(5))
     )
     func groupOfItsOwn() async throws {
         let folder = try TemporaryFolder()
@@ -105,7 +105,7 @@ struct ChildProcessTests {
         kill(started, SIGKILL)
     }
 
-    @Test("At its limit of time it is killed, with what it has started", .timeLimit(.minutes(1)))
+    @Test("At its limit of time it is killed, with what it has started", .timeLimit(.minutes(5)))
     func timeLimit() async throws {
         let outcome = try await shell("sleep 600 & trap '' TERM; echo started; wait").run(
             timeLimit: 0.2
