@@ -47,27 +47,30 @@ int cic_has_counter(void) {
 // asks the kernel for more. Free blocks of small sizes are used up, and then four of the at most seven
 // blocks that glibc's cache (tcache) keeps of each size are freed. The process ends after the count, so
 // nothing else has to be freed.
+#ifdef __GLIBC__
+// Not malloc and free, which this program may replace by functions with a lock: another thread may hold it
+// when the child is forked, and then the child would wait for ever.
+extern void *__libc_malloc(size_t);
+extern void __libc_free(void *);
+
 static void level_free_blocks(void) {
     enum { sizes = 64, used = 64, kept = 4 };
-#ifdef __GLIBC__
     // The kernel provides this memory only when it is used.
     mallopt(M_TOP_PAD, 1 << 26);
     mallopt(M_TRIM_THRESHOLD, 1 << 30);
-#endif
     // Large blocks first, so that the heap grows and no small block is cut from a free large one.
     for (size_t size = 1 << 16; size > 24 + 16 * sizes; size /= 2)
-        for (int block = 0; block < used / 4; block++) (void)!malloc(size);
+        for (int block = 0; block < used / 4; block++) (void)!__libc_malloc(size);
     // Sizes as glibc rounds them: multiples of 16, less the 8 bytes of its header.
     for (int index = sizes - 1; index >= 0; index--) {
         void *blocks[used];
-        for (int block = 0; block < used; block++) {
-            blocks[block] = malloc(24 + 16 * (size_t)index);
-            // Keeps the compiler from removing an allocation that is only freed.
-            __asm__ volatile("" : : "r"(blocks[block]) : "memory");
-        }
-        for (int block = 0; block < kept; block++) free(blocks[block]);
+        for (int block = 0; block < used; block++) blocks[block] = __libc_malloc(24 + 16 * (size_t)index);
+        for (int block = 0; block < kept; block++) __libc_free(blocks[block]);
     }
 }
+#else
+static void level_free_blocks(void) {}
+#endif
 
 // The child counts itself and sends the count through a pipe.
 static int64_t count_by_hardware(void (*body)(void *), void *context, int64_t limit) {

@@ -7,7 +7,6 @@
 
 #include <signal.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <ucontext.h>
@@ -34,15 +33,6 @@ void ccb_fork(void *context) {
     long child = syscall(SYS_fork);
     if (child == 0) _exit(0);
     waitpid((pid_t)child, NULL, 0);
-}
-
-void ccb_allocate(void *context) {
-    (void)context;
-    void *blocks[100];
-    for (int index = 0; index < 100; index++) blocks[index] = malloc(16 + 9 * (size_t)index);
-    for (int index = 0; index < 100; index += 2) free(blocks[index]);
-    for (int index = 0; index < 100; index += 4) blocks[index] = malloc(16 + 9 * (size_t)index);
-    __asm__ volatile("" : : "r"(blocks) : "memory");
 }
 
 void ccb_handle_traps(void *context) {
@@ -132,7 +122,6 @@ void ccb_break(void *context) {}
 void ccb_exit(void *context) {}
 void ccb_crash(void *context) {}
 void ccb_fork(void *context) {}
-void ccb_allocate(void *context) {}
 void ccb_handle_traps(void *context) {}
 void ccb_block_signals(void *context) {}
 void ccb_raise(void *context) {}

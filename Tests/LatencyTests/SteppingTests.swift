@@ -1,6 +1,5 @@
 internal import CCountedBodies
 internal import CInstructionCounter
-internal import Foundation
 internal import Testing
 
 /// Whether this machine allows single steps. Any other failure must fail the tests.
@@ -43,25 +42,6 @@ struct SteppingTests {
     func countsThousands() {
         let empty = count(thousands: 0)
         for _ in 0..<3 { #expect(count(thousands: 3) - empty == 3_000) }
-    }
-
-    @Test("A count depends by at most 0.1 % on what the process allocated before")
-    func heap() {
-        let count = count(ccb_allocate)
-        #expect(count > 10_000)
-        // The allocator's own bookkeeping is not the same, which takes a few instructions.
-        func repeats() -> Bool { abs(self.count(ccb_allocate) - count) <= count / 1_000 }
-        var blocks: [UnsafeMutableRawPointer?] = []
-        for round in 1...3 {
-            for size in stride(from: 1, to: 1_000, by: 7 * round) { blocks.append(malloc(size)) }
-            for index in stride(from: 0, to: blocks.count, by: round + 1) {
-                free(blocks[index])
-                blocks[index] = nil
-            }
-            #expect(repeats())
-        }
-        for block in blocks { free(block) }
-        #expect(repeats())
     }
 
     @Test("A step that arrives with the code of a breakpoint is a step", arguments: [1, 2, 777])

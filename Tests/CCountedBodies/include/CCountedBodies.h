@@ -15,9 +15,6 @@ void ccb_crash(void *context);
 /// Makes a child process, which ends at once.
 void ccb_fork(void *context);
 
-/// Allocates blocks of many small sizes and frees half of them.
-void ccb_allocate(void *context);
-
 /// Installs a handler for the signal of single steps.
 void ccb_handle_traps(void *context);
 
