@@ -23,19 +23,34 @@ let features = [
     ),
 ]
 
+// A build can leave out implementations: where ARCHBENCH_IMPLEMENTATIONS is set, only these are compiled,
+// and the package consists of the ARCHBENCH_TARGETS and the targets that they depend on. Both are names
+// separated by blanks. archbench sets them to build probes and tests of a selection.
+func names(in variable: String) -> Set<String>? {
+    Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
+}
+let selection = names(in: "ARCHBENCH_IMPLEMENTATIONS")
+
 let matrix = features.flatMap { feature in
     feature.variants.map { variant in
         (feature: feature.name, variant: variant, name: feature.name + variant)
     }
 }
+.filter { selection?.contains($0.name) ?? true }
 
-let contracts: [Target] = features.map { feature in
+let featureNames = features.map(\.name).filter { name in matrix.contains { $0.feature == name } }
+let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) }
+
+let contracts: [Target] = featureNames.map { feature in
     .target(
-        name: feature.name,
+        name: feature,
         dependencies: ["HeadlessKit", "Model", "Scripts", "SeededRandom"],
-        path: "Sources/Features/\(feature.name)/Contract"
+        path: "Sources/Features/\(feature)/Contract"
     )
 }
+
+// The conditions by which sources name only features and implementations that are compiled.
+let conditions: [SwiftSetting] = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
 
 // A cell that is put together from modules of others, as they stand. No other cell knows another.
 let taken: [String: [Target.Dependency]] = [
@@ -46,12 +61,15 @@ let taken: [String: [Target.Dependency]] = [
 // own, so that it sees no more of the cell than its doors, and no figure of the cell has it in it.
 let secondScenes = ["BlogFeed": "Card"]
 
+// ARCHBENCH_MUTANTS is a folder with copies of the implementations' sources that contain mutants.
+let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
+
 let cells: [Target] = matrix.map { cell in
     .target(
         name: cell.name,
         dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"]
             + (taken[cell.name] ?? []),
-        path: "Sources/Features/\(cell.feature)/\(cell.variant)"
+        path: "\(sources)/Features/\(cell.feature)/\(cell.variant)"
     )
 }
 
@@ -67,24 +85,38 @@ let scenes: [Target] = matrix.compactMap { cell in
 
 // The reference variant once more under another name, through a link to the same sources. Whatever
 // differs between the two is noise, so the latency of each run is held against it.
-let controls: [Target] = features.map { feature in
+let controls: [Target] = featureNames.map { feature in
     .target(
-        name: feature.name + "Control",
-        dependencies: [.target(name: feature.name), "HeadlessKit", "Model"],
-        path: "Sources/Controls/\(feature.name)"
+        name: feature + "Control",
+        dependencies: [.target(name: feature), "HeadlessKit", "Model"],
+        path: "Sources/Controls/\(feature)"
     )
 }
 
-let cellTests: [Target] = matrix.map { cell in
-    .testTarget(
-        name: cell.name + "Tests",
-        dependencies: [
-            .target(name: cell.name), .target(name: cell.feature), "CellTesting", "HeadlessKit",
-            "Model", "Scripts",
-        ],
-        path: "Tests/Features/\(cell.feature)/\(cell.variant)Tests"
-    )
+// In a selection each implementation has a test program of its own, because it starts faster with
+// fewer tests; test targets would become one program. archbench writes its main.swift.
+let cellTests: [Target] = matrix.flatMap { cell -> [Target] in
+    let name = cell.name + "Tests"
+    let dependencies: [Target.Dependency] = [
+        .target(name: cell.name), .target(name: cell.feature), "CellTesting", "HeadlessKit",
+        "Model", "Scripts",
+    ]
+    let path = "Tests/Features/\(cell.feature)/\(cell.variant)Tests"
+    if selection == nil {
+        return [.testTarget(name: name, dependencies: dependencies, path: path)]
+    }
+    return [
+        .target(name: name, dependencies: dependencies, path: path),
+        .executableTarget(
+            name: name + "Run",
+            dependencies: [.target(name: name), "CTestRunServer"],
+            path: ".build/archbench/runs/\(name)Run"
+        ),
+    ]
 }
+
+// Written features whose descriptions are played with their own services.
+let describedFeatures = ["BlogFeed", "Comments", "People"]
 
 func links(to targets: [Target]) -> [Target.Dependency] {
     targets.map { .target(name: $0.name) }
@@ -99,11 +131,18 @@ let modules: [Target] = [
         name: "Scripts",
         dependencies: ["HeadlessKit", "JSONSyntax", "Model", "SeededRandom"]
     ),
-    .target(name: "Matrix", dependencies: ["Scripts"] + links(to: contracts)),
+    .target(
+        name: "Matrix",
+        dependencies: ["Scripts"] + links(to: contracts),
+        exclude: excludedFeatures.map { "Feature+\($0).swift" },
+        swiftSettings: conditions
+    ),
     .target(
         name: "Catalogue",
         dependencies: ["HeadlessKit", "Matrix", "Scripts"]
-            + links(to: contracts + cells + scenes + controls)
+            + links(to: contracts + cells + scenes + controls),
+        exclude: excludedFeatures.map { "Catalogue+\($0).swift" },
+        swiftSettings: conditions
     ),
     .target(name: "CAllocationCounter"),
     .target(name: "CCallRecorder"),
@@ -166,9 +205,11 @@ let modules: [Target] = [
     .target(
         name: "DescribedFeatures",
         dependencies: [
-            "BlogFeed", "Comments", "DescriptionPlaying", "Descriptions", "HeadlessKit", "Matrix",
-            "Model", "People", "Sameness", "Scripts",
-        ]
+            "DescriptionPlaying", "Descriptions", "HeadlessKit", "Matrix", "Model", "Sameness",
+            "Scripts",
+        ] + links(to: contracts.filter { describedFeatures.contains($0.name) }),
+        exclude: excludedFeatures.filter(describedFeatures.contains),
+        swiftSettings: conditions
     ),
     .executableTarget(
         name: "PlayProbe",
@@ -450,25 +491,42 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+if selection != nil {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var needed: Set<String> = []
+    func need(_ name: String) {
+        guard let target = targets[name], needed.insert(name).inserted else { return }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): need(name)
+            default: break
+            }
+        }
+    }
+    names(in: "ARCHBENCH_TARGETS")?.forEach(need)
+    package.targets.removeAll { !needed.contains($0.name) }
+}
+
 let targetsInC = [
     "CAllocationCounter", "CCallRecorder", "CCountedBodies", "CIndexStore", "CInstructionCounter",
     "CLivingObjects", "CPlatform", "CPseudoTerminal", "CTestRunServer", "ServedRun",
 ]
 for target in package.targets where !targetsInC.contains(target.name) {
-    target.swiftSettings = [
-        // An existential costs a box and a dynamic call, so a reader should see where one is.
-        .enableUpcomingFeature("ExistentialAny"),
-        // What a module imports is its own business unless it says otherwise.
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        // A member is used only where the module that declares it is imported.
-        .enableUpcomingFeature("MemberImportVisibility"),
-        // What rules and editors ask of an index is what this package says, and a fresh clone would
-        // wait seconds for what the system's modules have.
-        .unsafeFlags(["-index-ignore-system-modules"]),
-        // Where a module is compiled as a whole, it is read once for what others see of it and for its
-        // code, and not twice: modules are small here, and cores few.
-        .unsafeFlags(["-no-emit-module-separately-wmo"]),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            // An existential costs a box and a dynamic call, so a reader should see where one is.
+            .enableUpcomingFeature("ExistentialAny"),
+            // What a module imports is its own business unless it says otherwise.
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            // A member is used only where the module that declares it is imported.
+            .enableUpcomingFeature("MemberImportVisibility"),
+            // What rules and editors ask of an index is what this package says, and a fresh clone would
+            // wait seconds for what the system's modules have.
+            .unsafeFlags(["-index-ignore-system-modules"]),
+            // Where a module is compiled as a whole, it is read once for what others see of it and for its
+            // code, and not twice: modules are small here, and cores few.
+            .unsafeFlags(["-no-emit-module-separately-wmo"]),
+        ]
 }
 
 // Each process that compiles reads first what the module imports, so a module is divided among processes

@@ -1,22 +1,45 @@
 internal import Binding
-internal import BindingClosure
 internal import BindingControl
-internal import BindingDelegate
-internal import BindingManual
-internal import BindingNotification
-internal import BindingObservation
 internal import Matrix
 
+#if HAS_BindingClosure
+    internal import BindingClosure
+#endif
+#if HAS_BindingDelegate
+    internal import BindingDelegate
+#endif
+#if HAS_BindingObservation
+    internal import BindingObservation
+#endif
+#if HAS_BindingNotification
+    internal import BindingNotification
+#endif
+#if HAS_BindingManual
+    internal import BindingManual
+#endif
+
 extension Catalogue {
-    static let binding = Entry(
-        environment: BindingEnvironment.init(opening:),
-        cells: [
-            .closure: { BindingClosure.BindingAssembly.screen($0.dependencies) },
-            .delegate: { BindingDelegate.BindingAssembly.screen($0.dependencies) },
-            .observation: { BindingObservation.BindingAssembly.screen($0.dependencies) },
-            .notification: { BindingNotification.BindingAssembly.screen($0.dependencies) },
-            .manual: { BindingManual.BindingAssembly.screen($0.dependencies) },
-        ],
-        control: { BindingControl.BindingAssembly.screen($0.dependencies) }
-    )
+    static let binding: Entry = {
+        var screens: Screens<BindingEnvironment> = [:]
+        #if HAS_BindingClosure
+            screens[.closure] = { BindingClosure.BindingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_BindingDelegate
+            screens[.delegate] = { BindingDelegate.BindingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_BindingObservation
+            screens[.observation] = { BindingObservation.BindingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_BindingNotification
+            screens[.notification] = { BindingNotification.BindingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_BindingManual
+            screens[.manual] = { BindingManual.BindingAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: BindingEnvironment.init(opening:),
+            screens: screens,
+            control: { BindingControl.BindingAssembly.screen($0.dependencies) }
+        )
+    }()
 }

@@ -1,63 +1,98 @@
 internal import BlogFeed
 internal import BlogFeedControl
-internal import BlogFeedMVC
-internal import BlogFeedMVCCard
-internal import BlogFeedMVCP
-internal import BlogFeedMVCPCard
-internal import BlogFeedMVCVM
-internal import BlogFeedMVCVMCard
-internal import BlogFeedMVP
-internal import BlogFeedMVPCard
-internal import BlogFeedMVVM
-internal import BlogFeedMVVMCard
-internal import BlogFeedMassive
-internal import BlogFeedMassiveCard
-internal import BlogFeedMixed
-internal import BlogFeedMixedCard
-internal import BlogFeedVIPER
-internal import BlogFeedVIPERCard
 internal import HeadlessKit
 internal import Matrix
 
+#if HAS_BlogFeedMVC
+    internal import BlogFeedMVC
+    internal import BlogFeedMVCCard
+#endif
+#if HAS_BlogFeedMVP
+    internal import BlogFeedMVP
+    internal import BlogFeedMVPCard
+#endif
+#if HAS_BlogFeedMVVM
+    internal import BlogFeedMVVM
+    internal import BlogFeedMVVMCard
+#endif
+#if HAS_BlogFeedVIPER
+    internal import BlogFeedVIPER
+    internal import BlogFeedVIPERCard
+#endif
+#if HAS_BlogFeedMVCP
+    internal import BlogFeedMVCP
+    internal import BlogFeedMVCPCard
+#endif
+#if HAS_BlogFeedMVCVM
+    internal import BlogFeedMVCVM
+    internal import BlogFeedMVCVMCard
+#endif
+#if HAS_BlogFeedMassive
+    internal import BlogFeedMassive
+    internal import BlogFeedMassiveCard
+#endif
+#if HAS_BlogFeedMixed
+    internal import BlogFeedMixed
+    internal import BlogFeedMixedCard
+#endif
+
 extension Catalogue {
-    static let blogFeed = Entry(
-        environment: BlogFeedEnvironment.init(opening:),
-        cells: [
-            .mvc: scenes(
+    static let blogFeed: Entry = {
+        var screens: Screens<BlogFeedEnvironment> = [:]
+        #if HAS_BlogFeedMVC
+            screens[.mvc] = scenes(
                 page: BlogFeedMVC.BlogFeedAssembly.screen,
                 card: BlogFeedMVCCard.CardAssembly.screen
-            ),
-            .mvp: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedMVP
+            screens[.mvp] = scenes(
                 page: BlogFeedMVP.BlogFeedAssembly.screen,
                 card: BlogFeedMVPCard.CardAssembly.screen
-            ),
-            .mvvm: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedMVVM
+            screens[.mvvm] = scenes(
                 page: BlogFeedMVVM.BlogFeedAssembly.screen,
                 card: BlogFeedMVVMCard.CardAssembly.screen
-            ),
-            .viper: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedVIPER
+            screens[.viper] = scenes(
                 page: BlogFeedVIPER.BlogFeedAssembly.screen,
                 card: BlogFeedVIPERCard.CardAssembly.screen
-            ),
-            .mvcp: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedMVCP
+            screens[.mvcp] = scenes(
                 page: BlogFeedMVCP.BlogFeedAssembly.screen,
                 card: BlogFeedMVCPCard.CardAssembly.screen
-            ),
-            .mvcvm: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedMVCVM
+            screens[.mvcvm] = scenes(
                 page: BlogFeedMVCVM.BlogFeedAssembly.screen,
                 card: BlogFeedMVCVMCard.CardAssembly.screen
-            ),
-            .massive: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedMassive
+            screens[.massive] = scenes(
                 page: BlogFeedMassive.BlogFeedAssembly.screen,
                 card: BlogFeedMassiveCard.CardAssembly.screen
-            ),
-            .mixed: scenes(
+            )
+        #endif
+        #if HAS_BlogFeedMixed
+            screens[.mixed] = scenes(
                 page: BlogFeedMixed.BlogFeedAssembly.screen,
                 card: BlogFeedMixedCard.CardAssembly.screen
-            ),
-        ],
-        control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }
-    )
+            )
+        #endif
+        return Entry(
+            environment: BlogFeedEnvironment.init(opening:),
+            screens: screens,
+            control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }
+        )
+    }()
 
     /// Opens the scene that a script asks for.
     private static func scenes(

@@ -1,20 +1,39 @@
 internal import Comments
 internal import CommentsControl
-internal import CommentsMVC
-internal import CommentsMVP
-internal import CommentsMVVM
-internal import CommentsVIPER
 internal import Matrix
 
+#if HAS_CommentsMVC
+    internal import CommentsMVC
+#endif
+#if HAS_CommentsMVP
+    internal import CommentsMVP
+#endif
+#if HAS_CommentsMVVM
+    internal import CommentsMVVM
+#endif
+#if HAS_CommentsVIPER
+    internal import CommentsVIPER
+#endif
+
 extension Catalogue {
-    static let comments = Entry(
-        environment: CommentsEnvironment.init(opening:),
-        cells: [
-            .mvc: { CommentsMVC.CommentsAssembly.screen($0.dependencies) },
-            .mvp: { CommentsMVP.CommentsAssembly.screen($0.dependencies) },
-            .mvvm: { CommentsMVVM.CommentsAssembly.screen($0.dependencies) },
-            .viper: { CommentsVIPER.CommentsAssembly.screen($0.dependencies) },
-        ],
-        control: { CommentsControl.CommentsAssembly.screen($0.dependencies) }
-    )
+    static let comments: Entry = {
+        var screens: Screens<CommentsEnvironment> = [:]
+        #if HAS_CommentsMVC
+            screens[.mvc] = { CommentsMVC.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMVP
+            screens[.mvp] = { CommentsMVP.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMVVM
+            screens[.mvvm] = { CommentsMVVM.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsVIPER
+            screens[.viper] = { CommentsVIPER.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: CommentsEnvironment.init(opening:),
+            screens: screens,
+            control: { CommentsControl.CommentsAssembly.screen($0.dependencies) }
+        )
+    }()
 }

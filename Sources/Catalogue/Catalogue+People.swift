@@ -1,20 +1,39 @@
 internal import Matrix
 internal import People
 internal import PeopleControl
-internal import PeopleMVC
-internal import PeopleMVP
-internal import PeopleMVVM
-internal import PeopleVIPER
+
+#if HAS_PeopleMVC
+    internal import PeopleMVC
+#endif
+#if HAS_PeopleMVP
+    internal import PeopleMVP
+#endif
+#if HAS_PeopleMVVM
+    internal import PeopleMVVM
+#endif
+#if HAS_PeopleVIPER
+    internal import PeopleVIPER
+#endif
 
 extension Catalogue {
-    static let people = Entry(
-        environment: PeopleEnvironment.init(opening:),
-        cells: [
-            .mvc: { PeopleMVC.PeopleAssembly.screen($0.dependencies) },
-            .mvp: { PeopleMVP.PeopleAssembly.screen($0.dependencies) },
-            .mvvm: { PeopleMVVM.PeopleAssembly.screen($0.dependencies) },
-            .viper: { PeopleVIPER.PeopleAssembly.screen($0.dependencies) },
-        ],
-        control: { PeopleControl.PeopleAssembly.screen($0.dependencies) }
-    )
+    static let people: Entry = {
+        var screens: Screens<PeopleEnvironment> = [:]
+        #if HAS_PeopleMVC
+            screens[.mvc] = { PeopleMVC.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleMVP
+            screens[.mvp] = { PeopleMVP.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleMVVM
+            screens[.mvvm] = { PeopleMVVM.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleVIPER
+            screens[.viper] = { PeopleVIPER.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: PeopleEnvironment.init(opening:),
+            screens: screens,
+            control: { PeopleControl.PeopleAssembly.screen($0.dependencies) }
+        )
+    }()
 }

@@ -2,25 +2,29 @@ internal import HeadlessKit
 package import Matrix
 package import Scripts
 
-/// What opens cells: the only module that links them, each feature in a file of its own.
+/// The assembly of all implementations: the only module that links them, each feature in a file of
+/// its own.
 @MainActor
 package enum Catalogue {
-    /// Makes what opens a screen, apart from opening it.
+    /// Creates an environment and returns a function that opens a screen in it.
     typealias Preparation = @MainActor (Opening) -> @MainActor () -> Stage
 
-    /// What opens the cells of one feature.
+    /// Functions that create the screens of the variants in an environment.
+    typealias Screens<Environment> = [Variant: @MainActor (Environment) -> ViewController]
+
+    /// The functions that open the implementations of one feature.
     struct Entry {
         let cells: [Variant: Preparation]
-        /// The reference, compiled a second time under another name. Whatever differs between the
-        /// two is noise.
+        /// The baseline, compiled a second time under another name. Differences between the two
+        /// are noise.
         let control: Preparation
 
         /// - Parameters:
-        ///   - environment: makes the world around a cell.
-        ///   - cells: make the screens of cells.
+        ///   - environment: creates the environment of an implementation.
+        ///   - screens: the screens of the variants that this build contains.
         init<Environment: ScriptEnvironment>(
             environment: @escaping @MainActor (Opening) -> Environment,
-            cells: [Variant: @MainActor (Environment) -> ViewController],
+            screens: Screens<Environment>,
             control: @escaping @MainActor (Environment) -> ViewController
         ) {
             func preparation(
@@ -31,42 +35,48 @@ package enum Catalogue {
                     return { Stage(environment: environment, screen: screen) }
                 }
             }
-            self.cells = cells.mapValues(preparation)
+            cells = screens.mapValues(preparation)
             self.control = preparation(control)
         }
     }
 
-    /// Every feature of the matrix.
-    private static let entries: [Feature: Entry] = [
-        .greeting: greeting,
-        .digit: digit,
-        .blogFeed: blogFeed,
-        .comments: comments,
-        .people: people,
-        .voice: voice,
-        .relay: relay,
-        .binding: binding,
-    ]
-
-    /// What of the matrix cannot be opened, each with the line that is missing.
-    package static var gaps: [String] {
-        Feature.all.flatMap { feature -> [String] in
-            let file = "Sources/Catalogue/Catalogue+\(feature.moduleName).swift"
-            guard let entry = entries[feature] else {
-                return [
-                    "\(feature) cannot be opened: add it to `entries` in "
-                        + "Sources/Catalogue/Catalogue.swift, as \(file) opens it."
-                ]
-            }
-            return feature.variants.filter { entry.cells[$0] == nil }.map {
-                "\(feature) \($0.title) cannot be opened: add it to `cells` in \(file)."
-            }
+    fileprivate static func entry(of feature: Feature) -> Entry {
+        switch feature {
+        #if HAS_Greeting
+            case .greeting: greeting
+        #endif
+        #if HAS_Digit
+            case .digit: digit
+        #endif
+        #if HAS_BlogFeed
+            case .blogFeed: blogFeed
+        #endif
+        #if HAS_Comments
+            case .comments: comments
+        #endif
+        #if HAS_People
+            case .people: people
+        #endif
+        #if HAS_Voice
+            case .voice: voice
+        #endif
+        #if HAS_Relay
+            case .relay: relay
+        #endif
+        #if HAS_Binding
+            case .binding: binding
+        #endif
         }
     }
 
-    fileprivate static func entry(of feature: Feature) -> Entry {
-        guard let entry = entries[feature] else { fatalError(gaps.joined(separator: "\n")) }
-        return entry
+    /// Returns the variants of the matrix that are missing here, each with the edit that adds it.
+    package static var gaps: [String] {
+        Feature.all.flatMap { feature in
+            feature.variants.filter { entry(of: feature).cells[$0] == nil }.map {
+                "\(feature) \($0.title) cannot be opened: add it to `screens` in "
+                    + "Sources/Catalogue/Catalogue+\(feature.moduleName).swift."
+            }
+        }
     }
 }
 

@@ -13,9 +13,15 @@ extension Subject {
     /// - Throws: ``DescriptionMisfit`` where those are not as it says.
     package init(_ description: Description, of feature: Feature) throws(DescriptionMisfit) {
         switch feature {
-        case .blogFeed: self = try .blogFeed(description)
-        case .comments: self = try .comments(description)
-        case .people: self = try .people(description)
+        #if HAS_BlogFeed
+            case .blogFeed: self = try .blogFeed(description)
+        #endif
+        #if HAS_Comments
+            case .comments: self = try .comments(description)
+        #endif
+        #if HAS_People
+            case .people: self = try .people(description)
+        #endif
         default: self.init(description)
         }
     }

@@ -125,20 +125,28 @@ package struct FeatureTree {
                 path: "Package.swift",
                 text:
                     "    (name: \"\(type)\", variants: [\"MVC\", \"MVP\", \"MVVM\", \"VIPER\"]),\n",
-                end: "]\n\nlet matrix",
+                end: "]\n\n",
                 opening: "let features = ["
             ),
             ListEdit(
                 path: "Sources/Matrix/Feature.swift",
-                text: "        \(member),\n",
-                end: "    ]\n",
-                opening: "package static let all: [Feature] = ["
+                text: "    #if HAS_\(type)\n        case \(member)\n    #endif\n",
+                end: "}\n",
+                opening: "package enum Feature: "
+            ),
+            ListEdit(
+                path: "Sources/Matrix/Feature.swift",
+                text:
+                    "        #if HAS_\(type)\n            case .\(member): .\(member)\n        #endif\n",
+                end: "        }\n",
+                opening: "switch self {"
             ),
             ListEdit(
                 path: "Sources/Catalogue/Catalogue.swift",
-                text: "        .\(member): \(member),\n",
-                end: "    ]\n",
-                opening: "private static let entries: [Feature: Entry] = ["
+                text:
+                    "        #if HAS_\(type)\n            case .\(member): \(member)\n        #endif\n",
+                end: "        }\n",
+                opening: "switch feature {"
             ),
         ]
     }

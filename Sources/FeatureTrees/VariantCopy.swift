@@ -157,7 +157,7 @@ package struct VariantCopy {
             try list(
                 "Sources/Matrix/Feature+\(feature).swift",
                 tree,
-                begins: "static let \(featureMember) = Feature(",
+                begins: "static let \(featureMember) = Self(",
                 ends: "]",
                 adding: ", .\(member)"
             ),
@@ -189,32 +189,30 @@ package struct VariantCopy {
         )
     }
 
-    /// What opens the cell, as it opens the original.
+    /// Returns the catalogue's file with a copy after each block of lines for the original.
     private func catalogue(_ tree: SourceTree) throws(Failure) -> GeneratedFile {
         let path = "Sources/Catalogue/Catalogue+\(feature).swift"
-        let missing = Failure.notFound(what: "an entry of \(original)", path: path)
-        guard let source = tree.text(path) else { throw missing }
+        guard let source = tree.text(path) else {
+            throw .notFound(what: "the screens of \(feature)", path: path)
+        }
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let imports = lines.indices.filter {
-            lines[$0].hasPrefix("internal import \(feature)\(original)")
-                && ["", "Card"].contains(
-                    lines[$0].dropFirst("internal import \(feature)\(original)".count)
-                )
+        var copied: [String] = []
+        var block: [String]?
+        for line in lines {
+            copied.append(line)
+            if line.trimmingCharacters(in: .whitespaces) == "#if HAS_\(feature)\(original)" {
+                block = []
+            }
+            block?.append(renamed(line).replacing("[.\(originalMember)]", with: "[.\(member)]"))
+            if line.trimmingCharacters(in: .whitespaces) == "#endif", let lines = block {
+                copied += lines
+                block = nil
+            }
         }
-        guard
-            let first = lines.firstIndex(where: { $0.hasPrefix("            .\(originalMember): ") }
-            ),
-            let last = lines[(first + 1)...].firstIndex(where: {
-                $0.hasPrefix("            .") || $0.hasPrefix("        ]")
-            }), let place = imports.last
-        else { throw missing }
-        let entry = lines[first..<last].map {
-            renamed($0).replacing(".\(originalMember): ", with: ".\(member): ")
+        guard copied.count > lines.count else {
+            throw .notFound(what: "a screen of \(original)", path: path)
         }
-        let text =
-            lines[...place] + imports.map { renamed(lines[$0]) } + lines[(place + 1)..<last] + entry
-            + lines[last...]
-        return GeneratedFile(path: path, text: text.joined(separator: "\n"))
+        return GeneratedFile(path: path, text: copied.joined(separator: "\n"))
     }
 }
 

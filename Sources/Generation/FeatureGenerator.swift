@@ -121,8 +121,8 @@ package struct FeatureGenerator {
             text: """
                 internal import \(type)
 
-                extension Feature {
-                    package static let \(member) = Feature(
+                extension Feature.Definition {
+                    static let \(member) = Self(
                         .\(member),
                         module: "\(type)",
                         summary: \(SwiftText.literal(description.summary)),
@@ -138,24 +138,33 @@ package struct FeatureGenerator {
     /// What opens the cells.
     private var catalogue: GeneratedFile {
         let type = description.feature.type
-        let modules = Self.variants.map { type + $0 } + [type + "Control"]
-        let imports = (modules + [type, "Matrix"]).sorted().map { "internal import \($0)" }
-        let cells = Self.variants.map {
-            "            .\($0.lowercased()): "
-                + "{ \(type)\($0).\(type)Assembly.screen($0.dependencies) },\n"
+        let imports = Self.variants.map {
+            "#if HAS_\(type)\($0)\n    internal import \(type)\($0)\n#endif\n"
+        }
+        let screens = Self.variants.map { variant in
+            let assembly = "\(type)\(variant).\(type)Assembly"
+            return "        #if HAS_\(type)\(variant)\n"
+                + "            screens[.\(variant.lowercased())] = "
+                + "{ \(assembly).screen($0.dependencies) }\n"
+                + "        #endif\n"
         }
         return GeneratedFile(
             path: "Sources/Catalogue/Catalogue+\(type).swift",
             text: """
-                \(imports.joined(separator: "\n"))
+                internal import Matrix
+                internal import \(type)
+                internal import \(type)Control
 
+                \(imports.joined())
                 extension Catalogue {
-                    static let \(description.feature.member) = Entry(
-                        environment: \(type)Environment.init(opening:),
-                        cells: [
-                \(cells.joined())        ],
-                        control: { \(type)Control.\(type)Assembly.screen($0.dependencies) }
-                    )
+                    static let \(description.feature.member): Entry = {
+                        var screens: Screens<\(type)Environment> = [:]
+                \(screens.joined())        return Entry(
+                            environment: \(type)Environment.init(opening:),
+                            screens: screens,
+                            control: { \(type)Control.\(type)Assembly.screen($0.dependencies) }
+                        )
+                    }()
                 }
 
                 """

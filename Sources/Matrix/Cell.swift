@@ -1,5 +1,5 @@
 /// An implementation: one feature in one of its variants.
-package struct Cell: Sendable, CustomStringConvertible {
+package struct Cell: Hashable, Sendable, CustomStringConvertible {
     package let feature: Feature
     package let variant: Variant
 
@@ -55,14 +55,6 @@ package struct Cell: Sendable, CustomStringConvertible {
     package var rules: [ArchitectureRule] { feature.axis.rules + style.rules }
 
     package var description: String { "\(feature.name) \(variant.title)" }
-}
-
-extension Cell: Hashable {
-    /// Compares only titles and names, because every lookup uses this function, and copying features and
-    /// variants takes far longer.
-    package static func == (one: Cell, other: Cell) -> Bool {
-        one.variant.title == other.variant.title && one.feature.name == other.feature.name
-    }
 }
 
 extension Cell: Codable {

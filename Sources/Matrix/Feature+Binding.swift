@@ -1,7 +1,7 @@
 internal import Binding
 
-extension Feature {
-    package static let binding = Feature(
+extension Feature.Definition {
+    static let binding = Self(
         .binding,
         module: "Binding",
         summary: "Lab: one follow button, bound to its state in five ways.",

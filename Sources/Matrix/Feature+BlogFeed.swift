@@ -1,7 +1,7 @@
 internal import BlogFeed
 
-extension Feature {
-    package static let blogFeed = Feature(
+extension Feature.Definition {
+    static let blogFeed = Self(
         .blogFeed,
         module: "BlogFeed",
         summary:

@@ -1,7 +1,7 @@
 internal import Comments
 
-extension Feature {
-    package static let comments = Feature(
+extension Feature.Definition {
+    static let comments = Self(
         .comments,
         module: "Comments",
         summary:

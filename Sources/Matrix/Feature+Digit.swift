@@ -1,7 +1,7 @@
 internal import Digit
 
-extension Feature {
-    package static let digit = Feature(
+extension Feature.Definition {
+    static let digit = Self(
         .digit,
         module: "Digit",
         summary: "A tap shows the next digit of a service.",

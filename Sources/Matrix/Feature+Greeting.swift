@@ -1,7 +1,7 @@
 internal import Greeting
 
-extension Feature {
-    package static let greeting = Feature(
+extension Feature.Definition {
+    static let greeting = Self(
         .greeting,
         module: "Greeting",
         summary: "A tap shows a greeting: one label, one button, no service.",

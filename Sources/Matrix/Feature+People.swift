@@ -1,7 +1,7 @@
 internal import People
 
-extension Feature {
-    package static let people = Feature(
+extension Feature.Definition {
+    static let people = Self(
         .people,
         module: "People",
         summary:

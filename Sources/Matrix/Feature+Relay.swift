@@ -1,7 +1,7 @@
 internal import Relay
 
-extension Feature {
-    package static let relay = Feature(
+extension Feature.Definition {
+    static let relay = Self(
         .relay,
         module: "Relay",
         summary:

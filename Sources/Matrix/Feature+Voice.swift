@@ -1,7 +1,7 @@
 internal import Voice
 
-extension Feature {
-    package static let voice = Feature(
+extension Feature.Definition {
+    static let voice = Self(
         .voice,
         module: "Voice",
         summary: "A list of voice messages, one of which plays: events that start in the player.",

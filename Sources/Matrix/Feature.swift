@@ -1,55 +1,89 @@
 package import Scripts
 
-/// A feature and its variants. The table of all features is the feature matrix.
-package struct Feature: Sendable {
-    /// The contract that all variants share.
-    package let contract: FeatureContract
-    /// The name that commands and scenarios use, such as `blog-feed`. It is a copy of the contract's name,
-    /// stored because lookups compare features by it.
-    package let name: String
-    /// The name of the folder and of the targets, such as `BlogFeed`.
-    package let moduleName: String
-    /// One sentence: what a user does in the feature, and what it exercises.
-    package let summary: String
-    /// The dimension in which the variants differ.
-    package let axis: Axis
-    /// The descriptions of its variants; the first is the baseline.
-    package let styles: [Style]
-    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether the
-    /// modules can be reused, and is not part of an implementation's metrics.
-    package let secondScene: String?
-
-    init(
-        _ contract: FeatureContract,
-        module: String,
-        summary: String,
-        differingIn axis: Axis,
-        _ styles: [Style],
-        secondScene: String? = nil
-    ) {
-        self.contract = contract
-        name = contract.name
-        moduleName = module
-        self.summary = summary
-        self.axis = axis
-        self.styles = styles
-        self.secondScene = secondScene
-    }
-
-    /// All features, in the order of pages. Each is declared in its own file.
-    package static let all: [Feature] = [
-        greeting,
-        digit,
-        blogFeed,
-        comments,
-        people,
-        voice,
-        relay,
-        binding,
-    ]
+/// A feature of the matrix, in the order of pages. A build can leave out features; see `Package.swift`.
+package enum Feature: CaseIterable, Sendable {
+    #if HAS_Greeting
+        case greeting
+    #endif
+    #if HAS_Digit
+        case digit
+    #endif
+    #if HAS_BlogFeed
+        case blogFeed
+    #endif
+    #if HAS_Comments
+        case comments
+    #endif
+    #if HAS_People
+        case people
+    #endif
+    #if HAS_Voice
+        case voice
+    #endif
+    #if HAS_Relay
+        case relay
+    #endif
+    #if HAS_Binding
+        case binding
+    #endif
 }
 
 extension Feature {
+    /// The features that this build contains.
+    package static let all = allCases
+
+    /// The contract, the texts and the variants of the feature.
+    private var definition: Definition {
+        switch self {
+        #if HAS_Greeting
+            case .greeting: .greeting
+        #endif
+        #if HAS_Digit
+            case .digit: .digit
+        #endif
+        #if HAS_BlogFeed
+            case .blogFeed: .blogFeed
+        #endif
+        #if HAS_Comments
+            case .comments: .comments
+        #endif
+        #if HAS_People
+            case .people: .people
+        #endif
+        #if HAS_Voice
+            case .voice: .voice
+        #endif
+        #if HAS_Relay
+            case .relay: .relay
+        #endif
+        #if HAS_Binding
+            case .binding: .binding
+        #endif
+        }
+    }
+
+    /// The contract that all variants share.
+    package var contract: FeatureContract { definition.contract }
+
+    /// The name that commands and scenarios use, such as `blog-feed`.
+    package var name: String { contract.name }
+
+    /// The name of the folder and of the targets, such as `BlogFeed`.
+    package var moduleName: String { definition.moduleName }
+
+    /// One sentence: what a user does in the feature, and what it exercises.
+    package var summary: String { definition.summary }
+
+    /// The dimension in which the variants differ.
+    package var axis: Axis { definition.axis }
+
+    /// The descriptions of its variants; the first is the baseline.
+    package var styles: [Style] { definition.styles }
+
+    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether the
+    /// modules can be reused, and is not part of an implementation's metrics.
+    package var secondScene: String? { definition.secondScene }
+
     /// The path of the feature description, if it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 
@@ -63,12 +97,6 @@ extension Feature {
     package func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
 
     package var cells: [Cell] { variants.map { Cell(feature: self, variant: $0) } }
-}
-
-extension Feature: Hashable {
-    package static func == (one: Feature, other: Feature) -> Bool { one.name == other.name }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Feature: CodedByName {}

@@ -8,11 +8,33 @@ package struct PackageBuild: Sendable {
     /// The folder for build products.
     package let scratchFolder: String
     package let toolchain: SwiftToolchain
+    /// The environment variables that `Package.swift` reads.
+    private let environment: [String: String]
+    /// The variables for a second build, if the first one ends with compile errors.
+    private let fallback: [String: String]?
 
-    package init(packageRoot: String, scratchFolder: String, toolchain: SwiftToolchain) {
+    package init(
+        packageRoot: String,
+        scratchFolder: String,
+        toolchain: SwiftToolchain,
+        environment: [String: String] = [:],
+        fallback: [String: String]? = nil
+    ) {
         self.packageRoot = packageRoot
         self.scratchFolder = scratchFolder
         self.toolchain = toolchain
+        self.environment = environment
+        self.fallback = fallback == environment ? nil : fallback
+    }
+
+    /// Returns the variables of the last successful build in a folder; empty if there was none.
+    package static func lastEnvironment(in scratchFolder: String) -> [String: String] {
+        let data = FileManager.default.contents(atPath: environmentFile(in: scratchFolder))
+        return data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+    }
+
+    private static func environmentFile(in scratchFolder: String) -> String {
+        "\(scratchFolder)/environment.json"
     }
 
     /// Options of a debug build that reduce its time by a third: whole-module compilation without
@@ -35,12 +57,38 @@ package struct PackageBuild: Sendable {
         _ selection: [String],
         flags: [String] = []
     ) async throws(ToolchainError) {
-        let process = process(selection, flags: flags)
+        do {
+            try await run(selection, flags: flags, in: environment)
+        } catch {
+            guard let fallback, case .notCompiled = error else { throw error }
+            try await run(selection, flags: flags, in: fallback)
+        }
+    }
+
+    private func run(
+        _ selection: [String],
+        flags: [String],
+        in environment: [String: String]
+    ) async throws(ToolchainError) {
+        let process = process(selection, flags: flags, in: environment)
         let outcome = try await process.run()
-        guard outcome.status != 0 else { return }
+        guard outcome.status != 0 else { return record(environment) }
         let messages = compilerMessages(in: outcome.output + outcome.errorOutput)
         guard messages.isEmpty else { throw .notCompiled(messages: messages) }
         throw process.failure(outcome)
+    }
+
+    /// Records the variables of a successful build. Without the record, the next build of another
+    /// selection only compiles more.
+    private func record(_ environment: [String: String]) {
+        guard !environment.isEmpty, Self.lastEnvironment(in: scratchFolder) != environment else {
+            return
+        }
+        try? JSONEncoder().encode(environment)
+            .write(
+                to: URL(fileURLWithPath: Self.environmentFile(in: scratchFolder)),
+                options: .atomic
+            )
     }
 
     /// Returns the distinct error messages of the compiler, with paths from the package's root.
@@ -56,7 +104,19 @@ package struct PackageBuild: Sendable {
 
     /// Returns the command that builds a part of the package, for builds that are expected to fail.
     package func process(_ selection: [String], flags: [String] = []) -> ChildProcess {
+        process(selection, flags: flags, in: environment)
+    }
+
+    private func process(
+        _ selection: [String],
+        flags: [String],
+        in environment: [String: String]
+    ) -> ChildProcess {
         let paths = ["--package-path", packageRoot, "--scratch-path", scratchFolder]
-        return ChildProcess(toolchain.swift, ["build"] + selection + paths + flags)
+        return ChildProcess(
+            toolchain.swift,
+            ["build"] + selection + paths + flags,
+            environment: environment
+        )
     }
 }

@@ -1,4 +1,5 @@
 internal import CellTestRuns
+internal import Foundation
 internal import Latency
 internal import Matrix
 internal import Toolchain
@@ -27,51 +28,63 @@ struct CellBuild {
 
     private static let probes = ["LatencyProbe", "PlayProbe", "TraceProbe"]
 
-    /// The further modules of the copy.
-    private var others: [String] {
+    private var selection: PackageSelection {
         switch purpose {
-        case .probes: Self.probes
-        case .tests, .index: ["Catalogue"]
-        case .exercise, .change: []
+        case .probes: PackageSelection(cells, building: Self.probes)
+        case .index: PackageSelection(cells, building: ["Catalogue"])
+        case .change: PackageSelection(cells, building: cells.map(\.moduleName))
+        case .tests: PackageSelection(testsOf: cells, keeping: ["Catalogue"])
+        case .exercise: PackageSelection(testsOf: cells)
         }
     }
 
-    /// The folder of the copy of the package, which is also the default build folder.
-    private var folder: String {
+    /// Whether the build includes the catalogue. Its builds keep the implementations of earlier
+    /// selections, as long as these compile, because changing the selection compiles it and its
+    /// clients again.
+    private var hasCatalogue: Bool {
+        switch purpose {
+        case .probes, .index, .tests: true
+        case .change, .exercise: false
+        }
+    }
+
+    /// The default build folder.
+    private var defaultScratchFolder: String {
         switch purpose {
         case .tests: "\(packageRoot)/.build/archbench/cells"
-        case .exercise: "\(packageRoot)/.build/archbench/exercises"
+        case .exercise: "\(packageRoot)/.build/archbench/exercises/build"
         case .index: "\(packageRoot)/.build/archbench/structure"
-        case .probes: "\(packageRoot)/.build/archbench/probes"
+        case .probes: LatencyMeasure.scratchFolder(in: packageRoot)
         case .change: "\(packageRoot)/.build/archbench/change"
         }
     }
 
-    /// Writes the copy of the package and returns its build.
+    /// Returns the build.
     ///
     /// - Parameter scratchFolder: the build folder; builds with other flags have their own folder.
     func packageBuild(
         with toolchain: SwiftToolchain,
         scratchFolder: String? = nil
     ) throws(WorkbenchError) -> PackageBuild {
-        let package = CellPackage(
-            cells,
-            hasTests: purpose == .tests || purpose == .exercise,
-            keeping: others,
-            packageRoot: packageRoot,
-            folder: "\(folder)/package"
-        )
-        do {
-            try package.write()
-        } catch {
-            throw .failed(error.description)
-        }
-        let scratchFolder = scratchFolder ?? "\(folder)/build"
+        let scratchFolder = scratchFolder ?? defaultScratchFolder
         try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
+        let selection = selection
+        let all =
+            hasCatalogue
+            ? selection.adding(
+                implementationsOf: PackageBuild.lastEnvironment(in: scratchFolder)
+            ) : selection
+        do {
+            try PackageSelection.writeTestPrograms(of: cells, packageRoot: packageRoot)
+        } catch {
+            throw .failed("The test programs cannot be written: \(error.localizedDescription)")
+        }
         return PackageBuild(
-            packageRoot: package.folder,
+            packageRoot: packageRoot,
             scratchFolder: scratchFolder,
-            toolchain: toolchain
+            toolchain: toolchain,
+            environment: all.environment,
+            fallback: selection.environment
         )
     }
 
@@ -92,7 +105,7 @@ struct CellBuild {
         )
         .packageBuild(
             with: toolchain,
-            scratchFolder: scratchFolder ?? LatencyMeasure.scratchFolder(in: packageRoot)
+            scratchFolder: scratchFolder
         )
     }
 }

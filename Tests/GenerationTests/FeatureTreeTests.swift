@@ -63,12 +63,12 @@ struct FeatureTreeTests {
         #expect(try clone.text(of: "Package.swift").contains("(name: \"Dice\", variants:"))
         #expect(
             try clone.text(of: "Sources/Matrix/Feature.swift").contains(
-                "        dice,\n    ]"
+                "    #if HAS_Dice\n        case dice\n    #endif\n}\n"
             )
         )
         #expect(
             try clone.text(of: "Sources/Catalogue/Catalogue.swift").contains(
-                "        .dice: dice,\n    ]"
+                "        #if HAS_Dice\n            case .dice: dice\n        #endif\n        }\n"
             )
         )
         #expect(

@@ -38,13 +38,21 @@ struct VariantCopyTests {
             ) != nil
         )
         let catalogue = try text("Sources/Catalogue/Catalogue+Greeting.swift", in: change.changed)
-        #expect(catalogue.contains("internal import GreetingMVX\n"))
         #expect(
-            catalogue.contains(".mvx: { GreetingMVX.GreetingAssembly.screen($0.dependencies) },\n")
+            catalogue.contains("#if HAS_GreetingMVX\n    internal import GreetingMVX\n#endif\n")
         )
-        #expect(
-            catalogue.contains(".mvp: { GreetingMVP.GreetingAssembly.screen($0.dependencies) },\n")
-        )
+        for variant in ["MVP", "MVX"] {
+            #expect(
+                catalogue.contains(
+                    """
+                            #if HAS_Greeting\(variant)
+                                screens[.\(variant.lowercased())] = { Greeting\(variant).GreetingAssembly.screen($0.dependencies) }
+                            #endif
+
+                    """
+                )
+            )
+        }
     }
 
     @Test("What it is has one rule that every cell breaks, until its own are written")
@@ -67,42 +75,37 @@ struct VariantCopyTests {
             }
         )
         let catalogue = try text("Sources/Catalogue/Catalogue+BlogFeed.swift", in: change.changed)
-        #expect(catalogue.contains("internal import BlogFeedMVXCard\n"))
-        #expect(
-            catalogue.contains(
-                "            .mvx: scenes(\n                page: BlogFeedMVX.BlogFeedAssembly.screen,"
+        #expect(catalogue.contains("    internal import BlogFeedMVXCard\n"))
+        for (member, module) in [("mvcp", "BlogFeedMVCP"), ("mvx", "BlogFeedMVX")] {
+            #expect(
+                catalogue.contains(
+                    """
+                                screens[.\(member)] = scenes(
+                                    page: \(module).BlogFeedAssembly.screen,
+                                    card: \(module)Card.CardAssembly.screen
+                                )
+
+                    """
+                )
             )
-        )
-        #expect(
-            catalogue.contains("            .mvcp: scenes(\n                page: BlogFeedMVCP.")
-        )
+        }
     }
 
-    @Test("What opens a cell on several lines is copied whole")
-    func wrapped() throws {
-        let entry = """
-                        .mvp: {
-                            TileMVP.TileAssembly.screen($0.dependencies)
-                        },
-
-            """
+    @Test("A catalogue without the original is refused")
+    func notInCatalogue() throws {
+        let catalogue = "Sources/Catalogue/Catalogue+Tile.swift"
         let folder = try TemporaryFolder([
             "Package.swift": "    (name: \"Tile\", variants: [\"MVP\"]),\n",
             "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",
             "Sources/Matrix/Architectures/MVP.swift": "endings: []\n",
-            "Sources/Matrix/Feature+Tile.swift": "static let tile = Feature([.mvp])\n",
-            "Sources/Catalogue/Catalogue+Tile.swift":
-                "internal import TileMVP\n        cells: [\n\(entry)        ],\n",
+            "Sources/Matrix/Feature+Tile.swift": "static let tile = Self([.mvp])\n",
+            catalogue: "#if HAS_TileMVC\n#endif\n",
         ])
         defer { folder.remove() }
-        let change = try VariantCopy(feature: "Tile", original: "MVP", name: "MVX")
-            .change(in: folder.path)
-        let copy = entry.replacing("mvp", with: "mvx").replacing("MVP", with: "MVX")
-        #expect(
-            try text("Sources/Catalogue/Catalogue+Tile.swift", in: change.changed)
-                == "internal import TileMVP\ninternal import TileMVX\n        cells: [\n"
-                + "\(entry)\(copy)        ],\n"
-        )
+        let copy = try VariantCopy(feature: "Tile", original: "MVP", name: "MVX")
+        #expect(throws: VariantCopy.Failure.notFound(what: "a screen of MVP", path: catalogue)) {
+            try copy.change(in: folder.path)
+        }
     }
 
     @Test("What is there, and what is no name, is refused")

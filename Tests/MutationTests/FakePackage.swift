@@ -13,7 +13,7 @@ struct FakePackage {
     let cell = Cell(feature: .greeting, variant: .mvp)
 
     /// - Parameters:
-    ///   - build: what `swift build` does, as lines of a shell script. It runs in the copy.
+    ///   - build: the lines of a shell script for `swift build`, which runs in the package.
     ///   - tests: what the built tests do, where `$1` is `all`, `withView` or `withoutView` and `$2`
     ///     the number of the mutant.
     ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;
@@ -55,18 +55,19 @@ struct FakePackage {
         ])
         try folder.writeSwift(
             """
-            echo "$*" >>'\(folder.path)/log'
+            echo "$* in $ARCHBENCH_MUTANTS for $ARCHBENCH_IMPLEMENTATIONS: $ARCHBENCH_TARGETS" \
+                >>'\(folder.path)/log'
             cd "$3"
             \(build)
             """
         )
         // It serves runs as built tests do.
         try folder.writeProgram(
-            "scratch/build/debug/GreetingMVPTestsRun",
+            "package/scratch/build/debug/GreetingMVPTestsRun",
             "exec '\(BuiltProgram.path(of: "ServedRun"))' \"$(dirname \"$0\")/tests\" \"$@\""
         )
         try folder.writeProgram(
-            "scratch/build/debug/tests",
+            "package/scratch/build/debug/tests",
             """
             run() {
             :
@@ -100,7 +101,7 @@ struct FakePackage {
         MutationMeasure(
             PackageBuild(
                 packageRoot: "\(folder.path)/package",
-                scratchFolder: "\(folder.path)/scratch",
+                scratchFolder: "\(folder.path)/package/scratch",
                 toolchain: try await SwiftToolchain.find(path: "\(folder.path)/bin")
             )
         )
@@ -116,8 +117,8 @@ struct FakePackage {
         return try await measure.measure(built) { _ in }.first
     }
 
-    /// The text of a file in the copy with mutants.
+    /// Returns the text of a file with mutants.
     func copied(_ path: String) throws -> String {
-        try folder.text(of: "scratch/package/\(path)")
+        try folder.text(of: "package/scratch/mutants/\(path)")
     }
 }

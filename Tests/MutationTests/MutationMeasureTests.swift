@@ -75,7 +75,7 @@ struct MutationMeasureTests {
         )
         defer { package.folder.remove() }
         let figures = try #require(try await package.figures())
-        let runs = try package.folder.text(of: "scratch/build/debug/runs")
+        let runs = try package.folder.text(of: "package/scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
             runs == [
@@ -100,7 +100,9 @@ struct MutationMeasureTests {
         )
         defer { package.folder.remove() }
         let figures = try #require(try await package.figures())
-        let runs = try package.folder.text(of: "scratch/build/debug/runs").split(separator: "\n")
+        let runs = try package.folder.text(of: "package/scratch/build/debug/runs").split(
+            separator: "\n"
+        )
         #expect(runs.prefix(4).sorted() == ["all:", "secondSuite:", "withView:", "withoutView:"])
         #expect(
             runs.dropFirst(4).filter { $0.hasSuffix(":1") } == ["secondSuite:1", "withoutView:1"]
@@ -126,7 +128,7 @@ struct MutationMeasureTests {
         )
         defer { package.folder.remove() }
         let figures = try #require(try await package.figures())
-        let runs = try package.folder.text(of: "scratch/build/debug/runs")
+        let runs = try package.folder.text(of: "package/scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
             runs == [
@@ -236,7 +238,7 @@ struct MutationMeasureTests {
         }
     }
 
-    @Test("What is built is a copy, in which only the cells are changed")
+    @Test("The build reads the implementations from copies with mutants, and all else as it is")
     func copy() async throws {
         let package = try FakePackage()
         defer { package.folder.remove() }
@@ -252,22 +254,20 @@ struct MutationMeasureTests {
                 """
         )
         #expect(try package.folder.text(of: "package/\(presenter)").contains("    view?.show()\n"))
-        for path in [
-            "Sources/Model/Person.swift", "Sources/Features/BlogFeed/MVP/BlogsView.swift",
-            "Sources/Features/Greeting/Contract/GreetingElement.swift",
-            "Sources/Features/Greeting/MVC/GreetingView.swift",
-            "Tests/Features/Greeting/MVPTests/Tests.swift",
-        ] {
-            #expect(try package.copied(path) == package.folder.text(of: "package/\(path)"))
-        }
-        let manifest = try package.copied("Package.swift")
-        #expect(manifest.hasPrefix("// The manifest.\n"))
-        #expect(manifest.contains(#"["GreetingMVPTests", "CTestRunServer"].forEach(need)"#))
-        let copy = "\(package.folder.path)/scratch/package"
-        let build = "\(package.folder.path)/scratch/build"
+        let copies = try FileManager.default.subpathsOfDirectory(
+            atPath: "\(package.folder.path)/package/scratch/mutants"
+        )
         #expect(
-            try package.folder.text(of: "log")
-                .hasPrefix("build --package-path \(copy) --scratch-path \(build) --")
+            copies.filter { $0.hasSuffix(".swift") }.sorted().map { $0.split(separator: "/").last }
+                == ["GreetingPresenter.swift", "IsMutant.swift", "GreetingView.swift"]
+        )
+        let root = "\(package.folder.path)/package"
+        let log = try package.folder.text(of: "log")
+        #expect(
+            log.hasPrefix("build --package-path \(root) --scratch-path \(root)/scratch/build --")
+        )
+        #expect(
+            log.hasSuffix(" in scratch/mutants/Sources for GreetingMVP: GreetingMVPTestsRun\n")
         )
     }
 
@@ -275,8 +275,8 @@ struct MutationMeasureTests {
     func stillborn() async throws {
         let package = try FakePackage(
             build: """
-                grep -q 'isMutant(1)' \(presenter) || exit 0
-                echo "$3/\(presenter):2:9: error: no"
+                grep -q 'isMutant(1)' scratch/mutants/\(presenter) || exit 0
+                echo "$3/scratch/mutants/\(presenter):2:9: error: no"
                 echo "error: fatalError"
                 exit 1
                 """
@@ -292,8 +292,8 @@ struct MutationMeasureTests {
     func stillbornAtBrace() async throws {
         let package = try FakePackage(
             build: """
-                grep -q 'isMutant(2)' \(presenter) || exit 0
-                echo "$3/\(presenter):4:1: error: missing return in closure expected to return 'Int'"
+                grep -q 'isMutant(2)' scratch/mutants/\(presenter) || exit 0
+                echo "$3/scratch/mutants/\(presenter):4:1: error: missing return in closure expected to return 'Int'"
                 exit 1
                 """
         )

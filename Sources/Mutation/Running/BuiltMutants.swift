@@ -14,10 +14,10 @@ package struct BuiltMutants: Sendable {
     let mutants: [Entry]
     private let stillborn: [Cell: Int]
 
-    init(_ cells: [Cell], _ package: MutatedPackage) {
+    init(_ cells: [Cell], _ sources: MutatedSources) {
         self.cells = cells
-        stillborn = package.stillborn
-        mutants = package.files.flatMap { file in
+        stillborn = sources.stillborn
+        mutants = sources.files.flatMap { file in
             file.sites.map { number, site in
                 Entry(
                     cell: file.cell,

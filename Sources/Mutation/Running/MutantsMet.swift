@@ -74,7 +74,7 @@ struct MutantsMet: Sendable {
         func met(_ selection: CellTestRun.Selection) async throws(MutationFailure) -> Lines {
             let list = "\(folder)/\(cell.testModuleName).txt"
             guard FileManager.default.createFile(atPath: list, contents: nil) else {
-                throw .package(CellPackageFailure(path: list, reason: "it cannot be written"))
+                throw .notCopied(path: list, reason: "it cannot be written")
             }
             do {
                 _ = try await tests.pass(

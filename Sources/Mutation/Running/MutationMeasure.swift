@@ -7,8 +7,8 @@ package import Toolchain
 package struct MutationMeasure: Sendable {
     private let packageBuild: PackageBuild
 
-    /// - Parameter packageBuild: a build whose scratch folder also contains the copy with mutants
-    ///   and its build.
+    /// - Parameter packageBuild: a build whose scratch folder contains the mutated sources and their
+    ///   build. It is in the package's folder, because the package manager reads no sources outside.
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }
@@ -17,26 +17,28 @@ package struct MutationMeasure: Sendable {
     ///
     /// Mutants that do not compile are removed, and the build is repeated.
     package func build(_ cells: [Cell]) async throws(MutationFailure) -> BuiltMutants {
-        var package = try MutatedPackage(
+        let root = packageBuild.packageRoot
+        var sources = try MutatedSources(
             cells,
-            packageRoot: packageBuild.packageRoot,
-            folder: "\(packageBuild.scratchFolder)/package"
+            packageRoot: root,
+            folder: "\(packageBuild.scratchFolder)/mutants".replacing("\(root)/", with: "")
         )
-        try package.write()
+        try sources.write()
         while true {
             let outcome: ChildProcess.Outcome
             do {
                 outcome = try await PackageBuild(
-                    packageRoot: package.folder,
+                    packageRoot: root,
                     scratchFolder: buildFolder,
-                    toolchain: packageBuild.toolchain
+                    toolchain: packageBuild.toolchain,
+                    environment: sources.selection.environment
                 ).process([], flags: Self.buildFlags).run()
             } catch {
                 throw .toolchain(error)
             }
-            if outcome.status == 0 { return BuiltMutants(cells, package) }
+            if outcome.status == 0 { return BuiltMutants(cells, sources) }
             let output = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
-            guard try package.removeMutants(that: output) else {
+            guard try sources.removeMutants(that: output) else {
                 let lines = output.split(separator: "\n").filter { $0.contains("error:") }
                 throw .doesNotBuild(output: lines.prefix(20).joined(separator: "\n"))
             }

@@ -2,10 +2,9 @@ internal import CellTestRuns
 internal import Foundation
 internal import Matrix
 
-/// A copy of the package in which the sources of some implementations contain all their mutants.
-/// All other files are links to the original.
-struct MutatedPackage {
-    /// The folder of the copy.
+/// Copies of the sources of some implementations that contain all their mutants.
+struct MutatedSources {
+    /// The folder of the copies, from the package's root.
     let folder: String
     private let packageRoot: String
     private let cells: [Cell]
@@ -21,9 +20,7 @@ struct MutatedPackage {
         var number = 1
         for cell in cells {
             for path in try Self.sources(of: cell, in: packageRoot) {
-                let bytes = try Self.copying(path) {
-                    try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/\(path)"))
-                }
+                let bytes = try Self.content(of: path, in: packageRoot)
                 let file = MutatedFile(
                     cell: cell,
                     path: path,
@@ -48,20 +45,27 @@ struct MutatedPackage {
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(cell.sourcePath)/\($0)" }
     }
 
-    /// Writes the copy again.
+    /// The build of the implementations' tests with all mutants.
+    var selection: PackageSelection {
+        PackageSelection(testsOf: cells, mutants: "\(folder)/Sources")
+    }
+
+    /// Writes the copies again.
     func write() throws(MutationFailure) {
         let manager = FileManager.default
+        let copy = "\(packageRoot)/\(folder)"
         try Self.copying(folder) {
-            if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }
-        }
-        do {
-            try CellPackage(cells, packageRoot: packageRoot, folder: folder)
-                .write(leavingEmpty: cells.map(\.sourcePath))
-        } catch {
-            throw .package(error)
+            if manager.fileExists(atPath: copy) { try manager.removeItem(atPath: copy) }
+            try PackageSelection.writeTestPrograms(of: cells, packageRoot: packageRoot)
         }
         for cell in cells {
             try write(Data(MutantChoice.source.utf8), to: "\(cell.sourcePath)/IsMutant.swift")
+        }
+        // An implementation without mutants that others are composed of.
+        for cell in selection.cells where !cells.contains(cell) {
+            for path in try Self.sources(of: cell, in: packageRoot) {
+                try write(try Self.content(of: path, in: packageRoot), to: path)
+            }
         }
         for file in files { try write(Data(file.text), to: file.path) }
     }
@@ -89,13 +93,20 @@ struct MutatedPackage {
 
     private func write(_ content: Data, to path: String) throws(MutationFailure) {
         try Self.copying(path) {
-            let url = URL(fileURLWithPath: "\(folder)/\(path)")
+            let url = URL(fileURLWithPath: "\(packageRoot)/\(folder)/\(path)")
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
             try content.write(to: url)
         }
+    }
+
+    private static func content(
+        of path: String,
+        in packageRoot: String
+    ) throws(MutationFailure) -> Data {
+        try copying(path) { try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/\(path)")) }
     }
 
     private static func copying<Value>(
@@ -105,7 +116,7 @@ struct MutatedPackage {
         do {
             return try copy()
         } catch {
-            throw .package(CellPackageFailure(path: path, reason: error.localizedDescription))
+            throw .notCopied(path: path, reason: error.localizedDescription)
         }
     }
 }

@@ -1,0 +1,30 @@
+internal import Scripts
+
+extension Feature {
+    /// The declaration of a feature. Each feature has a file of its own, such as
+    /// `Feature+Greeting.swift`.
+    struct Definition: Sendable {
+        let contract: FeatureContract
+        let moduleName: String
+        let summary: String
+        let axis: Axis
+        let styles: [Style]
+        let secondScene: String?
+
+        init(
+            _ contract: FeatureContract,
+            module: String,
+            summary: String,
+            differingIn axis: Axis,
+            _ styles: [Style],
+            secondScene: String? = nil
+        ) {
+            self.contract = contract
+            moduleName = module
+            self.summary = summary
+            self.axis = axis
+            self.styles = styles
+            self.secondScene = secondScene
+        }
+    }
+}
