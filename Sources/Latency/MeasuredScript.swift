@@ -36,9 +36,11 @@ struct MeasuredScript {
         return scripts
     }
 
-    /// Whether no further process is needed: the confidence interval of each variant and of the
-    /// control, relative to the baseline, reaches at most ``LatencySettings/sufficientReach`` to
-    /// either side. The ratios themselves have no influence, so that stopping favours no result.
+    /// A Boolean value that indicates whether no further process is needed.
+    ///
+    /// This is so if the confidence interval of each variant and of the control, relative to the
+    /// baseline, reaches at most ``LatencySettings/sufficientReach`` to either side. The ratios
+    /// themselves have no influence, so that stopping favours no result.
     var isPrecise: Bool {
         get throws(LatencyFailure) {
             do {

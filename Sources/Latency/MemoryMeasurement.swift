@@ -21,7 +21,7 @@ package struct MemoryMeasurement: Hashable, Sendable, Codable {
     package struct State: Hashable, Sendable, Codable {
         /// A phrase, such as "first page loaded".
         package let title: String
-        /// Whether the screen is closed, so that no object may be left.
+        /// A Boolean value that indicates whether the screen is closed, so that no object may be left.
         package let isClosed: Bool
 
         package init(title: String, isClosed: Bool) {

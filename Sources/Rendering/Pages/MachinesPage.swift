@@ -18,9 +18,9 @@ package struct MachinesPage {
         title = { name in titles.first { $0.0 == name }?.1 ?? name }
     }
 
-    /// The comparison as text for a terminal.
-    package static func text(of comparison: MachineComparison) -> String {
-        MarkdownWriter.text(of: MachinesPage(comparison).sections) + "\n"
+    /// Returns the comparison as text for a terminal with a number of columns.
+    package static func text(of comparison: MachineComparison, width: Int) -> String {
+        TerminalWriter(width: width).text(of: MachinesPage(comparison).sections) + "\n"
     }
 
     private init(_ comparison: MachineComparison) {

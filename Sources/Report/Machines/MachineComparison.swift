@@ -194,7 +194,7 @@ package struct MachineComparison: Hashable, Sendable {
 }
 
 extension MachineStatement {
-    /// Whether every ratio is on a side of the margin of 1 %, whatever its interval is.
+    /// Returns true if every ratio is on a side of the margin of 1 %, whatever its interval is.
     fileprivate func isOn(_ side: Side) -> Bool {
         let margin = EquivalenceMargin.onePerCent.ratios
         return ratios.allSatisfy { ratio in

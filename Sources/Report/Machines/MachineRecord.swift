@@ -35,7 +35,7 @@ package struct MachineRecord: Hashable, Sendable, Codable {
     /// The results of one scenario, by variant.
     package struct OfScenario: Hashable, Sendable, Codable {
         package let scenario: String
-        /// Whether the A/A control stayed within the margin.
+        /// A Boolean value that indicates whether the A/A control stayed within the margin.
         package let isReliable: Bool
         /// The equivalence margin of the run, as a share.
         package let margin: Double

@@ -99,7 +99,7 @@ package struct MachineRecordFolder: Sendable {
 }
 
 extension MachineRecord {
-    /// What contradicts itself in the record, so that it cannot be combined; `nil` if nothing does.
+    /// The contradiction in the record that prevents its use; `nil` if there is none.
     var inconsistency: String? {
         if let reason = FigureRange.breach(in: self) { return reason }
         guard Set(features.map(\.feature)).count == features.count else {
