@@ -51,8 +51,9 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
         showFavours()
     }
 
-    func detach() {
-        view = nil
+    /// Does nothing if another cell has attached itself in the meantime.
+    func detach(_ view: any CommentCellProtocol) {
+        if self.view === view { self.view = nil }
     }
 
     func didTapAvatar() {

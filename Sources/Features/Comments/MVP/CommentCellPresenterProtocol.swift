@@ -2,7 +2,7 @@
 @MainActor
 protocol CommentCellPresenterProtocol: AnyObject {
     func attach(_ view: any CommentCellProtocol)
-    func detach()
+    func detach(_ view: any CommentCellProtocol)
     func didTapAvatar()
     func didTapFavour()
 }

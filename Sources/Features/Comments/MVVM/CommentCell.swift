@@ -33,16 +33,16 @@ final class CommentCell: TableViewCell {
         avatarView.image = viewModel.avatar
         nameLabel.text = viewModel.name
         showContent(mention: viewModel.mention, body: viewModel.body)
+        viewModel.observer = self
         viewModel.onTimeChange = { [weak self] in self?.timeLabel.text = $0 }
         viewModel.onFavoursChange = { [weak self] in self?.favoursLabel.text = $0 }
         viewModel.onCanFavourChange = { [weak self] in self?.favourButton.isEnabled = $0 }
     }
 
-    /// A row that is out of sight must not write into a cell that soon shows another.
+    /// Another cell may show the row by now, so the cell unbinds only itself.
     override func prepareForReuse() {
-        viewModel?.onTimeChange = nil
-        viewModel?.onFavoursChange = nil
-        viewModel?.onCanFavourChange = nil
+        super.prepareForReuse()
+        viewModel?.unbind(self)
         viewModel = nil
     }
 

@@ -9,6 +9,8 @@ internal import Model
 /// is brought up to date.
 @MainActor
 final class CommentCellViewModel {
+    /// The object that set the closures. Only its identity is used.
+    weak var observer: AnyObject?
     var onTimeChange: ((String) -> Void)? {
         didSet { onTimeChange?(time) }
     }
@@ -77,6 +79,14 @@ final class CommentCellViewModel {
         self.commentService = commentService
         self.timeSource = timeSource
         self.column = column
+    }
+
+    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    func unbind(_ observer: AnyObject) {
+        guard self.observer === observer else { return }
+        onTimeChange = nil
+        onFavoursChange = nil
+        onCanFavourChange = nil
     }
 
     func selectAuthor() {

@@ -28,8 +28,9 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         view.showDelete(isRevealed)
     }
 
-    func detach() {
-        view = nil
+    /// Does nothing if another cell has attached itself in the meantime.
+    func detach(_ view: any PersonCellProtocol) {
+        if self.view === view { self.view = nil }
     }
 
     /// Asks for what the row offers; where that is so, reveals what takes it back, or hides it.

@@ -2,7 +2,7 @@
 @MainActor
 protocol PersonCellPresenterProtocol: AnyObject {
     func attach(_ view: any PersonCellProtocol)
-    func detach()
+    func detach(_ view: any PersonCellProtocol)
     func didTapAction()
     func didTapDelete()
 }

@@ -22,16 +22,16 @@ final class PersonCell: TableViewCell {
         self.viewModel = viewModel
         accessibilityIdentifier = viewModel.identifier
         nameLabel.text = viewModel.name
+        viewModel.observer = self
         viewModel.onActionChange = { [weak self] in self?.actionButton.title = $0 }
         viewModel.onCanActChange = { [weak self] in self?.actionButton.isEnabled = $0 }
         viewModel.onRevealChange = { [weak self] in self?.deleteButton.isHidden = !$0 }
     }
 
-    /// A row that is out of sight must not write into a cell that soon shows another.
+    /// Another cell may show the row by now, so the cell unbinds only itself.
     override func prepareForReuse() {
-        viewModel?.onActionChange = nil
-        viewModel?.onCanActChange = nil
-        viewModel?.onRevealChange = nil
+        super.prepareForReuse()
+        viewModel?.unbind(self)
         viewModel = nil
     }
 }

@@ -7,6 +7,8 @@ internal import People
 /// An observer hears of each value when it is set, and of each change after that.
 @MainActor
 final class PersonCellViewModel {
+    /// The object that set the closures. Only its identity is used.
+    weak var observer: AnyObject?
     var onActionChange: ((String) -> Void)? {
         didSet { onActionChange?(action) }
     }
@@ -50,6 +52,14 @@ final class PersonCellViewModel {
         self.contact = contact
         self.kind = kind
         self.peopleService = peopleService
+    }
+
+    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    func unbind(_ observer: AnyObject) {
+        guard self.observer === observer else { return }
+        onActionChange = nil
+        onCanActChange = nil
+        onRevealChange = nil
     }
 
     /// Asks for what the row offers; where that is so, reveals what takes it back, or hides it.

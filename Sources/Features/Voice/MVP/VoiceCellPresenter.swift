@@ -28,8 +28,9 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
         view.showState(stateText)
     }
 
-    func detach() {
-        view = nil
+    /// Does nothing if another cell has attached itself in the meantime.
+    func detach(_ view: any VoiceCellProtocol) {
+        if self.view === view { self.view = nil }
     }
 
     func change(to state: State) {

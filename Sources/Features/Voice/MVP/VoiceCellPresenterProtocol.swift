@@ -2,5 +2,5 @@
 @MainActor
 protocol VoiceCellPresenterProtocol: AnyObject {
     func attach(_ view: any VoiceCellProtocol)
-    func detach()
+    func detach(_ view: any VoiceCellProtocol)
 }

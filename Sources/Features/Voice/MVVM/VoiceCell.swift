@@ -20,12 +20,14 @@ final class VoiceCell: TableViewCell {
         accessibilityIdentifier = viewModel.identifier
         titleLabel.text = viewModel.title
         lengthLabel.text = viewModel.length
+        viewModel.observer = self
         viewModel.onStateTextChange = { [weak self] in self?.stateLabel.text = $0 }
     }
 
-    /// A row that is out of sight must not write into a cell that soon shows another.
+    /// Another cell may show the row by now, so the cell unbinds only itself.
     override func prepareForReuse() {
-        viewModel?.onStateTextChange = nil
+        super.prepareForReuse()
+        viewModel?.unbind(self)
         viewModel = nil
     }
 }

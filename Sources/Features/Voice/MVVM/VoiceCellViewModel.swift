@@ -6,6 +6,8 @@ internal import Voice
 /// An observer hears of the value when it is set, and of each change after that.
 @MainActor
 final class VoiceCellViewModel {
+    /// The object that set the closures. Only its identity is used.
+    weak var observer: AnyObject?
     /// What a message does, and what it did.
     enum State {
         case idle, buffering, playing, paused, played, failed
@@ -41,6 +43,12 @@ final class VoiceCellViewModel {
 
     init(message: VoiceMessage) {
         self.message = message
+    }
+
+    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    func unbind(_ observer: AnyObject) {
+        guard self.observer === observer else { return }
+        onStateTextChange = nil
     }
 
     func change(to state: State) {

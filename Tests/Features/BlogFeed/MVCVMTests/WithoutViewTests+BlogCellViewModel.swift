@@ -14,6 +14,9 @@ extension WithoutViewTests {
         private let environment = BlogFeedEnvironment(opening: .blogFeed(blogs: 1))
         private let viewModel: BlogCellViewModel
 
+        /// Stands in for a cell.
+        private final class Observer {}
+
         init() {
             let blog = Blog(
                 id: 1,
@@ -144,6 +147,37 @@ extension WithoutViewTests {
             changeCount = 0
             viewModel.blog = viewModel.blog
             #expect(changeCount == 0)
+        }
+
+        @Test("An observer that has unbound itself receives nothing")
+        func unbinds() {
+            let observer = Observer()
+            viewModel.observer = observer
+            var changeCount = 0
+            viewModel.onLikesChange = { _ in changeCount += 1 }
+            viewModel.onSharesChange = { _ in changeCount += 1 }
+            viewModel.onCanLikeChange = { _ in changeCount += 1 }
+            viewModel.unbind(observer)
+            changeCount = 0
+            viewModel.like()
+            viewModel.share()
+            environment.deliver(.all)
+            #expect(changeCount == 0)
+        }
+
+        @Test("A reused cell unbinds only itself: the cell that shows the row now is updated")
+        func unbindsOnlyItself() {
+            let reused = Observer()
+            let current = Observer()
+            var heard: [String] = []
+            viewModel.observer = reused
+            viewModel.onLikesChange = { _ in }
+            viewModel.observer = current
+            viewModel.onLikesChange = { heard.append($0) }
+            viewModel.unbind(reused)
+            viewModel.like()
+            environment.deliver(.all)
+            #expect(heard == ["1 like", "2 likes"])
         }
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")

@@ -141,12 +141,23 @@ extension WithoutViewTests {
         func detaches() {
             attach()
             presenter.didTapLike()
-            presenter.detach()
+            presenter.detach(view)
             environment.deliver(.all)
             #expect(view.calls.isEmpty)
             presenter.attach(view)
             #expect(view.calls.contains(.showLikes("2 likes")))
             #expect(view.calls.contains(.enableLike(false)))
+        }
+
+        @Test("A reused cell detaches only itself: the cell that shows the row now is updated")
+        func detachesOnlyItself() {
+            let reused = BlogCellSpy()
+            presenter.attach(reused)
+            attach()
+            presenter.detach(reused)
+            presenter.didTapLike()
+            environment.deliver(.all)
+            #expect(view.calls == [.showLikes("2 likes"), .enableLike(false)])
         }
 
         @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")

@@ -183,7 +183,7 @@ extension WithoutViewTests {
         func detaches() {
             attach()
             presenter.didTapFavour()
-            presenter.detach()
+            presenter.detach(view)
             environment.set(["now": .integer(60)])
             presenter.showTime()
             environment.deliver(.all)
@@ -192,6 +192,17 @@ extension WithoutViewTests {
             #expect(view.calls.contains(.showTime("1 min ago")))
             #expect(view.calls.contains(.showFavours("2 favours")))
             #expect(view.calls.contains(.enableFavour(false)))
+        }
+
+        @Test("A reused cell detaches only itself: the cell that shows the row now is updated")
+        func detachesOnlyItself() {
+            let reused = CommentCellSpy()
+            presenter.attach(reused)
+            attach()
+            presenter.detach(reused)
+            presenter.didTapFavour()
+            environment.deliver(.all)
+            #expect(view.calls == [.showFavours("2 favours"), .enableFavour(false)])
         }
 
         @Test("A reply that comes when the row is gone does nothing and keeps nothing alive")

@@ -15,6 +15,9 @@ extension WithoutViewTests {
         private let environment = CommentsEnvironment(opening: .comments(count: 7))
         private let viewModel: CommentCellViewModel
 
+        /// Stands in for a cell.
+        private final class Observer {}
+
         init() {
             viewModel = Self.viewModel(of: Self.comment("A comment"), in: environment)
         }
@@ -178,6 +181,37 @@ extension WithoutViewTests {
             environment.set(["now": .integer(60)])
             viewModel.updateTime()
             #expect(heard == ["1 min ago"])
+        }
+
+        @Test("An observer that has unbound itself receives nothing")
+        func unbinds() {
+            let observer = Observer()
+            viewModel.observer = observer
+            var changeCount = 0
+            viewModel.onFavoursChange = { _ in changeCount += 1 }
+            viewModel.onTimeChange = { _ in changeCount += 1 }
+            viewModel.onCanFavourChange = { _ in changeCount += 1 }
+            viewModel.unbind(observer)
+            changeCount = 0
+            viewModel.favour()
+            viewModel.updateTime()
+            environment.deliver(.all)
+            #expect(changeCount == 0)
+        }
+
+        @Test("A reused cell unbinds only itself: the cell that shows the row now is updated")
+        func unbindsOnlyItself() {
+            let reused = Observer()
+            let current = Observer()
+            var heard: [String] = []
+            viewModel.observer = reused
+            viewModel.onFavoursChange = { _ in }
+            viewModel.observer = current
+            viewModel.onFavoursChange = { heard.append($0) }
+            viewModel.unbind(reused)
+            viewModel.favour()
+            environment.deliver(.all)
+            #expect(heard == ["1 favour", "2 favours"])
         }
 
         @Test("A reply that comes when the row is gone does nothing and keeps nothing alive")

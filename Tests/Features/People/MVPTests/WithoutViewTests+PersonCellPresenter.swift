@@ -88,11 +88,23 @@ extension WithoutViewTests {
             environment.deliver(.all)
             presenter.didTapAction()
             #expect(cell.calls.last == .showDelete(true))
-            presenter.detach()
+            presenter.detach(cell)
             cell.calls = []
             presenter.didTapAction()
             #expect(cell.calls.isEmpty)
             #expect(shown() == row("Following"))
+        }
+
+        @Test("A reused cell detaches only itself: the cell that shows the row now is updated")
+        func detachesOnlyItself() {
+            let reused = PersonCellSpy()
+            let cell = PersonCellSpy()
+            presenter.attach(reused)
+            presenter.attach(cell)
+            presenter.detach(reused)
+            cell.calls = []
+            presenter.didTapAction()
+            #expect(cell.calls == [.showAction("Following", isEnabled: true)])
         }
 
         @Test("The presenter keeps no view alive")

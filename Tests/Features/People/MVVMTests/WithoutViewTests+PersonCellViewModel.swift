@@ -21,6 +21,9 @@ extension WithoutViewTests {
             var messages: [String] = []
         }
 
+        /// Stands in for a cell.
+        private final class Observer {}
+
         init() {
             self.init(.follow, .none)
         }
@@ -87,6 +90,36 @@ extension WithoutViewTests {
             #expect(heard.last == "revealed true")
             viewModel.takeBack()
             #expect(heard.suffix(3) == ["revealed false", "Follow", "can act true"])
+        }
+
+        @Test("An observer that has unbound itself receives nothing")
+        func unbinds() {
+            let observer = Observer()
+            viewModel.observer = observer
+            var changeCount = 0
+            viewModel.onActionChange = { _ in changeCount += 1 }
+            viewModel.onCanActChange = { _ in changeCount += 1 }
+            viewModel.onRevealChange = { _ in changeCount += 1 }
+            viewModel.unbind(observer)
+            changeCount = 0
+            viewModel.act()
+            environment.deliver(.all)
+            viewModel.act()
+            #expect(changeCount == 0)
+        }
+
+        @Test("A reused cell unbinds only itself: the cell that shows the row now is updated")
+        func unbindsOnlyItself() {
+            let reused = Observer()
+            let current = Observer()
+            var heard: [String] = []
+            viewModel.observer = reused
+            viewModel.onActionChange = { _ in }
+            viewModel.observer = current
+            viewModel.onActionChange = { heard.append($0) }
+            viewModel.unbind(reused)
+            viewModel.act()
+            #expect(heard == ["Follow", "Following"])
         }
 
         @Test("What a row offers depends on kind and relation")

@@ -83,12 +83,24 @@ extension WithoutViewTests {
             cell?.calls = []
             presenter.change(to: .buffering)
             #expect(cell?.calls == [.showState("Buffering")])
-            presenter.detach()
+            if let cell { presenter.detach(cell) }
             presenter.change(to: .playing)
             #expect(cell?.calls.count == 1)
             if let cell { presenter.attach(cell) }
             cell = nil
             #expect(presenter.view == nil)
+        }
+
+        @Test("A reused cell detaches only itself: the cell that shows the row now is updated")
+        func detachesOnlyItself() {
+            let reused = VoiceCellSpy()
+            let cell = VoiceCellSpy()
+            presenter.attach(reused)
+            presenter.attach(cell)
+            presenter.detach(reused)
+            cell.calls = []
+            presenter.change(to: .buffering)
+            #expect(cell.calls == [.showState("Buffering")])
         }
     }
 }

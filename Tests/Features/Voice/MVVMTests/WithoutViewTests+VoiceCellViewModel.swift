@@ -11,6 +11,9 @@ extension WithoutViewTests {
             message: VoiceMessage(id: 2, sender: "Ada", seconds: 75)
         )
 
+        /// Stands in for a cell.
+        private final class Observer {}
+
         private var state: String { viewModel.stateText }
 
         @Test("A row shows who sent the message, how long it is, and its state")
@@ -70,6 +73,32 @@ extension WithoutViewTests {
             viewModel.change(to: .buffering)
             viewModel.change(to: .playing)
             #expect(heard == ["Idle", "Buffering", "Playing"])
+        }
+
+        @Test("An observer that has unbound itself receives nothing")
+        func unbinds() {
+            let observer = Observer()
+            viewModel.observer = observer
+            var changeCount = 0
+            viewModel.onStateTextChange = { _ in changeCount += 1 }
+            viewModel.unbind(observer)
+            changeCount = 0
+            viewModel.change(to: .buffering)
+            #expect(changeCount == 0)
+        }
+
+        @Test("A reused cell unbinds only itself: the cell that shows the row now is updated")
+        func unbindsOnlyItself() {
+            let reused = Observer()
+            let current = Observer()
+            var heard: [String] = []
+            viewModel.observer = reused
+            viewModel.onStateTextChange = { _ in }
+            viewModel.observer = current
+            viewModel.onStateTextChange = { heard.append($0) }
+            viewModel.unbind(reused)
+            viewModel.change(to: .buffering)
+            #expect(heard == ["Idle", "Buffering"])
         }
     }
 }

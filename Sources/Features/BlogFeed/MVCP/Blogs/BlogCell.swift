@@ -11,6 +11,8 @@ final class BlogCell: TableViewCell {
     var onTapLike: (() -> Void)?
     var onTapShare: (() -> Void)?
     var onReuse: (() -> Void)?
+    /// The controller of the row. The cell owns it while it shows the row.
+    var controller: AnyObject?
 
     required init() {
         super.init()
@@ -31,9 +33,11 @@ final class BlogCell: TableViewCell {
     }
 
     override func prepareForReuse() {
+        super.prepareForReuse()
         onReuse?()
+        onReuse = nil
         onTapLike = nil
         onTapShare = nil
-        onReuse = nil
+        controller = nil
     }
 }

@@ -1,6 +1,6 @@
 internal import HeadlessKit
 
-/// Binds a cell to the presenter of a row for as long as it shows that. The cell keeps it until then.
+/// Binds a cell to the presenter of a row. The cell owns the controller while it shows the row.
 @MainActor
 final class BlogCellController {
     private weak var cell: BlogCell?
@@ -12,10 +12,16 @@ final class BlogCellController {
     }
 
     func bind() {
+        cell?.controller = self
         cell?.onTapLike = { [presenter] in presenter.didTapLike() }
         cell?.onTapShare = { [presenter] in presenter.didTapShare() }
-        cell?.onReuse = { self.presenter.detach() }
+        cell?.onReuse = { [weak self] in self?.unbind() }
         presenter.attach(self)
+    }
+
+    /// Another cell may show the row by now, so the controller detaches only itself.
+    private func unbind() {
+        presenter.detach(self)
     }
 }
 

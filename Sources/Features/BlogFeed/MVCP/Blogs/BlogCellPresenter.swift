@@ -29,8 +29,9 @@ final class BlogCellPresenter: BlogCellPresenterProtocol {
         showShares()
     }
 
-    func detach() {
-        view = nil
+    /// Does nothing if another cell has attached itself in the meantime.
+    func detach(_ view: any BlogCellProtocol) {
+        if self.view === view { self.view = nil }
     }
 
     func didTapLike() {

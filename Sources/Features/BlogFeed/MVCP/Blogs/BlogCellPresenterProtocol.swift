@@ -2,7 +2,7 @@
 @MainActor
 protocol BlogCellPresenterProtocol: AnyObject {
     func attach(_ view: any BlogCellProtocol)
-    func detach()
+    func detach(_ view: any BlogCellProtocol)
     func didTapLike()
     func didTapShare()
 }

@@ -1,6 +1,6 @@
 internal import HeadlessKit
 
-/// Binds a cell to the view model of a row for as long as it shows that. The cell keeps it until then.
+/// Binds a cell to the view model of a row. The cell owns the controller while it shows the row.
 @MainActor
 final class BlogCellController {
     private weak var cell: BlogCell?
@@ -12,21 +12,21 @@ final class BlogCellController {
     }
 
     func bind() {
+        cell?.controller = self
         cell?.accessibilityIdentifier = viewModel.identifier
         cell?.authorLabel.text = viewModel.author
         cell?.titleLabel.text = viewModel.title
         cell?.onTapLike = { [viewModel] in viewModel.like() }
         cell?.onTapShare = { [viewModel] in viewModel.share() }
-        cell?.onReuse = { self.unbind() }
+        cell?.onReuse = { [weak self] in self?.unbind() }
+        viewModel.observer = self
         viewModel.onLikesChange = { [weak cell] in cell?.likesLabel.text = $0 }
         viewModel.onCanLikeChange = { [weak cell] in cell?.likeButton.isEnabled = $0 }
         viewModel.onSharesChange = { [weak cell] in cell?.sharesLabel.text = $0 }
     }
 
-    /// A row that is out of sight must not write into a cell that soon shows another.
+    /// Another cell may show the row by now, so the controller unbinds only itself.
     private func unbind() {
-        viewModel.onLikesChange = nil
-        viewModel.onCanLikeChange = nil
-        viewModel.onSharesChange = nil
+        viewModel.unbind(self)
     }
 }

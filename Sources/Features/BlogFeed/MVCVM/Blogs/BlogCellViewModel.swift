@@ -6,6 +6,8 @@ internal import Model
 /// An observer hears of each value when it is set, and of each change after that.
 @MainActor
 final class BlogCellViewModel {
+    /// The object that set the closures. Only its identity is used.
+    weak var observer: AnyObject?
     var onLikesChange: ((String) -> Void)? {
         didSet { onLikesChange?(likes) }
     }
@@ -40,6 +42,14 @@ final class BlogCellViewModel {
     init(blog: Blog, blogService: any BlogService) {
         self.blog = blog
         self.blogService = blogService
+    }
+
+    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    func unbind(_ observer: AnyObject) {
+        guard self.observer === observer else { return }
+        onLikesChange = nil
+        onSharesChange = nil
+        onCanLikeChange = nil
     }
 
     func like() {

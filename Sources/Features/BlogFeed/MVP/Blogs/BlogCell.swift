@@ -33,9 +33,10 @@ final class BlogCell: TableViewCell {
         presenter.attach(self)
     }
 
-    /// A row that is out of sight must not write into a cell that soon shows another.
+    /// Another cell may show the row by now, so the cell detaches only itself.
     override func prepareForReuse() {
-        presenter?.detach()
+        super.prepareForReuse()
+        presenter?.detach(self)
         presenter = nil
     }
 }

@@ -33,16 +33,16 @@ final class BlogCell: TableViewCell {
         accessibilityIdentifier = viewModel.identifier
         authorLabel.text = viewModel.author
         titleLabel.text = viewModel.title
+        viewModel.observer = self
         viewModel.onLikesChange = { [weak self] in self?.likesLabel.text = $0 }
         viewModel.onCanLikeChange = { [weak self] in self?.likeButton.isEnabled = $0 }
         viewModel.onSharesChange = { [weak self] in self?.sharesLabel.text = $0 }
     }
 
-    /// A row that is out of sight must not write into a cell that soon shows another.
+    /// Another cell may show the row by now, so the cell unbinds only itself.
     override func prepareForReuse() {
-        viewModel?.onLikesChange = nil
-        viewModel?.onCanLikeChange = nil
-        viewModel?.onSharesChange = nil
+        super.prepareForReuse()
+        viewModel?.unbind(self)
         viewModel = nil
     }
 }
