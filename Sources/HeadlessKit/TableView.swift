@@ -18,10 +18,13 @@ public final class TableView: View {
     private var visibleCells: [TableViewCell] = []
     private var reusableCells: [ObjectIdentifier: [TableViewCell]] = [:]
 
-    /// A cell that has left the window, or a new one where there is none.
+    /// Returns a cell that shows no row any more, after it was prepared for reuse, or a new cell.
     public func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
-        if let cell = reusableCells[ObjectIdentifier(type)]?.popLast() as? Cell { return cell }
-        return Cell()
+        guard let cell = reusableCells[ObjectIdentifier(type)]?.popLast() as? Cell else {
+            return Cell()
+        }
+        cell.prepareForReuse()
+        return cell
     }
 
     /// Asks the data source anew for everything. The window stays where it is, or moves up where
@@ -119,7 +122,6 @@ public final class TableView: View {
 
     private func recycle(_ cell: TableViewCell) {
         adopt(cell, as: false)
-        cell.prepareForReuse()
         reusableCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
     }
 

@@ -9,8 +9,11 @@ open class TableViewCell: View {
         super.init()
     }
 
-    /// Called when the cell has left the window, before it is filled for another row.
-    open func prepareForReuse() {}
+    /// Called when a used cell is dequeued, before it is filled for another row. A cell that leaves
+    /// the window keeps what it shows until then, as in UIKit. An override calls `super`.
+    open func prepareForReuse() {
+        height = nil
+    }
 
     open override var isTappable: Bool { tableView != nil }
 

@@ -1,10 +1,10 @@
 internal import HeadlessKit
 
-/// A row with a label, a button that can be tapped, and a count of how often it was reused.
+/// A row with a label and a button that can be tapped.
 final class NumberCell: TableViewCell {
     let label = Label()
     let button = Button()
-    private(set) var reuseCount = 0
+    var onPrepareForReuse: (() -> Void)?
 
     required init() {
         super.init()
@@ -15,7 +15,8 @@ final class NumberCell: TableViewCell {
     }
 
     override func prepareForReuse() {
-        reuseCount += 1
+        super.prepareForReuse()
+        onPrepareForReuse?()
     }
 }
 
@@ -30,6 +31,8 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
     private(set) var displayed: [Int] = []
     private(set) var selected: [Int] = []
     private(set) var filled: [Int] = []
+    /// Which rows were filled, and which row each cell showed before it was prepared for reuse.
+    private(set) var log: [String] = []
     /// Every cell that ever showed a row.
     private(set) var cells: [NumberCell] = []
 
@@ -51,6 +54,7 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
     func forget() {
         displayed = []
         filled = []
+        log = []
     }
 
     func numberOfRows(in tableView: TableView) -> Int { count }
@@ -59,6 +63,8 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
         let cell = tableView.dequeueReusableCell(NumberCell.self)
         if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
         filled.append(row)
+        log.append("fill \(row)")
+        cell.onPrepareForReuse = { [weak self] in self?.log.append("reuse \(row)") }
         cell.accessibilityIdentifier = "\(prefix).\(row)"
         cell.label.text = "\(row)"
         return cell

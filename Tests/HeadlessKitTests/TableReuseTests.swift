@@ -34,13 +34,25 @@ struct TableReuseTests {
         #expect(zip(after, before.dropFirst()).allSatisfy { $0 === $1 })
     }
 
-    @Test("A cell hears that it is reused before it is filled for another row")
-    func prepares() throws {
-        let cell = try #require(window.view(identifiedBy: "number.0") as? NumberCell)
-        #expect(cell.reuseCount == 0)
-        list.tableView.scrollToRow(at: 12)
-        #expect(cell.reuseCount == 1)
-        #expect(cell.accessibilityIdentifier == "number.12")
+    @Test("A cell that a row leaves is prepared for reuse when it is dequeued for another row")
+    func prepares() {
+        #expect(list.log == (0..<12).map { "fill \($0)" }, "new cells are not prepared")
+        list.forget()
+        list.tableView.scrollToRow(at: 13)
+        #expect(list.log == ["reuse 1", "fill 12", "reuse 0", "fill 13"])
+    }
+
+    @Test("A reload returns all cells to the queue and prepares only those that it dequeues")
+    func preparesAfterReload() {
+        list.count = 3
+        list.tableView.reloadData()
+        list.forget()
+        list.tableView.reloadData()
+        #expect(list.log == ["reuse 2", "fill 0", "reuse 1", "fill 1", "reuse 0", "fill 2"])
+        list.forget()
+        list.count = 1
+        list.tableView.reloadData()
+        #expect(list.log == ["reuse 2", "fill 0"])
     }
 
     @Test("The cell of a row can be had where the row is visible, and nowhere else")
