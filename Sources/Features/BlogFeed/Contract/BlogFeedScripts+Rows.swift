@@ -84,6 +84,45 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "like-after-refresh",
+            "After a refresh, a like shows in every visible row.",
+            source: """
+                {"open": "blog-feed", "blogs": 12}
+                {"deliver": "all"}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"tap": "blog.12.like"}
+                {"tap": "blog.11.like"}
+                {"tap": "blog.10.like"}
+                {"tap": "blog.9.like"}
+                {"tap": "blog.8.like"}
+                {"tap": "blog.7.like"}
+                {"tap": "blog.6.like"}
+                {"tap": "blog.5.like"}
+                {"tap": "blog.4.like"}
+                {"tap": "blog.3.like"}
+                {"tap": "blog.2.like"}
+                {"tap": "blog.1.like"}
+                {"deliver": "all"}
+                {"expect": {"blog.1.like": {"enabled": false}, "blog.2.like": {"enabled": false}, "blog.3.like": {"enabled": false}, "blog.4.like": {"enabled": false}, "blog.5.like": {"enabled": false}, "blog.6.like": {"enabled": false}}}
+                {"expect": {"blog.7.like": {"enabled": false}, "blog.8.like": {"enabled": false}, "blog.9.like": {"enabled": false}, "blog.10.like": {"enabled": false}, "blog.11.like": {"enabled": false}, "blog.12.like": {"enabled": false}}}
+                """
+        ),
+        NamedScript(
+            "like-away-and-back",
+            "A like shows in its row if the row was off screen while the request ran.",
+            source: """
+                {"open": "blog-feed", "blogs": 20}
+                {"deliver": "all"}
+                {"tap": "blog.18.like"}
+                {"scroll": "blogs", "to": 19}
+                {"scroll": "blogs", "to": 0}
+                {"expect": {"blog.18.likes": "2 likes", "blog.18.like": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"blog.18.likes": "3 likes", "blog.18.like": {"enabled": false}, "blog.19.like": {"enabled": true}, "blog.17.like": {"enabled": true}}}
+                """
+        ),
+        NamedScript(
             "share",
             "A message confirms a share when the service replies; the user can share again.",
             source: """

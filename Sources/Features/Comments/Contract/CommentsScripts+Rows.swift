@@ -143,6 +143,45 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "favour-after-refresh",
+            "After a refresh, a favour shows in every visible row.",
+            source: """
+                {"open": "comments", "comments": 12}
+                {"deliver": "all"}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"tap": "comment.12.favour"}
+                {"tap": "comment.11.favour"}
+                {"tap": "comment.10.favour"}
+                {"tap": "comment.9.favour"}
+                {"tap": "comment.8.favour"}
+                {"tap": "comment.7.favour"}
+                {"tap": "comment.6.favour"}
+                {"tap": "comment.5.favour"}
+                {"tap": "comment.4.favour"}
+                {"tap": "comment.3.favour"}
+                {"tap": "comment.2.favour"}
+                {"tap": "comment.1.favour"}
+                {"deliver": "all"}
+                {"expect": {"comment.1.favour": {"enabled": false}, "comment.2.favour": {"enabled": false}, "comment.3.favour": {"enabled": false}, "comment.4.favour": {"enabled": false}, "comment.5.favour": {"enabled": false}, "comment.6.favour": {"enabled": false}}}
+                {"expect": {"comment.7.favour": {"enabled": false}, "comment.8.favour": {"enabled": false}, "comment.9.favour": {"enabled": false}, "comment.10.favour": {"enabled": false}, "comment.11.favour": {"enabled": false}, "comment.12.favour": {"enabled": false}}}
+                """
+        ),
+        NamedScript(
+            "favour-away-and-back",
+            "A favour shows in its row if the row was off screen while the request ran.",
+            source: """
+                {"open": "comments", "comments": 20}
+                {"deliver": "all"}
+                {"tap": "comment.18.favour"}
+                {"scroll": "comments", "to": 19}
+                {"scroll": "comments", "to": 0}
+                {"expect": {"comment.18.favour": {"enabled": true}}}
+                {"deliver": "all"}
+                {"expect": {"comment.18.favour": {"enabled": false}, "comment.19.favour": {"enabled": true}, "comment.17.favour": {"enabled": true}}}
+                """
+        ),
+        NamedScript(
             "cells-are-reused",
             "After scrolling away and back, a row shows the same, also if its favour arrived in the meantime.",
             source: """

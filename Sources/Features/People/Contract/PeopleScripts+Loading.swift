@@ -151,6 +151,45 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "follow-after-refresh",
+            "After a refresh, following shows in every visible row.",
+            source: """
+                {"open": "people", "people": 12}
+                {"deliver": "all"}
+                {"pull": "people"}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"tap": "person.2.action"}
+                {"tap": "person.3.action"}
+                {"tap": "person.4.action"}
+                {"tap": "person.5.action"}
+                {"tap": "person.6.action"}
+                {"tap": "person.7.action"}
+                {"tap": "person.8.action"}
+                {"tap": "person.9.action"}
+                {"tap": "person.10.action"}
+                {"tap": "person.11.action"}
+                {"tap": "person.12.action"}
+                {"expect": {"person.1.action": "Following", "person.2.action": "Following", "person.3.action": "Following", "person.4.action": "Following", "person.5.action": "Following", "person.6.action": "Following"}}
+                {"expect": {"person.7.action": "Following", "person.8.action": "Following", "person.9.action": "Following", "person.10.action": "Following", "person.11.action": "Following", "person.12.action": "Following"}}
+                """
+        ),
+        NamedScript(
+            "follow-away-and-back",
+            "A row is rolled back if it was off screen while the failing request ran.",
+            source: """
+                {"open": "people", "people": 30}
+                {"deliver": "all"}
+                {"fail": "follow"}
+                {"tap": "person.1.action"}
+                {"scroll": "people", "to": 29}
+                {"scroll": "people", "to": 0}
+                {"expect": {"person.1.action": "Following", "person.2.action": "Follow"}}
+                {"deliver": "all"}
+                {"expect": {"person.1.action": "Follow", "toast": "Could not follow"}}
+                """
+        ),
+        NamedScript(
             "replies-at-once",
             "If the service replies before the call returns, the list behaves the same.",
             source: """

@@ -142,6 +142,54 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "plays-after-refresh",
+            "After a refresh, every visible row shows whether its message plays.",
+            source: """
+                {"open": "voice", "voices": 12}
+                {"deliver": "all"}
+                {"pull": "voices"}
+                {"deliver": "all"}
+                {"tap": "voice.1"}
+                {"expect": {"voice.1.state": "Buffering"}}
+                {"tap": "voice.2"}
+                {"expect": {"voice.1.state": "Idle", "voice.2.state": "Buffering"}}
+                {"tap": "voice.3"}
+                {"expect": {"voice.2.state": "Idle", "voice.3.state": "Buffering"}}
+                {"tap": "voice.4"}
+                {"expect": {"voice.3.state": "Idle", "voice.4.state": "Buffering"}}
+                {"tap": "voice.5"}
+                {"expect": {"voice.4.state": "Idle", "voice.5.state": "Buffering"}}
+                {"tap": "voice.6"}
+                {"expect": {"voice.5.state": "Idle", "voice.6.state": "Buffering"}}
+                {"tap": "voice.7"}
+                {"expect": {"voice.6.state": "Idle", "voice.7.state": "Buffering"}}
+                {"tap": "voice.8"}
+                {"expect": {"voice.7.state": "Idle", "voice.8.state": "Buffering"}}
+                {"tap": "voice.9"}
+                {"expect": {"voice.8.state": "Idle", "voice.9.state": "Buffering"}}
+                {"tap": "voice.10"}
+                {"expect": {"voice.9.state": "Idle", "voice.10.state": "Buffering"}}
+                {"tap": "voice.11"}
+                {"expect": {"voice.10.state": "Idle", "voice.11.state": "Buffering"}}
+                {"tap": "voice.12"}
+                {"expect": {"voice.11.state": "Idle", "voice.12.state": "Buffering"}}
+                """
+        ),
+        NamedScript(
+            "away-and-back",
+            "A message that buffers while its row is off screen shows that it plays when the row is back.",
+            source: """
+                {"open": "voice", "voices": 30}
+                {"deliver": "all"}
+                {"tap": "voice.1"}
+                {"scroll": "voices", "to": 29}
+                {"scroll": "voices", "to": 0}
+                {"expect": {"voice.1.state": "Buffering"}}
+                {"player": "ready"}
+                {"expect": {"voice.1.state": "Playing", "voice.2.state": "Idle"}}
+                """
+        ),
+        NamedScript(
             "scrolled-away",
             "A message keeps playing when its row is off screen, and the next one starts there, too.",
             source: """
