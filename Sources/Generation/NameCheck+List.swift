@@ -37,7 +37,8 @@ extension NameCheck {
                 fixed: [
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
-                    "isBusy", "showChanges", "attach", "detach", "bind", "presenter", "visibleCell",
+                    "isBusy", "showChanges", "attach", "detach", "bind", "unbind", "observer",
+                    "presenter", "visibleCell",
                     "onMessage", "onQuestion", "\(list.service.name.member)", "remove",
                     "isRemoved", "setRemoved", "onRemovalChange",
                 ],

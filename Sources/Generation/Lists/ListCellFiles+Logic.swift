@@ -326,12 +326,15 @@ extension ListCellFiles {
             """
     }
 
-    /// Nothing of a cell that shows another row may be told to.
-    func reuse(_ lines: [String]) -> String {
+    /// A cell that is reused releases its row, which another cell may show by now.
+    ///
+    /// - Parameter verb: the word for releasing a row, such as `detaches`.
+    func reuse(_ verb: String, _ lines: [String]) -> String {
         """
 
-            /// An off-screen row must not write into a cell that shows another row.
+            /// Another cell may show the row by now, so the cell \(verb) only itself.
             override func prepareForReuse() {
+                super.prepareForReuse()
         \(plan.lines(lines, indented: 8))    }
 
         """

@@ -40,7 +40,7 @@ struct ListMVPFiles: ListCellFiles {
                         self.presenter = presenter
                         presenter.attach(self)
                     }
-                \(reuse(["presenter?.detach()", "presenter = nil"]))}
+                \(reuse("detaches", ["presenter?.detach(self)", "presenter = nil"]))}
 
                 """ + presentedCellMethods
         )
@@ -60,7 +60,7 @@ struct ListMVPFiles: ListCellFiles {
             "The calls from the view of one row to its presenter.",
             "\(plan.itemType)CellPresenterProtocol",
             isClass: true,
-            ["func attach(_ view: \(cell))", "func detach()"]
+            ["func attach(_ view: \(cell))", "func detach(_ view: \(cell))"]
                 + plan.taps.map { "func \($0.tap)()" }
         )
     }
@@ -300,8 +300,9 @@ struct ListMVPFiles: ListCellFiles {
                 func attach(_ view: any \(plan.itemType)CellProtocol) {
             \(plan.lines(telling, indented: 8))    }
 
-                func detach() {
-                    view = nil
+                /// Does nothing if another cell has attached itself in the meantime.
+                func detach(_ view: any \(plan.itemType)CellProtocol) {
+                    if self.view === view { self.view = nil }
                 }
             \(methods.joined())
             \(updating)\(plan.showsChanges ? showing : "")\(plan.countText)}

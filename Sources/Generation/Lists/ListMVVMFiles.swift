@@ -272,39 +272,6 @@ struct ListMVVMFiles: ListCellFiles {
         )
     }
 
-    private func observer(_ element: EntityElement) -> String { "on\(element.name.type)Change" }
-
-    private func observer(_ count: ListCount) -> String { "onCan\(count.button.type)Change" }
-
-    private var bindingCell: String {
-        let lines =
-            ["self.viewModel = viewModel", "accessibilityIdentifier = viewModel.identifier"]
-            + plan.constant.map { "\($0.shownText) = viewModel.\($0.name.member)" }
-            + plan.changing.map {
-                "viewModel.\(observer($0)) = { [weak self] in self?.\($0.shownText) = $0 }"
-            }
-            + plan.enabling.map {
-                "viewModel.\(observer($0)) = { [weak self] in self?.\(property($0)).isEnabled = $0 }"
-            }
-        return cell(
-            isOpen: false,
-            properties: ["private var viewModel: \(plan.itemType)CellViewModel?"],
-            tap: { "self?.viewModel?.\($0.method)()" },
-            methods: """
-
-                    func bind(to viewModel: \(plan.itemType)CellViewModel) {
-                \(plan.lines(lines, indented: 8))    }
-                \(reuse(unbinding))}
-
-                """
-        )
-    }
-
-    private var unbinding: [String] {
-        plan.changing.map { "viewModel?.\(observer($0)) = nil" }
-            + plan.enabling.map { "viewModel?.\(observer($0)) = nil" } + ["viewModel = nil"]
-    }
-
     /// The view model of a row in which something can be changed.
     private var changingCellViewModel: String {
         let texts =
@@ -312,7 +279,8 @@ struct ListMVVMFiles: ListCellFiles {
                 "var \($0.name.member): String { \(plan.expression($0)) }"
             } + possible
         let observers =
-            plan.changing.map { element in
+            (plan.showsChanges ? [identity] : [])
+            + plan.changing.map { element in
                 """
                     var \(observer(element)): ((String) -> Void)? {
                         didSet { \(observer(element))?(\(element.name.member)) }
@@ -377,7 +345,7 @@ struct ListMVVMFiles: ListCellFiles {
                 \(known)\(plan.showsChanges ? observed : "")
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
-            \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(methods.joined())
+            \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(unbinding)\(methods.joined())
             \(updating)\(plan.countText)}
 
             """

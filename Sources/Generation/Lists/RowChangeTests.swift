@@ -162,8 +162,10 @@ struct RowChangeTests {
     /// How a view hears of changes.
     private var views: [String] {
         switch variant {
-        case "MVP": plan.toggles.prefix(1).map(detaches)
-        case "MVVM": plan.changing.filter(plan.isToggled).map(tells)
+        case "MVP": plan.toggles.prefix(1).flatMap { [detaches($0), detachesOnlyItself($0)] }
+        case "MVVM":
+            plan.changing.filter(plan.isToggled).map(tells)
+                + plan.changing.filter(plan.isToggled).prefix(1).map(unbindsOnlyItself)
         default: []
         }
     }
@@ -174,7 +176,8 @@ struct RowChangeTests {
             "detaches",
             [
                 "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
-                "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()",
+                "if let cell { row.attach(cell) }", "cell?.calls = []",
+                "if let cell { row.detach(cell) }",
             ] + change(toggle) + [
                 "#expect(cell?.calls.isEmpty == true)",
                 "if let cell { row.attach(cell) }", "cell = nil", "#expect(row.view == nil)",
@@ -182,7 +185,22 @@ struct RowChangeTests {
         )
     }
 
-    private func tells(_ element: EntityElement) -> String {
+    private func detachesOnlyItself(_ toggle: ListToggle) -> String {
+        plan.detachesOnlyItself(change(toggle) + expecting(first.turned(toggle)).prefix(1))
+    }
+
+    private func unbindsOnlyItself(_ element: EntityElement) -> String {
+        let changes = changes(of: element)
+        return plan.unbindsOnlyItself(
+            "on\(element.name.type)Change",
+            "String",
+            changes: changes.taps,
+            values: changes.texts
+        )
+    }
+
+    /// All changes of a text, and the texts as literals: the first one, and one after each change.
+    private func changes(of element: EntityElement) -> (taps: [String], texts: [String]) {
         let toggles = plan.toggles.filter { toggle in
             element.text.parts.contains { $0.shows(toggle.field.name) }
         }
@@ -193,14 +211,18 @@ struct RowChangeTests {
             texts.append(sample.text(element.text))
         }
         let taps = toggles.flatMap { change($0) + ["environment.deliver(.all)"] }
-        let list = texts.map(SwiftText.literal).joined(separator: ", ")
+        return (taps, texts.map(SwiftText.literal))
+    }
+
+    private func tells(_ element: EntityElement) -> String {
+        let changes = changes(of: element)
         return SwiftText.test(
             "An observer receives the \(element.name) at once, and every change",
             "tells\(element.name.type)",
             [
                 "let row = row()", "var texts: [String] = []",
                 "row.on\(element.name.type)Change = { texts.append($0) }",
-            ] + taps + ["#expect(texts == [\(list)])"]
+            ] + changes.taps + ["#expect(texts == [\(changes.texts.joined(separator: ", "))])"]
         )
     }
 }

@@ -177,9 +177,12 @@ struct RowCountTests {
     /// How a view hears of changes.
     private var views: [String] {
         switch variant {
-        case "MVP": plan.toggles.isEmpty ? plan.counts.prefix(1).map(detaches) : []
+        case "MVP":
+            plan.toggles.isEmpty
+                ? plan.counts.prefix(1).flatMap { [detaches($0), detachesOnlyItself($0)] } : []
         case "MVVM":
-            plan.changing.filter { !plan.isToggled($0) }.map(tells) + plan.enabling.map(tells)
+            observedValues.map(tells)
+                + (plan.toggles.isEmpty ? observedValues.prefix(1).map(unbindsOnlyItself) : [])
         default: []
         }
     }
@@ -190,14 +193,48 @@ struct RowCountTests {
             "detaches",
             [
                 "let row = row()", "var cell: \(plan.itemType)CellSpy? = \(plan.itemType)CellSpy()",
-                "if let cell { row.attach(cell) }", "cell?.calls = []", "row.detach()", tap(count),
+                "if let cell { row.attach(cell) }", "cell?.calls = []",
+                "if let cell { row.detach(cell) }", tap(count),
                 deliver, "#expect(cell?.calls.isEmpty == true)",
                 "if let cell { row.attach(cell) }", "cell = nil", "#expect(row.view == nil)",
             ]
         )
     }
 
-    private func tells(_ element: EntityElement) -> String {
+    private func detachesOnlyItself(_ count: ListCount) -> String {
+        plan.detachesOnlyItself(
+            [tap(count), deliver] + expecting(counted(count, first)).prefix(1)
+        )
+    }
+
+    private func unbindsOnlyItself(_ value: ObservedValue) -> String {
+        plan.unbindsOnlyItself(
+            value.closure,
+            value.type,
+            changes: value.counts.flatMap { [tap($0), deliver] },
+            values: value.values
+        )
+    }
+
+    /// A value of a row that an observer receives and that counting changes.
+    private struct ObservedValue {
+        /// The value in the title of a test.
+        let title: String
+        let closure: String
+        let type: String
+        /// What changes the value.
+        let counts: [ListCount]
+        /// The row after all changes.
+        let last: Sample
+        /// All values as literals.
+        let values: [String]
+    }
+
+    private var observedValues: [ObservedValue] {
+        plan.changing.filter { !plan.isToggled($0) }.map(observed) + plan.enabling.map(observed)
+    }
+
+    private func observed(_ element: EntityElement) -> ObservedValue {
         let counts = plan.counts.filter { count in
             element.text.parts.contains { part in
                 count.fields.contains { part.shows($0.name) }
@@ -217,46 +254,39 @@ struct RowCountTests {
             }
             sample = counted(count, sample)
         }
-        return tells(
-            "the \(element.name)",
-            "on\(element.name.type)Change",
-            "String",
-            counts,
-            sample,
-            texts.map(SwiftText.literal)
+        return ObservedValue(
+            title: "the \(element.name)",
+            closure: "on\(element.name.type)Change",
+            type: "String",
+            counts: counts,
+            last: sample,
+            values: texts.map(SwiftText.literal)
         )
     }
 
-    private func tells(_ count: ListCount) -> String {
-        tells(
-            "whether “\(count.button)” is enabled",
-            "onCan\(count.button.type)Change",
-            "Bool",
-            [count],
-            counted(count, first),
-            ["true", "false"]
+    private func observed(_ count: ListCount) -> ObservedValue {
+        ObservedValue(
+            title: "whether “\(count.button)” is enabled",
+            closure: "onCan\(count.button.type)Change",
+            type: "Bool",
+            counts: [count],
+            last: counted(count, first),
+            values: ["true", "false"]
         )
     }
 
-    private func tells(
-        _ title: String,
-        _ closure: String,
-        _ type: String,
-        _ counts: [ListCount],
-        _ last: Sample,
-        _ values: [String]
-    ) -> String {
-        let name = closure.dropFirst(2).dropLast("Change".count)
+    private func tells(_ value: ObservedValue) -> String {
+        let name = value.closure.dropFirst(2).dropLast("Change".count)
         return SwiftText.test(
-            "An observer receives at once \(title), and every change",
+            "An observer receives at once \(value.title), and every change",
             "tells\(name)",
             [
-                "let row = row()", "var values: [\(type)] = []",
-                "row.\(closure) = { values.append($0) }",
-            ] + counts.flatMap { [tap($0), deliver] } + [
+                "let row = row()", "var values: [\(value.type)] = []",
+                "row.\(value.closure) = { values.append($0) }",
+            ] + value.counts.flatMap { [tap($0), deliver] } + [
                 // Twice, which tells that from telling only what is the same.
-                "for _ in 1...2 { row.update(\(plan.literal(last, id: 3))) }",
-                "#expect(values == [\(values.joined(separator: ", "))])",
+                "for _ in 1...2 { row.update(\(plan.literal(value.last, id: 3))) }",
+                "#expect(values == [\(value.values.joined(separator: ", "))])",
             ]
         )
     }

@@ -45,7 +45,7 @@ struct RowTests {
         }
         let makers = [changing?.helper, counting?.helper, removing?.helper].compactMap(\.self)
         let helpers =
-            [variant == "MVP" ? helper : nil, makers.first]
+            [variant == "MVP" ? helper : nil, makers.first, isObserved ? observer : nil]
             .compactMap(\.self).joined(separator: "\n")
         let tests =
             [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
@@ -69,6 +69,15 @@ struct RowTests {
             """
         )
     }
+
+    /// Whether cells bind closures to the object of a row.
+    private var isObserved: Bool { variant == "MVVM" && plan.showsChanges }
+
+    private let observer = """
+        /// Stands in for a cell.
+        private final class Observer {}
+
+        """
 
     private var helper: String {
         """
