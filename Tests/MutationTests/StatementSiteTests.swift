@@ -10,7 +10,7 @@ struct StatementSiteTests {
     @Test(
         "Calls and assignments are, whatever they begin with",
         arguments: [
-            "show()", "view?.show(text)", "self.view.show()", "super.viewDidLoad()",
+            "show()", "view?.show(text)", "self.view.show()",
             "[a, b].forEach(add)", "(a ?? b).show()", "rows[3].show()", "try save()",
             "try? save()", "title = text", "self.title = text", "rows[id] = 3", "count += 1",
             "view?.title = a.isEmpty ? b : c", "_ = show()", "`default`()", "view!.show()",
@@ -28,7 +28,8 @@ struct StatementSiteTests {
             "let a = b()", "var a: Int", "private(set) var a = b()", "return a()", "throw a()",
             "if a { }", "switch a { default: break }", "a.b", "a", "a == b()", "break",
             "@MainActor var a = b()", "lazy var a = b()", "enum A { case a, b(Int) }", "init() { }",
-            "deinit { }", "import A", "typealias A = B", "case a", "super.init()", "self.init(a)",
+            "deinit { }", "import A", "typealias A = B", "case a", "super.init()",
+            "super.viewDidLoad()", "self.init(a)",
             "#if A",
         ]
     )
