@@ -21,6 +21,7 @@ final class DescribedDetailScreen: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         errorLabel.text = detail.failure
         retryButton.title = "Retry"
         retryButton.onTap = { [weak self] in self?.load() }

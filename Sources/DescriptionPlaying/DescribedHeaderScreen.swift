@@ -21,6 +21,7 @@ final class DescribedHeaderScreen: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         for part in header.parts where part.condition?.holds(in: facts) ?? true {
             add(part.element)
         }

@@ -60,6 +60,7 @@ package final class DescribedListScreen: ViewController {
     }
 
     package override func viewDidLoad() {
+        super.viewDidLoad()
         let name = list.entity.ofSeveral.identifier
         filterButtons = list.filters.enumerated().map { index, filter in
             let button = Button()

@@ -27,6 +27,7 @@ package final class DescribedPage: ViewController {
     }
 
     package override func viewDidLoad() {
+        super.viewDidLoad()
         if let header = page.header {
             embed(DescribedHeaderScreen(header, facts: facts, in: self.header))
         }
@@ -50,6 +51,7 @@ package final class DescribedPage: ViewController {
     private func embed(_ part: ViewController) {
         addChild(part)
         view.addSubview(part.view)
+        part.didMove(toParent: self)
     }
 
     private func show(_ shown: Int) {

@@ -14,6 +14,7 @@ final class DescribedScreen: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         for element in content.elements {
             switch element {
             case .label(let name, let text):

@@ -77,6 +77,7 @@ extension CellFiles {
                 }
 
                 override func viewDidLoad() {
+                    super.viewDidLoad()
             \(SwiftText.indented(lines.joined(separator: "\n"), by: 8))
                 }
             }

@@ -65,6 +65,7 @@ struct MVCFiles: CellFiles {
                 override func loadView() -> View { \(view) }
 
                 override func viewDidLoad() {
+                    super.viewDidLoad()
             \(bindings.joined())    }
             \(methods.joined())\(plan.countText)}
 

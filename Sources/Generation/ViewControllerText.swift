@@ -30,6 +30,7 @@ struct ViewControllerText {
             }
 
             override func viewDidLoad() {
+                super.viewDidLoad()
         \(SwiftText.lines(["layOut()"] + start, indented: 8))    }
 
             private func layOut() {

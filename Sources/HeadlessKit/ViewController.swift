@@ -31,7 +31,7 @@ open class ViewController {
     /// Makes the view. The default is an empty one.
     open func loadView() -> View { View() }
 
-    /// Called once, after the view was loaded.
+    /// Called once, after the view was loaded. An override calls `super`.
     open func viewDidLoad() {}
 
     /// Brings what the view shows up to date with observable objects. Called once the view is loaded,
@@ -68,11 +68,15 @@ open class ViewController {
         }
     }
 
-    /// Makes another controller a part of this one. Its view is not added anywhere.
+    /// Makes another controller a part of this one. Its view is not added anywhere. The caller adds the
+    /// view, then calls ``didMove(toParent:)`` of the part, as in UIKit.
     public func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
     }
+
+    /// Called by the parent after it has added this controller and its view. An override calls `super`.
+    open func didMove(toParent parent: ViewController?) {}
 
     /// Puts an alert up on the screen that this controller belongs to.
     public func present(_ alert: AlertController) {

@@ -31,6 +31,7 @@ final class BrokenBlogs: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         [activity, message, retry, list, advertisement].forEach(view.addSubview)
         advertisement.text = "Sponsored"
         advertisement.isHidden = true

@@ -13,6 +13,7 @@ struct ViewControllerTests {
         }
 
         override func viewDidLoad() {
+            super.viewDidLoad()
             log.append("did load")
             // A controller touches its own view here, which must not load it again.
             view.accessibilityIdentifier = "view"

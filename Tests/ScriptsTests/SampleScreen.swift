@@ -38,6 +38,7 @@ final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate
     private(set) var pulls = 0
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         let disabled = Button()
         disabled.isEnabled = false
         let named: [(View, String)] = [

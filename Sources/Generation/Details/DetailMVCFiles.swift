@@ -70,6 +70,7 @@ struct DetailMVCFiles: DetailCellFiles {
                 override func loadView() -> View { \(viewMember) }
 
                 override func viewDidLoad() {
+                    super.viewDidLoad()
             \(plan.lines(connections, indented: 8))    }
             \(loading)\(SwiftText.method("private func show(_ \(plan.item): \(plan.itemType))", showing))\
             \(plan.taps.isEmpty ? "" : "\n    // MARK: - Changing\n\(changing.joined())\(changes(toast: "showToast"))")\

@@ -133,6 +133,7 @@ struct ListMVCFiles: ListCellFiles {
                 override func loadView() -> View { \(view) }
 
                 override func viewDidLoad() {
+                    super.viewDidLoad()
             \(plan.lines(bindings, indented: 8))    }
             \(loading)\(plan.isPaged ? pages(view) : shown(view))\
             \(plan.hasChanges ? keeping(view) : "")\(acting(view))\

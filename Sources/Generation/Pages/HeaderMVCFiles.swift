@@ -70,6 +70,7 @@ struct HeaderMVCFiles: HeaderCellFiles {
                 override func loadView() -> View { headerView }
 
                 override func viewDidLoad() {
+                    super.viewDidLoad()
             \(plan.lines(early + taps + ["load\(plan.itemType)()"], indented: 8))    }
             \(links.joined())\(loading("private func load\(plan.itemType)()", voice))\(question)\
             \(plan.countText)}

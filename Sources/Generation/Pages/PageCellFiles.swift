@@ -106,11 +106,13 @@ struct PageCellFiles {
             \(plan.lines(names.map { "self.\($0) = \($0)" }, indented: 8))    }
 
                 override func viewDidLoad() {
+                    super.viewDidLoad()
             \(plan.lines(embedding, indented: 8))    }
 
                 private func embed(_ module: ViewController) {
                     addChild(module)
                     view.addSubview(module.view)
+                    module.didMove(toParent: self)
                 }
             \(switching)}
 

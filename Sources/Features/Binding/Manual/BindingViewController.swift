@@ -13,6 +13,7 @@ final class BindingViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         ids.forEach(addButton)
         followingLabel.accessibilityIdentifier = BindingElement.following
         view.addSubview(followingLabel)

@@ -58,6 +58,7 @@ final class BlogFeedScene: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOutHeader()
         loadUser()
         if dependencies.isOwnPage { addSwitchButton() }

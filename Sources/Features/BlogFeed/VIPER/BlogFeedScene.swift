@@ -16,6 +16,7 @@ final class BlogFeedScene: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         embed(header)
         if drafts != nil { addSwitchButton() }
         embed(blogs)
@@ -26,6 +27,7 @@ final class BlogFeedScene: ViewController {
     private func embed(_ module: ViewController) {
         addChild(module)
         view.addSubview(module.view)
+        module.didMove(toParent: self)
     }
 
     private func addSwitchButton() {

@@ -45,6 +45,7 @@ final class CommentsViewController: ViewController {
     override func loadView() -> View { commentsView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         commentsView.tableView.dataSource = self
         commentsView.tableView.delegate = self
         commentsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }

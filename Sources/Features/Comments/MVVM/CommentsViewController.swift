@@ -17,6 +17,7 @@ final class CommentsViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOut()
         bind()
         viewModel.start()

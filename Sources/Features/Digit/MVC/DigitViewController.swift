@@ -12,6 +12,7 @@ final class DigitViewController: ViewController {
     override func loadView() -> View { digitView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         digitView.onNext = { [weak self] in self?.showNextDigit() }
     }
 

@@ -11,6 +11,7 @@ final class DigitViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         digitLabel.accessibilityIdentifier = DigitElement.digit
         nextButton.accessibilityIdentifier = DigitElement.next
         nextButton.title = "Next"

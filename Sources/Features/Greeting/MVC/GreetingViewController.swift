@@ -12,6 +12,7 @@ final class GreetingViewController: ViewController {
     override func loadView() -> View { greetingView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         greetingView.onShowGreeting = { [weak self] in self?.showGreeting() }
     }
 

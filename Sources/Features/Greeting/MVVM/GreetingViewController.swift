@@ -11,6 +11,7 @@ final class GreetingViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         greetingLabel.accessibilityIdentifier = GreetingElement.greeting
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
         showGreetingButton.title = "Show greeting"

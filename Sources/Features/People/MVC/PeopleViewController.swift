@@ -25,6 +25,7 @@ final class PeopleViewController: ViewController {
     override func loadView() -> View { peopleView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         peopleView.tableView.dataSource = self
         peopleView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
         peopleView.onRetry = { [weak self] in self?.loadPeople() }

@@ -14,6 +14,7 @@ final class PeopleViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOut()
         presenter.viewDidLoad()
     }

@@ -11,6 +11,7 @@ final class RelayViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         for manager in managers { addButton(of: manager) }
         logLabel.accessibilityIdentifier = RelayElement.log
         view.addSubview(logLabel)

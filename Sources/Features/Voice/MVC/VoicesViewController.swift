@@ -27,6 +27,7 @@ final class VoicesViewController: ViewController {
     override func loadView() -> View { voicesView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         voicesView.tableView.dataSource = self
         voicesView.tableView.delegate = self
         voicesView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }

@@ -9,9 +9,11 @@ final class CardScene: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         for module in modules {
             addChild(module)
             view.addSubview(module.view)
+            module.didMove(toParent: self)
         }
     }
 }

@@ -36,6 +36,7 @@ final class CardScene: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOutHeader()
         loadUser()
         if dependencies.isOwnPage {

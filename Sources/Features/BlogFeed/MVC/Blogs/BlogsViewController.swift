@@ -34,6 +34,7 @@ final class BlogsViewController: ViewController {
     override func loadView() -> View { blogsView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
         blogsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }

@@ -28,6 +28,7 @@ final class HeaderViewController: ViewController {
     override func loadView() -> View { headerView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         headerView.iconView.image = Self.defaultIcon
         headerView.onTapIcon = { [weak self] in self?.selectUser() }
         headerView.onTapFollow = { [weak self] in self?.toggleFollow() }

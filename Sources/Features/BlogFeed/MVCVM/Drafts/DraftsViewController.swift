@@ -12,6 +12,7 @@ final class DraftsViewController: ViewController {
     override func loadView() -> View { draftsView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
         draftsView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }

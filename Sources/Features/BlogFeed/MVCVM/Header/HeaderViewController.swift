@@ -12,6 +12,7 @@ final class HeaderViewController: ViewController {
     override func loadView() -> View { headerView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         headerView.onTapIcon = { [weak self] in self?.viewModel.selectUser() }
         headerView.onTapFollow = { [weak self] in self?.viewModel.toggleFollow() }
         bind()

@@ -17,6 +17,7 @@ final class BlogsViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOut()
         bind()
         viewModel.loadFirstPage()

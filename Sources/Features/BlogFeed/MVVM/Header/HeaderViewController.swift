@@ -15,6 +15,7 @@ final class HeaderViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOut()
         bind()
         viewModel.loadUser()

@@ -12,6 +12,7 @@ final class PlansViewController: ViewController {
     override func loadView() -> View { plansView }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         plansView.tableView.dataSource = self
         plansView.tableView.delegate = self
         plansView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }

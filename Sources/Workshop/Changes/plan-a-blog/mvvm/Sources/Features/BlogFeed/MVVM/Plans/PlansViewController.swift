@@ -14,6 +14,7 @@ final class PlansViewController: ViewController {
     }
 
     override func viewDidLoad() {
+        super.viewDidLoad()
         layOut()
         bind()
         viewModel.loadPlans()
