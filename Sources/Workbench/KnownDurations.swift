@@ -14,13 +14,6 @@ struct KnownDurations {
             content.flatMap { try? JSONDecoder().decode([String: Double].self, from: $0) } ?? [:]
     }
 
-    /// The durations of a first full run on two cores of an AMD EPYC server processor, in seconds per
-    /// implementation or feature. They are scaled by the durations of the steps that are done.
-    static let typical = [
-        "sameness": 14.0, "memory": 1, "coverage": 0.7, "structure": 0.1, "mutation": 4.6,
-        "instructions": 32, "growth": 18, "trace": 0.5,
-    ]
-
     /// Returns the expected duration for a number of implementations or features; `nil` if it is
     /// unknown.
     func expectation(of measure: String, count: Int) -> Double? {

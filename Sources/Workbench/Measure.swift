@@ -22,6 +22,9 @@ struct Measure {
     let stepCount: Int
     /// Whether quick runs include it.
     let isQuick: Bool
+    /// The duration per implementation or feature of a first full run on two cores of an AMD EPYC
+    /// server processor. Estimates scale it by the durations of the steps that are done.
+    let typicalSeconds: Double
     /// The dependencies of the results besides machine, toolchain and the variants of a feature; `nil`
     /// if measuring is as fast as a cache lookup.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
@@ -57,6 +60,7 @@ struct Measure {
         needs: Need? = nil,
         steps: Int = 1,
         isQuick: Bool = true,
+        typicalSeconds: Double = 0,
         obstacle: @escaping @Sendable (SwiftToolchain) -> String? = { _ in nil },
         buildAhead: BuildAhead? = nil,
         dependsOn dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?,
@@ -69,6 +73,7 @@ struct Measure {
         self.needs = needs
         stepCount = steps
         self.isQuick = isQuick
+        self.typicalSeconds = typicalSeconds
         self.obstacle = obstacle
         self.buildAhead = buildAhead
         self.dependencies = dependencies

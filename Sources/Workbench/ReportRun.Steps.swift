@@ -14,8 +14,7 @@ extension ReportRun {
         /// The index of the current task.
         private var current = 0
         private var start = ContinuousClock.now
-        /// The durations of the finished measurements in this run, and what ``KnownDurations/typical``
-        /// says about them.
+        /// The durations of the finished measurements in this run, and the typical durations.
         private var finished = (taken: 0.0, typical: 0.0)
         /// The typical duration of latency per feature.
         private let typicalLatency: Double
@@ -88,8 +87,8 @@ extension ReportRun {
         }
 
         private func typical(_ task: MeasureTask) -> Double {
-            let name = task.measure.name
-            let seconds = name == "latency" ? typicalLatency : KnownDurations.typical[name] ?? 0
+            let measure = task.measure
+            let seconds = measure.name == "latency" ? typicalLatency : measure.typicalSeconds
             return seconds * Double(task.missing.count)
         }
 

@@ -8,6 +8,7 @@ extension Measure {
         "coverage",
         needs: .toolchain,
         steps: 2,
+        typicalSeconds: 0.7,
         obstacle: { toolchain in
             missingTool { () throws(ToolchainError) in try CoverageMeasure.checkTools(of: toolchain)
             }

@@ -8,6 +8,7 @@ extension Measure {
         "growth",
         needs: .probe,
         isQuick: false,
+        typicalSeconds: 18,
         obstacle: { _ in Platform.latencyObstacle },
         dependsOn: { [$0.code, CachedMeasures.json($1.growth)] },
         into: \.growth,

@@ -8,6 +8,7 @@ extension Measure {
         "instructions",
         needs: .probe,
         isQuick: false,
+        typicalSeconds: 32,
         obstacle: { _ in Platform.instructionObstacle },
         dependsOn: { digests, _ in [digests.code] },
         into: \.instructions,

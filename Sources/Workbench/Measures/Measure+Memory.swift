@@ -10,6 +10,7 @@ extension Measure {
     static let memory = Measure(
         "memory",
         needs: .toolchain,
+        typicalSeconds: 1,
         obstacle: { _ in
             ObjectRecorder.isAvailable
                 ? nil : "objects are found only on Linux with glibc, and not with a sanitizer"

@@ -9,6 +9,7 @@ extension Measure {
         needs: .toolchain,
         steps: 2,
         isQuick: false,
+        typicalSeconds: 4.6,
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.mutation,
         run: { (run, tools, steps) async throws(WorkbenchError) in

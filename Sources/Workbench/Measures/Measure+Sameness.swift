@@ -10,6 +10,7 @@ extension Measure {
         "sameness",
         needs: .toolchain,
         steps: 2,
+        typicalSeconds: 14,
         dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
         into: \.sameness,
         run: { (run, tools, steps) async throws(WorkbenchError) in

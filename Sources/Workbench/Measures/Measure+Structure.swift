@@ -7,6 +7,7 @@ extension Measure {
     static let structure = Measure(
         "structure",
         needs: .toolchain,
+        typicalSeconds: 0.1,
         obstacle: { toolchain in
             missingTool { () throws(ToolchainError) in
                 try StructureMeasure.checkTools(of: toolchain)

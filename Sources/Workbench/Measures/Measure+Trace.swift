@@ -7,6 +7,7 @@ extension Measure {
     static let trace = Measure(
         "trace",
         needs: .toolchain,
+        typicalSeconds: 0.5,
         obstacle: { _ in Platform.callObstacle },
         buildAhead: { (run, tools) throws(WorkbenchError) in
             let measure = try TraceRun.traceMeasure(
