@@ -56,6 +56,14 @@ struct OverviewSectionTests {
         #expect(table.last?.hasPrefix("| **VIPER**") == true)
     }
 
+    @Test("Latency ratios hold on the machines with results of the current sources, not on others")
+    func machines() throws {
+        var report = try Report.sample()
+        #expect(text(report).contains("hold on these 2 machines"))
+        report.machines[1] = try .sample("EPYC", ratios: [0.52, 1.2, 2], digest: "old")
+        #expect(text(report).contains("hold on this machine only"))
+    }
+
     @Test("Where features differ, no architecture is said to need the least code")
     func features() throws {
         let text = text(

@@ -51,21 +51,12 @@ package struct MachinesPage {
         + "its machine."
 
     private var conclusion: Prose {
-        let statements = comparison.counts
-        let words = Wording.counts(statements, machines: currentRecords.count)
-        return "Of \(statements.all) latency ratios to the baseline, \(words)."
+        "Of \(comparison.counts.all) latency ratios to the baseline, \(Wording.counts(of: comparison))."
     }
 
     private static let advice: Prose =
         "A ratio that was measured on one machine need not hold on another, because caches and the cost of "
         + "memory differ. Compare the cost of a call in instructions, allocations and bytes first."
-
-    /// The records with results of the sources of this report.
-    private var currentRecords: [MachineRecord] {
-        comparison.records.filter {
-            comparison.staleFeatures(of: $0).count < $0.features.count
-        }
-    }
 
     private var counts: [Block] {
         let test = comparison.leaveOneOut

@@ -218,10 +218,9 @@ struct OverviewSection {
     /// The machines for which latency ratios hold; empty without records.
     private var machines: Prose {
         let comparison = report.machineComparison
-        let counts = comparison.counts
-        guard counts.all > 0 else { return "" }
-        let words = Wording.counts(counts, machines: comparison.records.count)
-        return " Of \(counts.all) [latency ratios](machines), \(words)."
+        let count = comparison.counts.all
+        guard count > 0 else { return "" }
+        return " Of \(count) [latency ratios](machines), \(Wording.counts(of: comparison))."
     }
 
     /// The ranges of all variants; `nil` if one is missing.

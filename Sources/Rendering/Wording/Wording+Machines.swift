@@ -19,8 +19,11 @@ extension Wording {
         }
     }
 
-    /// The number of statements by the machines for which they hold.
-    static func counts(_ counts: MachineComparison.Counts, machines: Int) -> Prose {
+    /// Returns the number of statements by the machines for which they hold. Machines without results
+    /// of the current sources do not count.
+    static func counts(of comparison: MachineComparison) -> Prose {
+        let counts = comparison.counts
+        let machines = comparison.currentRecords.count
         let these = machines == 1 ? "on this machine only" : "on these \(machines) machines"
         return """
             \(counts.general) are general (at least \(MachineStatement.leastMachines) kinds of \

@@ -32,6 +32,11 @@ package struct MachineComparison: Hashable, Sendable {
         record.features.filter { digests[$0.feature] != $0.digest }.map(\.feature)
     }
 
+    /// The records with results of the current sources of any feature.
+    package var currentRecords: [MachineRecord] {
+        records.filter { staleFeatures(of: $0).count < $0.features.count }
+    }
+
     /// The records with results of the current sources of a feature, with those results.
     package func current(_ feature: String) -> [(record: MachineRecord, MachineRecord.OfFeature)] {
         records.compactMap { record in
