@@ -53,12 +53,18 @@ extension ChangeLibrary {
         for name in try folder.names() where try change(name).feature == cell.feature {
             names.append(name)
         }
-        let sources = try await sources(of: names, in: cell)
+        var sources: [String]?
+        do {
+            sources = try await self.sources(of: names, in: cell)
+        } catch {
+            // Without git, nothing tells to which sources the stored build results belong.
+            guard case .git = error else { throw error }
+        }
         var changes: [CellChanges.OfChange] = []
-        for (name, sources) in zip(names, sources) {
+        for (index, name) in names.enumerated() {
             let change = try change(name)
-            let build = try builds(of: name)[cell.variant.name]
-            let isStale = build != nil && build?.sources != sources
+            let build = sources == nil ? nil : try builds(of: name)[cell.variant.name]
+            let isStale = build != nil && build?.sources != sources?[index]
             changes.append(
                 CellChanges.OfChange(
                     name: name,

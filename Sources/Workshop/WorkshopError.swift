@@ -43,7 +43,7 @@ package enum WorkshopError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(root) is not in a git repository with a commit, so nobody can tell what would be lost. "
                 + "Clone archbench, or run: git init && git add --all && git commit -m archbench"
         case .git(let reason):
-            "git is needed to start and end exercises: \(reason)"
+            "git failed: \(reason)"
         }
     }
 }

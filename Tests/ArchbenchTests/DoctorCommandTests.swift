@@ -53,7 +53,7 @@ struct DoctorCommandTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try folder.writeSwift()
-        let metrics = "lines,coverage,latency,instructions,scaling,trace"
+        let metrics = "lines,changes,coverage,latency,instructions,scaling,trace"
         let outcome = try await Archbench.run(
             [
                 "report", "--quick", "--only", metrics, "--feature", "greeting", "--output",
@@ -78,6 +78,8 @@ struct DoctorCommandTests {
             #expect(page.contains("- **\(title)**: not available: \(reason)"))
         }
         #expect(page.contains("| [Greeting](greeting.md) "))
+        // There is no git either, which identifies the sources of stored build results.
+        #expect(try folder.text(of: "out/changes.md").contains("| Code lines "))
     }
 
     @Test("A report with a metric is not replaced by one of a machine that cannot measure it")

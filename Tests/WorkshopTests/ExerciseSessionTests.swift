@@ -184,7 +184,7 @@ struct ExerciseSessionTests {
             Issue.record("It fits.")
         } catch {
             #expect(error.description.hasPrefix("first/start.patch does not fit the sources"))
-            #expect(!error.description.contains("git is needed"))
+            #expect(!error.description.contains("git failed"))
         }
         try folder.write("{", to: "\(ExerciseLibrary.path)/first/exercise.json")
         #expect(throws: WorkshopError.self) { try session.library.names() }
