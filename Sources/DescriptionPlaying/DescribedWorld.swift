@@ -185,6 +185,5 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
         for listing in listings { listing.set(values) }
     }
 
-    package var routes: [Route] { navigator.routes }
-    package func back() -> Bool { navigator.back() }
+    package var navigation: NavigationStack? { navigator }
 }

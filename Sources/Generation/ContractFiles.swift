@@ -74,11 +74,9 @@ struct ContractFiles {
             \(SwiftText.call("\(plan.type)Dependencies", plan.serviceArguments(from: ""), indented: 8))
                 }
 
-                // \(feature.withCapitalArticle) opens no screen and sends no asynchronous requests.
-                package var routes: [Route] { [] }
+                // \(feature.withCapitalArticle) sends no asynchronous requests.
                 package var requests: [ServiceRequest] { [] }
                 package var waitingReplies: Int { 0 }
-                package func back() -> Bool { false }
                 package func deliver(_ delivery: Delivery) {}
                 package func fail(_ operation: Model.Operation) {}
             \(setting)}

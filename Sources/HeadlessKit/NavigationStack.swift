@@ -1,6 +1,8 @@
-/// A navigator that only remembers where it was led. The pages themselves are never made.
+/// A navigator that keeps the opened pages. The page on top covers the screen below it.
+///
+/// A page is a placeholder that shows only its route.
 public final class NavigationStack: Navigator {
-    /// Where a person has gone, the current page last.
+    /// The opened pages, the current one last.
     public private(set) var routes: [Route] = []
 
     public init() {}
@@ -9,9 +11,9 @@ public final class NavigationStack: Navigator {
         routes.append(route)
     }
 
-    /// Goes back one page.
+    /// Closes the current page.
     ///
-    /// - Returns: whether there was one to go back from.
+    /// - Returns: whether a page was open.
     @discardableResult
     public func back() -> Bool {
         routes.popLast() != nil

@@ -1,10 +1,12 @@
 extension Window {
-    /// What a person sees, in reading order: the visible elements, then the alert with its
-    /// buttons, then toasts. What can be seen but has no identifier is there as
-    /// ``Element/nameless``, since a person sees it too.
+    /// The elements that the user sees, in reading order: the visible elements, then the alert
+    /// with its buttons, then toasts. A page on top is one label with its route, and covers the
+    /// elements below. A visible element without identifier is ``Element/nameless``.
     public func elements() -> [Element] {
         var elements: [Element] = []
-        if !rootViewController.view.isHidden {
+        if let coveringRoute {
+            elements.append(Element(id: "page", kind: .label, text: coveringRoute.description))
+        } else if !rootViewController.view.isHidden {
             collect(rootViewController.view, row: nil, into: &elements)
         }
         if let alert {

@@ -4,15 +4,22 @@
 @MainActor
 public final class Window {
     public let rootViewController: ViewController
+    private let navigation: NavigationStack?
 
     /// Shows a controller, which loads its view.
-    public init(rootViewController: ViewController) {
+    ///
+    /// - Parameter navigation: the pages that the controller opens; they cover its view.
+    public init(rootViewController: ViewController, navigation: NavigationStack? = nil) {
         self.rootViewController = rootViewController
+        self.navigation = navigation
         _ = rootViewController.view
     }
 
     /// The alert that is up, which then is all that can be answered.
     public var alert: AlertController? { rootViewController.presentedAlert }
+
+    /// The route of the page that covers the root view; `nil` if the root view is visible.
+    public var coveringRoute: Route? { navigation?.routes.last }
 
     /// Brings up to date what shows observable objects. Called behind each event.
     public func updatePropertiesIfNeeded() {
@@ -35,10 +42,11 @@ public final class Window {
         return true
     }
 
-    /// The visible view with an identifier; inside a row it is `ROW.NAME`.
+    /// The visible view with an identifier; inside a row it is `ROW.NAME`. A covered view is not
+    /// visible.
     public func view(identifiedBy id: String) -> View? {
         let view = rootViewController.view
-        return view.isHidden ? nil : find(id, in: view)
+        return view.isHidden || coveringRoute != nil ? nil : find(id, in: view)
     }
 
     private func find(_ id: String, in view: View) -> View? {

@@ -4,7 +4,7 @@
 /// `blog.#.like`, and `*` at the end for any text, as in `alert.*`.
 package struct ElementNames: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The elements that the kit shows on any screen.
-    private static let ofKit = ["alert", "alert.*", "toast"]
+    private static let ofKit = ["alert", "alert.*", "page", "toast"]
 
     /// The identifiers of the feature, in the order of the help.
     package let patterns: [String]

@@ -4,8 +4,8 @@ package import Model
 /// The environment of an implementation in a scenario: services and navigation.
 @MainActor
 package protocol ScriptEnvironment: AnyObject {
-    /// The opened pages, the current one last.
-    var routes: [Route] { get }
+    /// The opened pages; `nil` if the feature opens none.
+    var navigation: NavigationStack? { get }
     /// The requests to services, in order.
     var requests: [ServiceRequest] { get }
     /// The values of the contract's counters.
@@ -15,10 +15,6 @@ package protocol ScriptEnvironment: AnyObject {
     /// The requests with pending replies, the oldest first, if requests are recorded.
     var waitingRequests: [ServiceRequest] { get }
 
-    /// Goes back one page.
-    ///
-    /// - Returns: whether there was one.
-    func back() -> Bool
     /// Delivers pending replies.
     func deliver(_ delivery: Delivery)
     /// Makes the next request of an operation fail.
@@ -32,6 +28,12 @@ package protocol ScriptEnvironment: AnyObject {
 }
 
 extension ScriptEnvironment {
+    /// The default: no pages.
+    package var navigation: NavigationStack? { nil }
+
+    /// The routes of the opened pages, the current one last.
+    package var routes: [Route] { navigation?.routes ?? [] }
+
     /// The default: no counters.
     package var counts: [String: Int] { [:] }
 

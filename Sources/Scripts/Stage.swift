@@ -16,7 +16,10 @@ package final class Stage {
         screen: (Environment) -> ViewController
     ) {
         self.environment = environment
-        window = Window(rootViewController: screen(environment))
+        window = Window(
+            rootViewController: screen(environment),
+            navigation: environment.navigation
+        )
     }
 
     /// The current observation.
@@ -62,7 +65,8 @@ package final class Stage {
         case .back, .tap, .pull, .scroll, .expect:
             if let alert = window.alert { return "the alert \"\(alert.title)\" is on screen" }
             if case .back = event {
-                return environment.back() ? nil : "there is no page to go back from"
+                let wasBack = environment.navigation?.back() ?? false
+                return wasBack ? nil : "there is no page to go back from"
             }
             switch action(of: event) {
             case .success(let action): action()
@@ -143,7 +147,8 @@ package final class Stage {
 
     private func find(_ id: String) -> Result<View, Obstacle> {
         guard let view = window?.view(identifiedBy: id) else {
-            return .failure(Obstacle(reason: "no element \"\(id)\" is on screen"))
+            let cover = window?.coveringRoute.map { ", which shows \($0)" } ?? ""
+            return .failure(Obstacle(reason: "no element \"\(id)\" is on screen\(cover)"))
         }
         return .success(view)
     }

@@ -94,6 +94,22 @@ struct WindowElementsTests {
         #expect(window.view(identifiedBy: "button") == nil)
     }
 
+    @Test("A page on top covers the screen until it is closed, but no alert and no toast")
+    func pageOnTop() {
+        let navigation = NavigationStack()
+        let window = Window(rootViewController: controller, navigation: navigation)
+        let button = add(Button(), "button")
+        navigation.push(Route(page: "blog-detail", id: 7))
+        controller.showToast("Shared")
+        #expect(window.identifiers == ["page", "toast"])
+        #expect(window.elements().first?.text == "blog-detail(7)")
+        #expect(window.view(identifiedBy: "button") == nil)
+        navigation.back()
+        #expect(window.coveringRoute == nil)
+        #expect(window.identifiers == ["button", "toast"])
+        #expect(window.view(identifiedBy: "button") === button)
+    }
+
     @Test("Inside a row an element is ROW.NAME, seen so and found so")
     func rows() {
         let list = NumberList(count: 12)

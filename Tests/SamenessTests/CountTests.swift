@@ -7,7 +7,6 @@ internal import Testing
 /// A world in which so much work was done before anything happened.
 private final class WorkedWorld: ScriptEnvironment {
     let counts: [String: Int]
-    let routes: [Route] = []
     let requests: [ServiceRequest] = []
     let waitingReplies = 0
 
@@ -15,7 +14,6 @@ private final class WorkedWorld: ScriptEnvironment {
         counts = ["heights": count]
     }
 
-    func back() -> Bool { false }
     func deliver(_ delivery: Delivery) {}
     func fail(_ operation: Model.Operation) {}
     func set(_ values: [String: JSONValue]) {}

@@ -9,11 +9,9 @@ final class SampleEnvironment: ScriptEnvironment {
     var canPost = true
     private(set) var log: [String] = []
 
-    var routes: [Route] { navigator.routes }
+    var navigation: NavigationStack? { navigator }
     var requests: [ServiceRequest] { [] }
     var waitingReplies: Int { scheduler.waitingCount }
-
-    func back() -> Bool { navigator.back() }
 
     func deliver(_ delivery: Delivery) {
         log.append("deliver \(delivery)")

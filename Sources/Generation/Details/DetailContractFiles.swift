@@ -78,10 +78,6 @@ struct DetailContractFiles {
                     \(plan.type)Dependencies(\(service.member): \(service.member))
                 }
 
-                // The screen opens no other screen.
-                package var routes: [Route] { [] }
-                package func back() -> Bool { false }
-
                 package func set(_ values: [String: JSONValue]) {
             \(keys.settings)    }
             }

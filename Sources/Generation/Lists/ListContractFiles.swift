@@ -144,17 +144,6 @@ struct ListContractFiles {
         let hasRoute = !pages.isEmpty
         let arguments =
             ["\(service.member): \(service.member)"] + (hasRoute ? ["navigator: navigator"] : [])
-        let leading =
-            hasRoute
-            ? """
-                package var routes: [Route] { navigator.routes }
-                package func back() -> Bool { navigator.back() }
-            """
-            : """
-                // The list opens no other screen.
-                package var routes: [Route] { [] }
-                package func back() -> Bool { false }
-            """
         let seed = Entity.defaultSeed
         let count = "opening.integer(\"\(plan.items)\", default: \(Entity.defaultCount))"
         return """
@@ -180,8 +169,7 @@ struct ListContractFiles {
             \(SwiftText.call("\(plan.type)Dependencies", arguments, indented: 8))
                 }
 
-            \(leading)
-
+            \(hasRoute ? "    package var navigation: NavigationStack? { navigator }\n\n" : "")\
                 package func set(_ values: [String: JSONValue]) {
                     if case .integer(let count)? = values["\(plan.items)"] { \(service.member).count = count }
                 }

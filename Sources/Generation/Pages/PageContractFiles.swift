@@ -134,17 +134,6 @@ struct PageContractFiles {
             + plan.services.map { "\($0.member): \($0.member)" }
             + (plan.leads ? ["navigator: navigator"] : [])
         let id = "opening.integer(\"\(header.item)\", default: \(Header.defaultID))"
-        let leading =
-            plan.leads
-            ? """
-                package var routes: [Route] { navigator.routes }
-                package func back() -> Bool { navigator.back() }
-            """
-            : """
-                // The page opens no other screen.
-                package var routes: [Route] { [] }
-                package func back() -> Bool { false }
-            """
         let properties =
             plan.services.map { "private let \($0.member): InMemory\($0.type)" }
             + plan.facts.map { "private let \($0.member): Bool" }
@@ -176,8 +165,7 @@ struct PageContractFiles {
             \(SwiftText.call("\(plan.type)Dependencies", arguments, indented: 8))
                 }
 
-            \(leading)
-
+            \(plan.leads ? "    package var navigation: NavigationStack? { navigator }\n\n" : "")\
                 package func set(_ values: [String: JSONValue]) {
             \(keys.settings)\(plan.lines(settings, indented: 8))    }
             }

@@ -22,8 +22,6 @@ package final class BindingEnvironment: BackendEnvironment {
         BindingDependencies(people: people, userService: world.backend)
     }
 
-    // A list of people leads nowhere, and nothing of it can be set.
-    package var routes: [Route] { [] }
-    package func back() -> Bool { false }
+    // No setting can be changed.
     package func set(_ values: [String: JSONValue]) {}
 }

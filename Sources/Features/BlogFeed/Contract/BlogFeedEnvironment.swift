@@ -44,8 +44,7 @@ package final class BlogFeedEnvironment: BackendEnvironment {
         )
     }
 
-    package var routes: [Route] { navigator.routes }
-    package func back() -> Bool { navigator.back() }
+    package var navigation: NavigationStack? { navigator }
 
     /// The user of the page publishes a blog.
     package func post() {

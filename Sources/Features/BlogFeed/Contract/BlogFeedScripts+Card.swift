@@ -12,8 +12,10 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"expect": {"user.name": "Chloé Nyström", "user.blogs": "Blogs: 45", "follow": null, "switch": null, "draft.2.title": {}, "draft.1": {}, "blog.45": null}}
                 {"tap": "draft.2"}
+                {"expect": {"routes": ["draft-editor(2)"]}}
+                {"back": true}
                 {"tap": "user.icon"}
-                {"expect": {"routes": ["draft-editor(2)", "user-detail(1)"], "requests": ["user(1)", "drafts(1)"]}}
+                {"expect": {"routes": ["user-detail(1)"], "requests": ["user(1)", "drafts(1)"]}}
                 {"close": true}
                 """
         ),

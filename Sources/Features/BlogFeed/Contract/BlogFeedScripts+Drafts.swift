@@ -13,6 +13,7 @@ extension FeatureContract {
                 {"expect": {"switch": "Blogs", "blog.2": null, "draft.4.title": "Untitled", "draft.3.title": "Why not the cat", "draft.3.edited": "Edited 2022-04-22"}}
                 {"tap": "draft.3"}
                 {"expect": {"routes": ["draft-detail(3)"]}}
+                {"back": true}
                 {"tap": "switch"}
                 {"expect": {"switch": "Drafts", "blog.2": {}, "draft.4": null}}
                 """

@@ -121,15 +121,15 @@ extension FeatureContract {
                 {"tap": "follow"}
                 {"deliver": "all"}
                 {"tap": "blog.30.like"}
-                {"tap": "blog.30"}
                 {"tap": "follow"}
+                {"tap": "blog.30"}
                 {"tap": "blog.29"}
                 {"tap": "blog.29.like"}
                 {"pull": "blogs"}
                 {"scroll": "blogs", "to": 19}
                 {"back": true}
                 {"answer": "Maybe"}
-                {"expect": {"alert": {}, "blog.30.like": {"enabled": true}, "routes": ["blog-detail(30)"]}}
+                {"expect": {"alert": {}, "blog.30.like": {"enabled": true}, "routes": []}}
                 {"deliver": "all"}
                 {"expect": {"alert": {}, "blog.30.like": {"enabled": false}, "blog.18": null, "requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "like(30)"]}}
                 {"answer": "Cancel"}

@@ -52,11 +52,12 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "user": 2}
                 {"tap": "user.icon"}
+                {"expect": {"routes": ["user-detail(2)"], "user.blogs": null}}
                 {"deliver": "all"}
-                {"tap": "user.icon"}
-                {"expect": {"routes": ["user-detail(2)", "user-detail(2)"]}}
                 {"back": true}
-                {"expect": {"routes": ["user-detail(2)"], "user.blogs": "Blogs: 45"}}
+                {"expect": {"routes": [], "user.blogs": "Blogs: 45"}}
+                {"tap": "user.icon"}
+                {"expect": {"routes": ["user-detail(2)"]}}
                 """
         ),
     ]

@@ -162,10 +162,11 @@ extension FeatureContract {
                 {"open": "blog-feed", "blogs": 20}
                 {"deliver": "all"}
                 {"tap": "blog.20"}
+                {"expect": {"routes": ["blog-detail(20)"]}}
+                {"back": true}
                 {"scroll": "blogs", "to": 19}
                 {"tap": "blog.1"}
-                {"expect": {"routes": ["blog-detail(20)", "blog-detail(1)"]}}
-                {"back": true}
+                {"expect": {"routes": ["blog-detail(1)"]}}
                 {"back": true}
                 {"back": true}
                 {"expect": {"routes": [], "blog.1": {}}}

@@ -21,6 +21,40 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "page-on-top",
+            "A page on top covers the feed: taps, pulls and scrolls do nothing, but replies still arrive.",
+            source: """
+                {"open": "blog-feed", "blogs": 20}
+                {"deliver": "all"}
+                {"tap": "blog.20.like"}
+                {"tap": "blog.20"}
+                {"expect": {"page": "blog-detail(20)", "blog.20": null, "user.name": null}}
+                {"tap": "blog.19.like"}
+                {"pull": "blogs"}
+                {"scroll": "blogs", "to": 19}
+                {"tap": "follow"}
+                {"deliver": "all"}
+                {"expect": {"routes": ["blog-detail(20)"], "requests": ["user(2)", "blogs(2, page 1)", "like(20)"]}}
+                {"back": true}
+                {"expect": {"routes": [], "page": null, "blog.20.like": {"enabled": false}, "blog.19.like": {"enabled": true}, "follow": "Follow"}}
+                """
+        ),
+        NamedScript(
+            "two-taps-open-one-page",
+            "Two taps on rows open one page, and going back twice closes only that page.",
+            source: """
+                {"open": "blog-feed", "blogs": 20}
+                {"deliver": "all"}
+                {"tap": "blog.20"}
+                {"tap": "blog.20"}
+                {"tap": "blog.19"}
+                {"expect": {"routes": ["blog-detail(20)"]}}
+                {"back": true}
+                {"back": true}
+                {"expect": {"routes": [], "blog.20": {}}}
+                """
+        ),
+        NamedScript(
             "side-by-side",
             "Header, blogs and drafts are requested at the same time and may arrive in any order.",
             source: """

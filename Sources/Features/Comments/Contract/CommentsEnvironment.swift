@@ -42,8 +42,7 @@ package final class CommentsEnvironment: BackendEnvironment {
         )
     }
 
-    package var routes: [Route] { navigator.routes }
-    package func back() -> Bool { navigator.back() }
+    package var navigation: NavigationStack? { navigator }
 
     package var counts: [String: Int] { ["heights": column.lineCountCalls] }
 

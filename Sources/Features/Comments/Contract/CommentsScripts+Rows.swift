@@ -12,14 +12,33 @@ extension FeatureContract {
                 {"tap": "comment.16"}
                 {"expect": {"routes": []}}
                 {"tap": "comment.14.avatar"}
+                {"expect": {"routes": ["user-detail(9)"]}}
+                {"back": true}
                 {"scroll": "comments", "to": 15}
                 {"tap": "comment.4.avatar"}
-                {"expect": {"routes": ["user-detail(9)", "user-detail(1)"]}}
-                {"back": true}
+                {"expect": {"routes": ["user-detail(1)"]}}
                 {"back": true}
                 {"expect": {"routes": [], "comment.4.name": "Chloé Nyström", "comment.4.avatar": {"image": "icon7"}, "comment.1.avatar": {"image": "icon0"}}}
                 {"scroll": "comments", "to": 0}
                 {"expect": {"comment.16.name": "Chloé O’Hara", "comment.16.avatar": {"image": "icon6"}, "comment.14.avatar": {"image": "icon0"}}}
+                """
+        ),
+        NamedScript(
+            "page-on-top",
+            "A page on top covers the comments: taps, pulls and scrolls do nothing, but replies still arrive.",
+            source: """
+                {"open": "comments", "comments": 16}
+                {"deliver": "all"}
+                {"tap": "comment.16.favour"}
+                {"tap": "comment.14.avatar"}
+                {"tap": "comment.14.avatar"}
+                {"tap": "comment.15.favour"}
+                {"pull": "comments"}
+                {"scroll": "comments", "to": 15}
+                {"deliver": "all"}
+                {"expect": {"routes": ["user-detail(9)"], "comment.16": null, "requests": ["comments(1, viewer 1, page 1)", "favour(16, viewer 1)"]}}
+                {"back": true}
+                {"expect": {"comment.16.favour": {"enabled": false}, "comment.15.favour": {"enabled": true}}}
                 """
         ),
         NamedScript(

@@ -16,11 +16,9 @@ package final class DigitEnvironment: ScriptEnvironment {
         DigitDependencies(digitSource: digitSource)
     }
 
-    // A digit leads nowhere and asks nothing that takes its time.
-    package var routes: [Route] { [] }
+    // No service sends asynchronous requests.
     package var requests: [ServiceRequest] { [] }
     package var waitingReplies: Int { 0 }
-    package func back() -> Bool { false }
     package func deliver(_ delivery: Delivery) {}
     package func fail(_ operation: Model.Operation) {}
     package func set(_ values: [String: JSONValue]) {}

@@ -19,11 +19,9 @@ package final class GreetingEnvironment: ScriptEnvironment {
         GreetingDependencies(personProvider: personProvider)
     }
 
-    // A greeting leads nowhere and asks nothing that takes its time.
-    package var routes: [Route] { [] }
+    // No service sends asynchronous requests.
     package var requests: [ServiceRequest] { [] }
     package var waitingReplies: Int { 0 }
-    package func back() -> Bool { false }
     package func deliver(_ delivery: Delivery) {}
     package func fail(_ operation: Model.Operation) {}
 

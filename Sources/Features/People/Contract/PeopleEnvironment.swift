@@ -40,8 +40,6 @@ package final class PeopleEnvironment: BackendEnvironment {
         return world.backend.accept(userID: id) ? nil : "person \(id) has no pending request"
     }
 
-    // A list of people leads nowhere, and nothing of it can be set.
-    package var routes: [Route] { [] }
-    package func back() -> Bool { false }
+    // No setting can be changed.
     package func set(_ values: [String: JSONValue]) {}
 }

@@ -28,11 +28,9 @@ package final class RelayEnvironment: ScriptEnvironment {
         return finish(manager) ? nil : "the worker of \(manager) has no job"
     }
 
-    // A relay leads nowhere, and its printers answer by events of their own.
-    package var routes: [Route] { [] }
+    // No service sends requests; the printers reply with model events.
     package var requests: [ServiceRequest] { [] }
     package var waitingReplies: Int { 0 }
-    package func back() -> Bool { false }
     package func deliver(_ delivery: Delivery) {}
     package func fail(_ operation: Model.Operation) {}
     package func set(_ values: [String: JSONValue]) {}

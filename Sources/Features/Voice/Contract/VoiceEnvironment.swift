@@ -44,8 +44,6 @@ package final class VoiceEnvironment: BackendEnvironment {
         }
     }
 
-    // A list of messages leads nowhere, and nothing of it can be set.
-    package var routes: [Route] { [] }
-    package func back() -> Bool { false }
+    // No setting can be changed.
     package func set(_ values: [String: JSONValue]) {}
 }

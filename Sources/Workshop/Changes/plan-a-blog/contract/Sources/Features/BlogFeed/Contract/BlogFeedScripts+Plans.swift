@@ -14,6 +14,7 @@ extension FeatureContract {
                 {"expect": {"switch": "Blogs", "draft.1": null, "plan.4.title": "Untitled", "plan.3.title": "Notes on bread", "plan.3.due": "Due 2027-10-14"}}
                 {"tap": "plan.3"}
                 {"expect": {"routes": ["plan-detail(3)"]}}
+                {"back": true}
                 {"tap": "switch"}
                 {"expect": {"switch": "Drafts", "plan.4": null, "blog.2": {}}}
                 """
