@@ -31,14 +31,14 @@ final class DescribedCell: TableViewCell {
             return label
         case .button:
             let button = Button()
-            button.title = text
-            button.onTap = tap
+            button.setTitle(text, for: .normal)
+            button.addAction(Action { _ in tap() }, for: .touchUpInside)
             let once = list.counts.first { $0.button == element.name }?.once
             button.isEnabled = once.map { item.fields[$0] != .flag(true) } ?? true
             return button
         case .image:
             let image = ImageView()
-            image.image = text
+            image.image = Image(named: text)
             if list.links.contains(where: { $0.image == element.name }) { image.onTap = tap }
             return image
         }

@@ -23,8 +23,8 @@ final class DescribedDetailScreen: ViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         errorLabel.text = detail.failure
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.load() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.load() }, for: .touchUpInside)
         let name = detail.entity.identifier
         for (identifier, element) in [
             ("\(name).loading", indicator), ("\(name).error", errorLabel),
@@ -45,7 +45,10 @@ final class DescribedDetailScreen: ViewController {
         case .label, .image: view = Label()
         case .button:
             let button = Button()
-            button.onTap = { [weak self] in self?.tap(element.name) }
+            button.addAction(
+                Action { [weak self] _ in self?.tap(element.name) },
+                for: .touchUpInside
+            )
             view = button
         }
         view.accessibilityIdentifier = element.name.identifier
@@ -74,12 +77,18 @@ final class DescribedDetailScreen: ViewController {
         guard !isBusy, let change = detail.changes.first(where: { $0.button == button })
         else { return }
         guard let question = change.question else { return make(change) }
-        let alert = AlertController(title: question.text.text(of: fields))
-        alert.addAction(
-            AlertAction(title: question.answer) { [weak self] in self?.make(change) }
+        let alert = AlertController(
+            title: question.text.text(of: fields),
+            message: nil,
+            preferredStyle: .alert
         )
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel))
-        present(alert)
+        alert.addAction(
+            AlertAction(title: question.answer, style: .default) { [weak self] _ in
+                self?.make(change)
+            }
+        )
+        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel))
+        present(alert, animated: true)
     }
 
     private func make(_ change: DetailChange) {
@@ -109,7 +118,7 @@ final class DescribedDetailScreen: ViewController {
         for element in detail.elements {
             let text = element.text.text(of: fields)
             (views[element.name] as? Label)?.text = text
-            (views[element.name] as? Button)?.title = text
+            (views[element.name] as? Button)?.setTitle(text, for: .normal)
         }
         for change in detail.changes {
             (views[change.button] as? Button)?.isEnabled = result(of: change) != nil

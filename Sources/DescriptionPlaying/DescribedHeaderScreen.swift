@@ -47,7 +47,7 @@ final class DescribedHeaderScreen: ViewController {
             view = image
         case .button:
             let button = Button()
-            button.onTap = { [weak self] in self?.tap(name) }
+            button.addAction(Action { [weak self] _ in self?.tap(name) }, for: .touchUpInside)
             view = button
         }
         view.accessibilityIdentifier =
@@ -62,9 +62,9 @@ final class DescribedHeaderScreen: ViewController {
             let text = element.text.text(of: fields)
             switch views[element.name] {
             case let label as Label: label.text = fields.isEmpty ? "" : text
-            case let image as ImageView: image.image = text
+            case let image as ImageView: image.image = Image(named: text)
             case let button as Button:
-                button.title = text
+                button.setTitle(text, for: .normal)
                 button.isHidden = fields.isEmpty
             default: break
             }
@@ -78,12 +78,18 @@ final class DescribedHeaderScreen: ViewController {
         guard let question = toggle.question, toggle.asks?.holds(for: fields) ?? true else {
             return turn(toggle)
         }
-        let alert = AlertController(title: question.text.text(of: fields))
-        alert.addAction(
-            AlertAction(title: question.answer) { [weak self] in self?.turn(toggle) }
+        let alert = AlertController(
+            title: question.text.text(of: fields),
+            message: nil,
+            preferredStyle: .alert
         )
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel))
-        present(alert)
+        alert.addAction(
+            AlertAction(title: question.answer, style: .default) { [weak self] _ in
+                self?.turn(toggle)
+            }
+        )
+        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel))
+        present(alert, animated: true)
     }
 
     private func turn(_ toggle: Header.Toggle) {

@@ -64,33 +64,36 @@ package final class DescribedListScreen: ViewController {
         let name = list.entity.ofSeveral.identifier
         filterButtons = list.filters.enumerated().map { index, filter in
             let button = Button()
-            button.title = filter.title
+            button.setTitle(filter.title, for: .normal)
             button.isEnabled = index != 0
-            button.onTap = { [weak self] in self?.choose(index) }
+            button.addAction(Action { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
             button.accessibilityIdentifier = filter.name.identifier
             view.addSubview(button)
             return button
         }
         for action in list.actions {
             let button = Button()
-            button.title = action.title
+            button.setTitle(action.title, for: .normal)
             button.isEnabled = action.kind == .add
-            button.onTap = { [weak self] in self?.perform(action) }
+            button.addAction(Action { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
             button.accessibilityIdentifier = action.name.identifier
             actionButtons[action.kind] = button
             view.addSubview(button)
         }
         errorLabel.text = list.failure
         emptyLabel.text = list.empty
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.load() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.load() }, for: .touchUpInside)
         table.dataSource = self
         table.delegate = self
         table.onPullToRefresh = { [weak self] in self?.pull() }
-        moreButton.title = "Retry"
-        moreButton.onTap = { [weak self] in
-            if self?.footer == .failed { self?.loadNextPage() }
-        }
+        moreButton.setTitle("Retry", for: .normal)
+        moreButton.addAction(
+            Action { [weak self] _ in
+                if self?.footer == .failed { self?.loadNextPage() }
+            },
+            for: .touchUpInside
+        )
         footerLabel.accessibilityIdentifier = "\(name).footer"
         moreButton.accessibilityIdentifier = "\(name).more.retry"
         for part in [footerLabel, moreButton] { footerView.addSubview(part) }
@@ -213,14 +216,22 @@ package final class DescribedListScreen: ViewController {
         guard let question = toggle.question else { return self.toggle(toggle, of: item) }
         // Until it is answered it is left as it is.
         changing[id] = item
-        let alert = AlertController(title: question.text.text(of: item.fields))
-        alert.addAction(
-            AlertAction(title: question.answer) { [weak self] in self?.toggle(toggle, of: item) }
+        let alert = AlertController(
+            title: question.text.text(of: item.fields),
+            message: nil,
+            preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: ChangeQuestion.cancel) { [weak self] in self?.changing[id] = nil }
+            AlertAction(title: question.answer, style: .default) { [weak self] _ in
+                self?.toggle(toggle, of: item)
+            }
         )
-        present(alert)
+        alert.addAction(
+            AlertAction(title: ChangeQuestion.cancel, style: .cancel) { [weak self] _ in
+                self?.changing[id] = nil
+            }
+        )
+        present(alert, animated: true)
     }
 
     private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
@@ -246,14 +257,22 @@ package final class DescribedListScreen: ViewController {
         changing[id] = item
         guard let question = removal.question else { return remove(removal, id) }
         // Until it is answered it is left as it is.
-        let alert = AlertController(title: question.text.text(of: item.fields))
-        alert.addAction(
-            AlertAction(title: question.answer) { [weak self] in self?.remove(removal, id) }
+        let alert = AlertController(
+            title: question.text.text(of: item.fields),
+            message: nil,
+            preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: ChangeQuestion.cancel) { [weak self] in self?.changing[id] = nil }
+            AlertAction(title: question.answer, style: .default) { [weak self] _ in
+                self?.remove(removal, id)
+            }
         )
-        present(alert)
+        alert.addAction(
+            AlertAction(title: ChangeQuestion.cancel, style: .cancel) { [weak self] _ in
+                self?.changing[id] = nil
+            }
+        )
+        present(alert, animated: true)
     }
 
     private func remove(_ removal: RowRemoval, _ id: Int) {
@@ -295,12 +314,18 @@ package final class DescribedListScreen: ViewController {
     private func tap(_ count: RowCount, of item: DescribedItem) {
         guard let question = count.question else { return self.count(count, of: item.id) }
         guard !counting.contains(Counting(button: count.button, id: item.id)) else { return }
-        let alert = AlertController(title: question.text.text(of: item.fields))
-        alert.addAction(
-            AlertAction(title: question.answer) { [weak self] in self?.count(count, of: item.id) }
+        let alert = AlertController(
+            title: question.text.text(of: item.fields),
+            message: nil,
+            preferredStyle: .alert
         )
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel))
-        present(alert)
+        alert.addAction(
+            AlertAction(title: question.answer, style: .default) { [weak self] _ in
+                self?.count(count, of: item.id)
+            }
+        )
+        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel))
+        present(alert, animated: true)
     }
 
     private func count(_ count: RowCount, of id: Int) {
@@ -325,7 +350,9 @@ package final class DescribedListScreen: ViewController {
         guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
         items[index] = item
         guard let row = rows.firstIndex(of: index) else { return }
-        (table.cellForRow(at: row) as? DescribedCell).map { fill($0, with: item) }
+        (table.cellForRow(at: IndexPath(row: row, section: 0)) as? DescribedCell).map {
+            fill($0, with: item)
+        }
     }
 
     private func fill(_ cell: DescribedCell, with item: DescribedItem) {
@@ -357,22 +384,30 @@ package final class DescribedListScreen: ViewController {
 }
 
 extension DescribedListScreen: TableViewDataSource {
-    package func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+        -> TableViewCell
+    {
         let cell = tableView.dequeueReusableCell(DescribedCell.self)
-        fill(cell, with: items[rows[row]])
+        fill(cell, with: items[rows[indexPath.row]])
         return cell
     }
 }
 
 extension DescribedListScreen: TableViewDelegate {
-    package func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        if pageSize != nil, row == rows.count - 1, footer == .hidden { loadNextPage() }
+    package func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        if pageSize != nil, indexPath.row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 
-    package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    package func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         guard let page = list.route else { return }
-        world.open(Route(page: page.identifier, id: items[rows[row]].id))
+        world.open(Route(page: page.identifier, id: items[rows[indexPath.row]].id))
     }
 }

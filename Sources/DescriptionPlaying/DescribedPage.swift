@@ -38,10 +38,13 @@ package final class DescribedPage: ViewController {
         }
         if lists.count == 2 {
             switchButton.accessibilityIdentifier = "switch"
-            switchButton.onTap = { [weak self] in
-                guard let self else { return }
-                show(lists[0].view.isHidden ? 0 : 1)
-            }
+            switchButton.addAction(
+                Action { [weak self] _ in
+                    guard let self else { return }
+                    show(lists[0].view.isHidden ? 0 : 1)
+                },
+                for: .touchUpInside
+            )
             view.addSubview(switchButton)
         }
         for list in lists { embed(list) }
@@ -56,7 +59,7 @@ package final class DescribedPage: ViewController {
 
     private func show(_ shown: Int) {
         for (index, list) in lists.enumerated() { list.view.isHidden = index != shown }
-        switchButton.title =
-            (shown == 0 ? page.listSwitch?.toSecond : page.listSwitch?.toFirst) ?? ""
+        let title = shown == 0 ? page.listSwitch?.toSecond : page.listSwitch?.toFirst
+        switchButton.setTitle(title, for: .normal)
     }
 }

@@ -24,8 +24,11 @@ final class DescribedScreen: ViewController {
                 add(label, as: name)
             case .button(let name, let title):
                 let button = Button()
-                button.title = title
-                button.onTap = { [weak self] in self?.react(to: name) }
+                button.setTitle(title, for: .normal)
+                button.addAction(
+                    Action { [weak self] _ in self?.react(to: name) },
+                    for: .touchUpInside
+                )
                 add(button, as: name)
             }
         }

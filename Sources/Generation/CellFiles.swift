@@ -44,9 +44,11 @@ extension CellFiles {
                     + (text.map { ["\(property).text = \(SwiftText.literal($0))"] } ?? [])
             case .button(let name, let title):
                 let taps = plan.interactions.filter { $0.button == name }.map {
-                    "\(property).onTap = { [weak self] in \(action($0)) }"
+                    "\(property).addAction(Action { [weak self] _ in \(action($0)) }, for: .touchUpInside)"
                 }
-                return [identifier, "\(property).title = \(SwiftText.literal(title))"] + taps
+                return [
+                    identifier, "\(property).setTitle(\(SwiftText.literal(title)), for: .normal)",
+                ] + taps
             }
         }
     }

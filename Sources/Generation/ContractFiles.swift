@@ -62,7 +62,7 @@ struct ContractFiles {
             "    package let \($0.name.member): InMemory\($0.name.type)\n"
         }
         return """
-            \(SwiftText.imports("package", "HeadlessKit", "Model", "Scripts"))
+            \(SwiftText.imports("package", "Model", "Scripts"))
 
             \(SwiftText.comment("The test environment of \(feature.withArticle): \(world)."))
             package final class \(plan.type)Environment: ScriptEnvironment {

@@ -62,7 +62,7 @@ struct MVCFiles: CellFiles {
 
             final class \(plan.type)ViewController: ViewController {
             \(plan.storedServices(and: ["private lazy var \(view) = \(plan.type)View()"]))
-                override func loadView() -> View { \(view) }
+                override func loadView() { view = \(view) }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

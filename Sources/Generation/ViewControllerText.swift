@@ -57,10 +57,10 @@ struct ViewControllerText {
         let answer = SwiftText.literal(asked?.answer ?? "")
         let lines =
             before + [
-                "let alert = AlertController(title: \(question))",
-                "alert.addAction(AlertAction(title: \(answer)) { [weak self] in \(confirm) })",
-                "alert.addAction(AlertAction(title: \"\(ChangeQuestion.cancel)\"))",
-                "present(alert)",
+                "let alert = AlertController(title: \(question), message: nil, preferredStyle: .alert)",
+                "alert.addAction(AlertAction(title: \(answer), style: .default) { [weak self] _ in \(confirm) })",
+                "alert.addAction(AlertAction(title: \"\(ChangeQuestion.cancel)\", style: .cancel))",
+                "present(alert, animated: true)",
             ]
         return SwiftText.method(head, lines)
     }

@@ -1,17 +1,14 @@
-/// A titled control that acts when it is tapped.
-open class Button: View {
-    public var title = ""
-    public var isEnabled = true
-    public var onTap: (@MainActor () -> Void)?
+/// A titled control that performs its actions when the user taps it.
+open class Button: Control {
+    /// The visible title.
+    public private(set) var currentTitle = ""
 
-    open override var isTappable: Bool { isEnabled }
-
-    open override func tap() {
-        guard isEnabled else { return }
-        onTap?()
+    /// Sets the title.
+    public func setTitle(_ title: String?, for state: Control.State) {
+        currentTitle = title ?? ""
     }
 
     open override func element(id: String) -> Element? {
-        Element(id: id, kind: .button, text: title, isEnabled: isEnabled)
+        Element(id: id, kind: .button, text: currentTitle, isEnabled: isEnabled)
     }
 }

@@ -1,6 +1,8 @@
-/// An image, known by its name. It reacts to taps where ``onTap`` is set.
+/// A view that shows an image. It reacts to taps if ``onTap`` is set.
 open class ImageView: View {
-    public var image: String?
+    public var image: Image?
+    /// The reaction to a tap. UIKit uses a gesture recognizer with a selector, which needs the
+    /// Objective-C runtime.
     public var onTap: (@MainActor () -> Void)?
 
     open override var isTappable: Bool { onTap != nil }
@@ -10,6 +12,6 @@ open class ImageView: View {
     }
 
     open override func element(id: String) -> Element? {
-        Element(id: id, kind: .image, image: image)
+        Element(id: id, kind: .image, image: image?.name)
     }
 }

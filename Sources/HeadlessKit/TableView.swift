@@ -1,14 +1,14 @@
 /// A list of rows, of which a window is visible. Only visible rows have a cell; cells that leave
-/// the window are used again for those that enter it.
+/// the window are reused for rows that enter it.
 public final class TableView: View {
-    /// How many rows the window shows.
+    /// The number of rows in the window.
     public static let windowSize = 12
 
     public weak var dataSource: (any TableViewDataSource)?
     public weak var delegate: (any TableViewDelegate)?
-    /// What a pull on the list does.
+    /// The reaction to a pull on the list.
     public var onPullToRefresh: (@MainActor () -> Void)?
-    /// Stands behind the last row, and is seen with it; also where there is no row, as in UIKit.
+    /// The view after the last row. It is visible with that row, or if there is no row.
     public var tableFooterView: View?
 
     public private(set) var numberOfRows = 0
@@ -21,37 +21,32 @@ public final class TableView: View {
     /// Returns a cell that shows no row any more, after it was prepared for reuse, or a new cell.
     public func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
         guard let cell = reusableCells[ObjectIdentifier(type)]?.popLast() as? Cell else {
-            return Cell()
+            return Cell(style: .default, reuseIdentifier: nil)
         }
         cell.prepareForReuse()
         return cell
     }
 
-    /// Asks the data source anew for everything. The window stays where it is, or moves up where
-    /// there are not enough rows any more.
+    /// Requests all visible rows from the data source again. The window keeps its position, or moves
+    /// up if there are too few rows.
     public func reloadData() {
-        numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
+        numberOfRows = currentNumberOfRows
         recycleAllCells()
         show(window(startingAt: visibleRows.lowerBound))
         announceVisibleRows()
     }
 
-    /// The cell that shows a row; `nil` where the row is not visible, since then none does.
-    public func cellForRow(at row: Int) -> TableViewCell? {
-        guard visibleRows.contains(row) else { return nil }
-        return visibleCells[row - visibleRows.lowerBound]
+    /// Returns the cell that shows a row; `nil` if the row is not visible.
+    public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+        guard visibleRows.contains(indexPath.row) else { return nil }
+        return visibleCells[indexPath.row - visibleRows.lowerBound]
     }
 
-    /// Asks the delegate anew how high the visible rows are, and for nothing else: what an empty
-    /// `performBatchUpdates(nil)` does in UIKit.
-    public func updateRowHeights() {
-        for (row, cell) in zip(visibleRows, visibleCells) {
-            cell.height = delegate?.tableView(self, heightForRowAt: row)
-        }
-    }
+    /// The rows in the window, in order.
+    public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(Self.indexPath) }
 
-    /// Moves the window as little as brings a row into it: what a person does by scrolling. A row
-    /// before the first or past the last stands for the nearest.
+    /// Scrolls as the user does, as little as brings a row into the window. A row before the first
+    /// or after the last means the nearest one.
     public func scrollToRow(at row: Int) {
         guard numberOfRows > 0 else { return }
         let row = min(max(row, 0), numberOfRows - 1)
@@ -62,7 +57,7 @@ public final class TableView: View {
         announceVisibleRows()
     }
 
-    /// What a person does by pulling the list down.
+    /// Pulls the list down as the user does.
     public func pullToRefresh() {
         onPullToRefresh?()
     }
@@ -77,7 +72,7 @@ public final class TableView: View {
 
     func selectRow(of cell: TableViewCell) {
         guard let position = visibleCells.firstIndex(where: { $0 === cell }) else { return }
-        delegate?.tableView(self, didSelectRowAt: visibleRows.lowerBound + position)
+        delegate?.tableView(self, didSelectRowAt: Self.indexPath(visibleRows.lowerBound + position))
     }
 
     private var showsLastRow: Bool { visibleRows.upperBound == numberOfRows }
@@ -109,9 +104,9 @@ public final class TableView: View {
 
     private func filledCell(at row: Int, from dataSource: any TableViewDataSource) -> TableViewCell
     {
-        let cell = dataSource.tableView(self, cellForRowAt: row)
+        let cell = dataSource.tableView(self, cellForRowAt: Self.indexPath(row))
         adopt(cell, as: true)
-        cell.height = delegate?.tableView(self, heightForRowAt: row)
+        cell.height = delegate?.tableView(self, heightForRowAt: Self.indexPath(row))
         return cell
     }
 
@@ -125,10 +120,100 @@ public final class TableView: View {
         reusableCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
     }
 
-    /// What the delegate does on hearing of a row may change the rows, so each is checked anew.
+    /// The delegate may change the rows in this call, so each row is checked again.
     private func announceVisibleRows() {
         for row in visibleRows where row < numberOfRows {
-            delegate?.tableView(self, willDisplayRowAt: row)
+            let indexPath = Self.indexPath(row)
+            guard let cell = cellForRow(at: indexPath) else { continue }
+            delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         }
+    }
+
+    private static func indexPath(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    // MARK: - Updates
+
+    /// The animations of an update, which have no effect here.
+    public enum RowAnimation: Sendable {
+        case automatic
+    }
+
+    /// The rows that the current batch deletes, counted before the batch, and those that it inserts,
+    /// counted after it.
+    private struct Updates {
+        var deleted: Set<Int> = []
+        var inserted: Set<Int> = []
+    }
+
+    private var updates: Updates?
+
+    /// Inserts rows that the data source already has. Rows that stay visible keep their cells.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.inserted.formUnion(indexPaths.map(\.row)) }
+    }
+
+    /// Removes rows that the data source no longer has. Rows that stay visible keep their cells.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deleted.formUnion(indexPaths.map(\.row)) }
+    }
+
+    /// Performs insertions and deletions together and updates the heights of the visible rows.
+    /// Deleted rows are counted before all updates, inserted ones after them.
+    ///
+    /// - Parameters:
+    ///   - updates: calls the methods that insert and delete; `nil` updates only heights.
+    ///   - completion: receives `true` after the updates.
+    public func performBatchUpdates(
+        _ updates: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        self.updates = Updates()
+        updates?()
+        let collected = self.updates ?? Updates()
+        self.updates = nil
+        finish(collected)
+        completion?(true)
+    }
+
+    /// Adds to the current batch, or performs the change at once if there is none.
+    private func update(_ change: (inout Updates) -> Void) {
+        var updates = self.updates ?? Updates()
+        change(&updates)
+        if self.updates == nil { finish(updates) } else { self.updates = updates }
+    }
+
+    private func finish(_ updates: Updates) {
+        apply(updates)
+        for (row, cell) in zip(visibleRows, visibleCells) {
+            cell.height = delegate?.tableView(self, heightForRowAt: Self.indexPath(row))
+        }
+    }
+
+    private func apply(_ updates: Updates) {
+        guard !updates.deleted.isEmpty || !updates.inserted.isEmpty, let dataSource else { return }
+        let oldCount = numberOfRows
+        let newCount = currentNumberOfRows
+        precondition(
+            newCount == oldCount - updates.deleted.count + updates.inserted.count,
+            "Invalid update: \(oldCount) rows, \(updates.deleted.count) deleted and "
+                + "\(updates.inserted.count) inserted, but the data source has \(newCount)."
+        )
+        let kept = (0..<oldCount).filter { !updates.deleted.contains($0) }
+        let places = (0..<newCount).filter { !updates.inserted.contains($0) }
+        var cells: [Int: TableViewCell] = [:]
+        for (old, new) in zip(kept, places) {
+            cells[new] = cellForRow(at: Self.indexPath(old))
+        }
+        numberOfRows = newCount
+        let rows = window(startingAt: visibleRows.lowerBound)
+        let shown = rows.compactMap { cells[$0] }
+        for cell in visibleCells where !shown.contains(where: { $0 === cell }) { recycle(cell) }
+        visibleRows = rows
+        visibleCells = rows.map { cells[$0] ?? filledCell(at: $0, from: dataSource) }
+        announceVisibleRows()
+    }
+
+    private var currentNumberOfRows: Int {
+        dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     }
 }

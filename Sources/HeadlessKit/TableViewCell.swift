@@ -1,11 +1,18 @@
-/// The view of one row. A table makes a few and reuses them for whichever rows are visible.
+/// The view of one row. A table creates only as many as are visible and reuses them.
 open class TableViewCell: View {
+    /// The appearance of a cell without subviews of its own.
+    public enum CellStyle: Sendable {
+        case `default`
+    }
+
     fileprivate(set) weak var tableView: TableView?
-    /// How high the row is, in lines; `nil` where nobody says.
+    /// The height of the row in lines; `nil` if the table's delegate states none.
     public internal(set) var height: Int?
 
-    /// A table makes its cells itself, so every cell can be made without arguments.
-    public required override init() {
+    /// Creates a cell. A table calls it, so every cell has this initializer.
+    ///
+    /// - Parameter reuseIdentifier: has no effect, because a table finds cells to reuse by their type.
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         super.init()
     }
 

@@ -1,7 +1,8 @@
-/// Tells a table how many rows there are and fills the cells of those that are visible.
+/// An object that provides the number of rows and the cells of a table.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
-    func numberOfRows(in tableView: TableView) -> Int
-    /// Takes a cell from ``TableView/dequeueReusableCell(_:)`` and fills it for a row.
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell
+    /// Returns the number of rows.
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+    /// Returns the cell of a row, which it takes from ``TableView/dequeueReusableCell(_:)``.
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 }

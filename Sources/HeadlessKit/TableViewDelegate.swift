@@ -1,18 +1,29 @@
-/// Hears what happens to a table, and says how high its rows are.
+/// An object that reacts to the user's actions in a table and knows the heights of its rows.
 @MainActor
 public protocol TableViewDelegate: AnyObject {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int)
-    /// Sent for each row of the window after a reload, and when a person has scrolled, also where
-    /// the window was at the end and could not move.
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int)
-    /// How high a row is, in lines; `nil` where it does not matter. Asked for rows in the window alone, as
-    /// where UIKit has an estimate: when they come into it, at a reload, and by
-    /// ``TableView/updateRowHeights()``.
-    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int?
+    /// Called after the user has tapped a row.
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+    /// Called for each row of the window after a reload or an update, and after the user has
+    /// scrolled, also if the window was at the end and could not move.
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    )
+    /// Returns the height of a row in lines; `nil` if the row has none. Called only for rows in the
+    /// window, as in UIKit with estimated heights: when they enter it, at a reload, and in
+    /// ``TableView/performBatchUpdates(_:completion:)``.
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int?
 }
 
 extension TableViewDelegate {
-    public func tableView(_ tableView: TableView, didSelectRowAt row: Int) {}
-    public func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {}
-    public func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? { nil }
+    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+    public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        nil
+    }
 }

@@ -18,21 +18,39 @@ open class ViewController {
 
     public init() {}
 
-    /// The view, which is loaded when it is first asked for.
+    /// The view, which is loaded at the first access.
     public var view: View {
-        if let loadedView { return loadedView }
-        let view = loadView()
-        loadedView = view
-        viewDidLoad()
-        updatePropertiesWhileTracking()
-        return view
+        get {
+            if let loadedView { return loadedView }
+            loadView()
+            guard let loadedView else {
+                preconditionFailure("\(Self.self).loadView() must set the property `view`.")
+            }
+            viewDidLoad()
+            updatePropertiesWhileTracking()
+            return loadedView
+        }
+        set { loadedView = newValue }
     }
 
-    /// Makes the view. The default is an empty one.
-    open func loadView() -> View { View() }
+    /// Creates the view and assigns it to ``view``. The default is an empty view. An override does
+    /// not call `super`.
+    open func loadView() {
+        view = View()
+    }
 
     /// Called once, after the view was loaded. An override calls `super`.
     open func viewDidLoad() {}
+
+    /// Called before the view becomes visible: when the screen opens, and when the page on top of it
+    /// has closed. An override calls `super`.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Announces the view of this controller and of its parts.
+    func appear(animated: Bool) {
+        viewWillAppear(animated)
+        for child in children { child.appear(animated: animated) }
+    }
 
     /// Brings what the view shows up to date with observable objects. Called once the view is loaded,
     /// and again behind any event after which something observable that it read has changed, however
@@ -78,8 +96,10 @@ open class ViewController {
     /// Called by the parent after it has added this controller and its view. An override calls `super`.
     open func didMove(toParent parent: ViewController?) {}
 
-    /// Puts an alert up on the screen that this controller belongs to.
-    public func present(_ alert: AlertController) {
+    /// Presents an alert on the screen of this controller.
+    ///
+    /// - Parameter animated: has no effect, because there is no time between two events.
+    public func present(_ alert: AlertController, animated: Bool) {
         root.presentedAlert = alert
     }
 

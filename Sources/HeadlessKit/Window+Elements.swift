@@ -10,15 +10,11 @@ extension Window {
             collect(rootViewController.view, row: nil, into: &elements)
         }
         if let alert {
-            elements.append(Element(id: "alert", kind: .alert, text: alert.title))
+            elements.append(Element(id: "alert", kind: .alert, text: alert.title ?? ""))
             for action in alert.actions {
+                let title = action.title ?? ""
                 elements.append(
-                    Element(
-                        id: "alert.\(action.title)",
-                        kind: .button,
-                        text: action.title,
-                        isEnabled: true
-                    )
+                    Element(id: "alert.\(title)", kind: .button, text: title, isEnabled: true)
                 )
             }
         }

@@ -13,10 +13,20 @@ public final class Window {
         self.rootViewController = rootViewController
         self.navigation = navigation
         _ = rootViewController.view
+        rootViewController.appear(animated: false)
     }
 
     /// The alert that is up, which then is all that can be answered.
     public var alert: AlertController? { rootViewController.presentedAlert }
+
+    /// Closes the page on top.
+    ///
+    /// - Returns: a Boolean value that states if a page was open.
+    public func back() -> Bool {
+        guard let navigation, navigation.back() else { return false }
+        if navigation.routes.isEmpty { rootViewController.appear(animated: true) }
+        return true
+    }
 
     /// The route of the page that covers the root view; `nil` if the root view is visible.
     public var coveringRoute: Route? { navigation?.routes.last }
@@ -38,7 +48,7 @@ public final class Window {
     public func answerAlert(with title: String) -> Bool {
         guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
         rootViewController.dismissAlert()
-        action.handler()
+        action.handler?(action)
         return true
     }
 

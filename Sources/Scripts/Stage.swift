@@ -60,13 +60,14 @@ package final class Stage {
         case .answer(let title):
             guard let alert = window.alert else { return "no alert is on screen" }
             guard window.answerAlert(with: title) else {
-                return "the alert \"\(alert.title)\" has no \"\(title)\""
+                return "the alert \"\(alert.title ?? "")\" has no \"\(title)\""
             }
         case .back, .tap, .pull, .scroll, .expect:
-            if let alert = window.alert { return "the alert \"\(alert.title)\" is on screen" }
+            if let alert = window.alert {
+                return "the alert \"\(alert.title ?? "")\" is on screen"
+            }
             if case .back = event {
-                let wasBack = environment.navigation?.back() ?? false
-                return wasBack ? nil : "there is no page to go back from"
+                return window.back() ? nil : "there is no page to go back from"
             }
             switch action(of: event) {
             case .success(let action): action()

@@ -34,15 +34,18 @@ private final class BrokenScene: ViewController {
             if module === header, drafts != nil { view.addSubview(switchButton) }
         }
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
-        switchButton.title = "Drafts"
+        switchButton.setTitle("Drafts", for: .normal)
         drafts?.view.isHidden = true
         let heldButton = fault == .leaksButton ? switchButton : nil
-        switchButton.onTap = { [weak switchButton, weak blogs, weak drafts] in
-            guard let switchButton = switchButton ?? heldButton, let blogs, let drafts else {
-                return
-            }
-            swap(&blogs.view.isHidden, &drafts.view.isHidden)
-            switchButton.title = blogs.view.isHidden ? "Blogs" : "Drafts"
-        }
+        switchButton.addAction(
+            Action { [weak switchButton, weak blogs, weak drafts] _ in
+                guard let switchButton = switchButton ?? heldButton, let blogs, let drafts else {
+                    return
+                }
+                swap(&blogs.view.isHidden, &drafts.view.isHidden)
+                switchButton.setTitle(blogs.view.isHidden ? "Blogs" : "Drafts", for: .normal)
+            },
+            for: .touchUpInside
+        )
     }
 }

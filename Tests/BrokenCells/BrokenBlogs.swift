@@ -37,12 +37,12 @@ final class BrokenBlogs: ViewController {
         advertisement.isHidden = true
         activity.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         retry.accessibilityIdentifier = BlogFeedElement.Blogs.retry
-        retry.title = "Retry"
-        retry.onTap = { [weak self] in self?.loadFirstPage() }
+        retry.setTitle("Retry", for: .normal)
+        retry.addAction(Action { [weak self] _ in self?.loadFirstPage() }, for: .touchUpInside)
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMore.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
-        retryMore.title = "Retry"
-        retryMore.onTap = { [weak self] in self?.loadNextPage() }
+        retryMore.setTitle("Retry", for: .normal)
+        retryMore.addAction(Action { [weak self] _ in self?.loadNextPage() }, for: .touchUpInside)
         let footerView = View()
         [footerLabel, retryMore].forEach(footerView.addSubview)
         if fault != .namesNoList { list.accessibilityIdentifier = BlogFeedElement.Blogs.list }
@@ -140,7 +140,9 @@ final class BrokenBlogs: ViewController {
         row.onChange = { [weak self, weak row] toast in
             guard let self else { return }
             if let row, let index = rows.firstIndex(where: { $0 === row }) {
-                (list.cellForRow(at: index) as? BrokenCell).map(row.fill)
+                (list.cellForRow(at: IndexPath(row: index, section: 0)) as? BrokenCell).map(
+                    row.fill
+                )
             }
             if let toast { showToast(toast) }
         }
@@ -150,21 +152,26 @@ final class BrokenBlogs: ViewController {
 }
 
 extension BrokenBlogs: TableViewDataSource, TableViewDelegate {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BrokenCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        let opened = fault == .opensNextBlog ? min(row + 1, rows.count - 1) : row
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        let opened =
+            fault == .opensNextBlog ? min(indexPath.row + 1, rows.count - 1) : indexPath.row
         dependencies.navigator.push(.blogDetail(rows[opened].blog.id))
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        guard row == rows.count - 1 else { return }
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard indexPath.row == rows.count - 1 else { return }
         if footer == .hidden || (footer == .loading && fault == .asksTwice) { loadNextPage() }
     }
 }

@@ -10,13 +10,17 @@ final class BrokenCell: TableViewCell {
     }
     let like = Button()
     let share = Button()
+    var onTapLike: (() -> Void)?
+    var onTapShare: (() -> Void)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         like.accessibilityIdentifier = BlogFeedElement.Blog.like
-        like.title = "Like"
+        like.setTitle("Like", for: .normal)
+        like.addAction(Action { [weak self] _ in self?.onTapLike?() }, for: .touchUpInside)
         share.accessibilityIdentifier = BlogFeedElement.Blog.share
-        share.title = "Share"
+        share.setTitle("Share", for: .normal)
+        share.addAction(Action { [weak self] _ in self?.onTapShare?() }, for: .touchUpInside)
         (labels + [like, share]).forEach(addSubview)
     }
 }
@@ -51,8 +55,8 @@ final class BrokenRow {
         ]
         for (label, text) in zip(cell.labels, texts) { label.text = text }
         cell.like.isEnabled = !blog.isLiked || fault == .leavesLikeEnabled
-        cell.like.onTap = { self.likeBlog() }
-        cell.share.onTap = { self.shareBlog() }
+        cell.onTapLike = { self.likeBlog() }
+        cell.onTapShare = { self.shareBlog() }
     }
 
     private func likeBlog() {

@@ -19,14 +19,23 @@ struct AlertAndToastTests {
     }
 
     private func alert(_ title: String, _ actions: [AlertAction]) -> AlertController {
-        let alert = AlertController(title: title)
+        let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
         actions.forEach(alert.addAction)
         return alert
     }
 
     @Test("An alert of a part goes up on the screen, and is read after everything else")
     func alertElements() {
-        grandchild.present(alert("Sure?", [AlertAction(title: "Yes"), AlertAction(title: "No")]))
+        grandchild.present(
+            alert(
+                "Sure?",
+                [
+                    AlertAction(title: "Yes", style: .default),
+                    AlertAction(title: "No", style: .default),
+                ]
+            ),
+            animated: true
+        )
         #expect(root.presentedAlert?.title == "Sure?")
         #expect(grandchild.presentedAlert == nil)
         #expect(
@@ -40,12 +49,17 @@ struct AlertAndToastTests {
 
     @Test("An answer takes the alert down before it acts, so that it can ask again")
     func answers() {
-        let again = alert("Really?", [AlertAction(title: "No")])
+        let again = alert("Really?", [AlertAction(title: "No", style: .default)])
         grandchild.present(
             alert(
                 "Sure?",
-                [AlertAction(title: "Yes") { [grandchild] in grandchild.present(again) }]
-            )
+                [
+                    AlertAction(title: "Yes", style: .default) { [grandchild] _ in
+                        grandchild.present(again, animated: true)
+                    }
+                ]
+            ),
+            animated: true
         )
         #expect(window.answerAlert(with: "Yes"))
         #expect(window.alert === again)
@@ -56,7 +70,10 @@ struct AlertAndToastTests {
     @Test("An answer that the alert does not offer, or without an alert, changes nothing")
     func wrongAnswers() {
         #expect(!window.answerAlert(with: "Yes"))
-        grandchild.present(alert("Sure?", [AlertAction(title: "Yes")]))
+        grandchild.present(
+            alert("Sure?", [AlertAction(title: "Yes", style: .default)]),
+            animated: true
+        )
         #expect(!window.answerAlert(with: "yes"))
         #expect(window.alert?.title == "Sure?")
     }
@@ -67,7 +84,7 @@ struct AlertAndToastTests {
     func toasts() {
         grandchild.showToast("first")
         root.showToast("second")
-        root.present(alert("Sure?", []))
+        root.present(alert("Sure?", []), animated: true)
         #expect(window.identifiers == ["label", "alert", "toast", "toast"])
         #expect(window.elements().suffix(2).map(\.text) == ["first", "second"])
         window.clearToasts()

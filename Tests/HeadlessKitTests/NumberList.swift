@@ -6,8 +6,8 @@ final class NumberCell: TableViewCell {
     let button = Button()
     var onPrepareForReuse: (() -> Void)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         label.accessibilityIdentifier = "label"
         button.accessibilityIdentifier = "button"
         addSubview(label)
@@ -40,14 +40,14 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
         self.count = count
     }
 
-    override func loadView() -> View {
+    override func loadView() {
         tableView.accessibilityIdentifier = "list"
         tableView.dataSource = self
         tableView.delegate = self
         footer.accessibilityIdentifier = "footer"
         tableView.tableFooterView = footer
         tableView.reloadData()
-        return tableView
+        view = tableView
     }
 
     /// Forgets what was heard so far.
@@ -57,26 +57,30 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
         log = []
     }
 
-    func numberOfRows(in tableView: TableView) -> Int { count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(NumberCell.self)
         if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
-        filled.append(row)
-        log.append("fill \(row)")
-        cell.onPrepareForReuse = { [weak self] in self?.log.append("reuse \(row)") }
-        cell.accessibilityIdentifier = "\(prefix).\(row)"
-        cell.label.text = "\(row)"
+        filled.append(indexPath.row)
+        log.append("fill \(indexPath.row)")
+        cell.onPrepareForReuse = { [weak self] in self?.log.append("reuse \(indexPath.row)") }
+        cell.accessibilityIdentifier = "\(prefix).\(indexPath.row)"
+        cell.label.text = "\(indexPath.row)"
         return cell
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        selected.append(row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        displayed.append(row)
-        onDisplay(row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        displayed.append(indexPath.row)
+        onDisplay(indexPath.row)
     }
 }
 

@@ -11,28 +11,30 @@ private final class HighRows: ViewController, TableViewDataSource, TableViewDele
         self.heights = heights
     }
 
-    override func loadView() -> View {
+    override func loadView() {
         tableView.dataSource = self
         tableView.delegate = self
         tableView.reloadData()
-        return tableView
+        view = tableView
     }
 
     func forget() {
         asked = []
     }
 
-    func numberOfRows(in tableView: TableView) -> Int { heights.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        heights.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(TableViewCell.self)
-        cell.accessibilityIdentifier = "row.\(row)"
+        cell.accessibilityIdentifier = "row.\(indexPath.row)"
         return cell
     }
 
-    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? {
-        asked.append(row)
-        return heights[row]
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        asked.append(indexPath.row)
+        return heights[indexPath.row]
     }
 }
 
@@ -77,7 +79,7 @@ struct RowHeightTests {
     func updates() {
         list.forget()
         list.heights = (0..<30).map { $0 * 2 }
-        list.tableView.updateRowHeights()
+        list.tableView.performBatchUpdates(nil)
         #expect(list.asked == Array(0..<12))
         #expect(shown() == (0..<12).map { "\($0 * 2)" })
     }

@@ -59,11 +59,17 @@ struct TableReuseTests {
     func cellForRow() {
         list.tableView.scrollToRow(at: 20)
         list.forget()
-        #expect(list.tableView.cellForRow(at: 9) === window.view(identifiedBy: "number.9"))
-        #expect(list.tableView.cellForRow(at: 20) === window.view(identifiedBy: "number.20"))
-        #expect(list.tableView.cellForRow(at: 8) == nil)
-        #expect(list.tableView.cellForRow(at: 21) == nil)
-        #expect(list.tableView.cellForRow(at: -1) == nil)
+        #expect(
+            list.tableView.cellForRow(at: IndexPath(row: 9, section: 0))
+                === window.view(identifiedBy: "number.9")
+        )
+        #expect(
+            list.tableView.cellForRow(at: IndexPath(row: 20, section: 0))
+                === window.view(identifiedBy: "number.20")
+        )
+        #expect(list.tableView.cellForRow(at: IndexPath(row: 8, section: 0)) == nil)
+        #expect(list.tableView.cellForRow(at: IndexPath(row: 21, section: 0)) == nil)
+        #expect(list.tableView.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
         #expect(list.filled.isEmpty)
     }
 

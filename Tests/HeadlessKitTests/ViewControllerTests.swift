@@ -7,9 +7,9 @@ struct ViewControllerTests {
     private final class Recorder: ViewController {
         private(set) var log: [String] = []
 
-        override func loadView() -> View {
+        override func loadView() {
             log.append("load")
-            return View()
+            view = View()
         }
 
         override func viewDidLoad() {
@@ -67,6 +67,34 @@ struct ViewControllerTests {
         }
         #expect(controller == nil)
         #expect(view == nil)
+    }
+
+    private final class Appearance: ViewController {
+        var log: [Bool] = []
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            log.append(animated)
+        }
+    }
+
+    @Test("A view appears when its screen opens, and again when the last page on top closes")
+    func appearance() {
+        let root = Appearance()
+        let part = Appearance()
+        root.addChild(part)
+        let navigation = NavigationStack()
+        let window = Window(rootViewController: root, navigation: navigation)
+        #expect(root.log == [false])
+        navigation.push(Route(page: "blog-detail", id: 7))
+        navigation.push(Route(page: "user-detail", id: 2))
+        #expect(window.back())
+        #expect(root.log == [false])
+        #expect(window.back())
+        #expect(root.log == [false, true])
+        #expect(part.log == [false, true])
+        #expect(!window.back())
+        #expect(root.log == [false, true])
     }
 
     @Test("A navigation stack keeps the routes in order; going back takes the last")

@@ -20,9 +20,9 @@ struct WindowElementsTests {
     @Test("Each kind of view shows what a person sees of it")
     func kinds() {
         add(Label(), "a").text = "text"
-        add(Button(), "b").title = "title"
+        add(Button(), "b").setTitle("title", for: .normal)
         add(Button(), "c").isEnabled = false
-        add(ImageView(), "d").image = "icon"
+        add(ImageView(), "d").image = Image(named: "icon")
         add(ActivityIndicatorView(), "e").startAnimating()
         #expect(
             window.elements() == [
@@ -129,7 +129,7 @@ struct WindowElementsTests {
     func tapping() {
         var taps: [String] = []
         let button = add(Button(), "button")
-        button.onTap = { taps.append("button") }
+        button.addAction(Action { _ in taps.append("button") }, for: .touchUpInside)
         button.tap()
         button.isEnabled = false
         button.tap()

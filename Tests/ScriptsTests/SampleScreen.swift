@@ -47,28 +47,30 @@ final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate
             child.accessibilityIdentifier = id
             view.addSubview(child)
         }
-        button.onTap = { [weak self] in self?.showToast("tapped") }
+        button.addAction(Action { [weak self] _ in self?.showToast("tapped") }, for: .touchUpInside)
         list.dataSource = self
         list.delegate = self
         list.onPullToRefresh = { [weak self] in self?.pulls += 1 }
         list.reloadData()
     }
 
-    func numberOfRows(in tableView: TableView) -> Int { 30 }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(TableViewCell.self)
-        cell.accessibilityIdentifier = "row.\(row)"
+        cell.accessibilityIdentifier = "row.\(indexPath.row)"
         return cell
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        showToast("row \(row)")
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        showToast("row \(indexPath.row)")
     }
 
     func ask() {
-        let alert = AlertController(title: "Sure?")
-        alert.addAction(AlertAction(title: "Yes") { [weak self] in self?.showToast("yes") })
-        present(alert)
+        let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+            AlertAction(title: "Yes", style: .default) { [weak self] _ in self?.showToast("yes") }
+        )
+        present(alert, animated: true)
     }
 }

@@ -205,9 +205,9 @@ struct CellStructureTests {
                     greetingView.title = "c"
                     greetingView.title += greetingView.label.text
                     greetingView.label.text = "d"
-                    greetingView.onTap = { [weak self] in
+                    greetingView.addAction(Action { [weak self] _ in
                         self?.greetingView.label.text = "e"
-                    }
+                    }, for: .touchUpInside)
                     greetingView.show()
                     // Of no view, nothing that is set, and nothing that is shown.
                     state = 1
@@ -284,7 +284,7 @@ struct CellStructureTests {
                 func load() {
                     viewModel.onTextChange = { [weak self] in self?.label.text = $0 }
                     viewModel.onEnd = nil
-                    button.onTap = { [weak self] in self?.viewModel.text = "a" }
+                    button.addAction(Action { [weak self] _ in self?.viewModel.text = "a" }, for: .touchUpInside)
                 }
             }
             """

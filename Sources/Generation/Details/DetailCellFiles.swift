@@ -78,9 +78,9 @@ extension DetailCellFiles {
         let elements = plan.detail.elements.flatMap { element in
             let text =
                 element.text.isConstant
-                ? ["\(element.shownText) = \(plan.expression(element))"] : []
+                ? [element.showing(plan.expression(element))] : []
             let taps = plan.taps.filter { $0.button == element.name }.map {
-                "\(element.property).onTap = { [weak self] in \(tap($0)) }"
+                "\(element.property).addAction(Action { [weak self] _ in \(tap($0)) }, for: .touchUpInside)"
             }
             return [
                 "\(element.property).accessibilityIdentifier = \(plan.elements).\(element.name.member)"
@@ -95,8 +95,8 @@ extension DetailCellFiles {
             "activityIndicator.accessibilityIdentifier = \(plan.elements).loading",
             "errorLabel.accessibilityIdentifier = \(plan.elements).error",
             "retryButton.accessibilityIdentifier = \(plan.elements).retry",
-            "retryButton.title = \"Retry\"",
-            "retryButton.onTap = { [weak self] in \(retry) }",
+            "retryButton.setTitle(\"Retry\", for: .normal)",
+            "retryButton.addAction(Action { [weak self] _ in \(retry) }, for: .touchUpInside)",
         ] + elements + [
             adding, "content.isHidden = true",
             "[activityIndicator, errorLabel, retryButton, content].forEach(\(owner)addSubview)",
@@ -165,7 +165,7 @@ extension DetailCellFiles {
             """
 
                 func show\(plan.textName(element).type)(_ \(plan.textName(element).member): String) {
-                    \(element.shownText) = \(plan.textName(element).member)
+                    \(element.showing(plan.textName(element).member))
                 }
 
             """

@@ -58,7 +58,7 @@ struct DetailContractFiles {
 
     private var environment: String {
         return """
-            \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
+            package import Scripts
             internal import Model
 
             \(SwiftText.comment("The test environment of the screen of the \(plan.entity.name): a service with \(plan.entity.name.withArticle) that a scenario can change."))

@@ -54,7 +54,7 @@ struct DetailMVCFiles: DetailCellFiles {
         )
         let showing =
             keeping
-            + plan.varying.map { "\(viewMember).\($0.shownText) = \(plan.expression($0))" }
+            + plan.varying.map { $0.showing(plan.expression($0), in: "\(viewMember).") }
             + plan.conditioned.map {
                 "\(viewMember).\($0.property).isEnabled = \($0.condition(of: plan.item) ?? "true")"
             }
@@ -67,7 +67,7 @@ struct DetailMVCFiles: DetailCellFiles {
             \(stored)    private lazy var \(viewMember) = \(plan.type)View()
             \(state)
             \(initialiser)
-                override func loadView() -> View { \(viewMember) }
+                override func loadView() { view = \(viewMember) }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

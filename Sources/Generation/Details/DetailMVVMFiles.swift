@@ -23,7 +23,7 @@ struct DetailMVVMFiles: DetailCellFiles {
         let bindings =
             ["viewModel.onPhaseChange = { [weak self] in self?.show($0) }"]
             + plan.varying.map {
-                "viewModel.\(observer($0)) = { [weak self] in self?.\($0.shownText) = $0 }"
+                "viewModel.\(observer($0)) = { [weak self] in \($0.showing("$0", in: "self?.")) }"
             }
             + plan.conditioned.map {
                 "viewModel.\(observer($0)) = { [weak self] in self?.\($0.property).isEnabled = $0 }"

@@ -9,9 +9,9 @@ extension ListCellFiles {
         plan.buttons.flatMap { button in
             [
                 "\(button.property).accessibilityIdentifier = \(plan.elements).\(button.name.member)",
-                "\(button.property).title = \(button.title)",
+                "\(button.property).setTitle(\(button.title), for: .normal)",
             ] + (button.isUndo ? ["\(button.property).isEnabled = false"] : []) + [
-                "\(button.property).onTap = { [weak self] in \(act(button)) }"
+                "\(button.property).addAction(Action { [weak self] _ in \(act(button)) }, for: .touchUpInside)"
             ]
         }
     }

@@ -258,15 +258,15 @@ extension ListCellFiles {
     func asking(_ head: String, _ toggle: any RowAction, confirm: String, cancel: String) -> String
     {
         let answer = plan.question(toggle)?.answer ?? ""
-        let closure = confirm.hasPrefix("self?") ? "{ [weak self] in" : "{"
+        let closure = confirm.hasPrefix("self?") ? "{ [weak self] _ in" : "{ _ in"
         let cancelling = toggle.isHeld ? " \(closure) \(cancel) }" : ""
         return """
 
                 \(head) {
-                    let alert = AlertController(title: question)
-                    alert.addAction(AlertAction(title: \(answer)) \(closure) \(confirm) })
-                    alert.addAction(AlertAction(title: "\(ChangeQuestion.cancel)")\(cancelling))
-                    present(alert)
+                    let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
+                    alert.addAction(AlertAction(title: \(answer), style: .default) \(closure) \(confirm) })
+                    alert.addAction(AlertAction(title: "\(ChangeQuestion.cancel)", style: .cancel)\(cancelling))
+                    present(alert, animated: true)
                 }
 
             """

@@ -23,8 +23,8 @@ extension ListCellFiles {
             "tableView.tableFooterView = footerView",
             "footerLabel.accessibilityIdentifier = \(plan.elements).footer",
             "retryMoreButton.accessibilityIdentifier = \(plan.elements).retryMore",
-            "retryMoreButton.title = \"Retry\"",
-            "retryMoreButton.onTap = { [weak self] in \(retryMore) }",
+            "retryMoreButton.setTitle(\"Retry\", for: .normal)",
+            "retryMoreButton.addAction(Action { [weak self] _ in \(retryMore) }, for: .touchUpInside)",
             "[footerLabel, retryMoreButton].forEach(footerView.addSubview)",
         ]
     }

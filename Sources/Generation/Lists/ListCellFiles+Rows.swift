@@ -25,7 +25,9 @@ extension ListCellFiles {
                 "\(view).accessibilityIdentifier = \(plan.rowElements).\(element.name.member)"
             )
             for change in plan.taps where change.button == element.name {
-                lines.append("\(view).onTap = { [weak self] in \(tap(change)) }")
+                lines.append(
+                    "\(view).addAction(Action { [weak self] _ in \(tap(change)) }, for: .touchUpInside)"
+                )
             }
             for link in plan.links where link.image == element.name {
                 lines.append("\(view).onTap = { [weak self] in self?.\(link.closure)?() }")
@@ -40,8 +42,8 @@ extension ListCellFiles {
 
             final class \(plan.itemType)Cell: TableViewCell {
             \(plan.lines(views + linkClosures + properties, indented: 4))
-                required init() {
-                    super.init()
+                required init(style: CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
             \(plan.lines(lines + [adding], indented: 8))    }
             \(methods)
             """
@@ -57,7 +59,7 @@ extension ListCellFiles {
                 """
 
                     func show\(element.name.type)(_ \(element.name.member): String) {
-                        \(element.shownText) = \(element.name.member)
+                        \(element.showing(element.name.member))
                     }
                 """
             }

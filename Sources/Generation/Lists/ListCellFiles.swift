@@ -81,15 +81,15 @@ extension ListCellFiles {
             let choice = choose.replacing("$", with: ".\(filter.name.member)")
             return [
                 "\(button).accessibilityIdentifier = \(plan.elements).\(filter.name.member)",
-                "\(button).title = \(SwiftText.literal(filter.title))",
-                "\(button).onTap = { [weak self] in \(choice) }",
+                "\(button).setTitle(\(SwiftText.literal(filter.title)), for: .normal)",
+                "\(button).addAction(Action { [weak self] _ in \(choice) }, for: .touchUpInside)",
             ]
         } + buttonLines(act) + [
             "activityIndicator.accessibilityIdentifier = \(plan.elements).loading",
             "errorLabel.accessibilityIdentifier = \(plan.elements).error",
             "retryButton.accessibilityIdentifier = \(plan.elements).retry",
-            "retryButton.title = \"Retry\"",
-            "retryButton.onTap = { [weak self] in \(retry) }",
+            "retryButton.setTitle(\"Retry\", for: .normal)",
+            "retryButton.addAction(Action { [weak self] _ in \(retry) }, for: .touchUpInside)",
             "emptyLabel.accessibilityIdentifier = \(plan.elements).empty",
             "tableView.accessibilityIdentifier = \(plan.elements).list",
         ] + footerLines(retryMore) + connection
@@ -229,12 +229,12 @@ extension ListCellFiles {
             plan.route == nil
                 ? ""
                 : SwiftText.method(
-                    "func tableView(_ tableView: TableView, didSelectRowAt row: Int)",
+                    "func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)",
                     [select]
                 ),
             plan.isPaged
                 ? SwiftText.method(
-                    "func tableView(_ tableView: TableView, willDisplayRowAt row: Int)",
+                    "func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)",
                     display
                 ) : "",
         ]
@@ -247,9 +247,9 @@ extension ListCellFiles {
         return """
 
             extension \(plan.type)ViewController: TableViewDataSource {
-                func numberOfRows(in tableView: TableView) -> Int { \(count) }
+                func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { \(count) }
 
-                func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+                func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
                     let cell = tableView.dequeueReusableCell(\(plan.itemType)Cell.self)
             \(plan.lines(fill, indented: 8))        return cell
                 }
@@ -287,8 +287,8 @@ extension ListCellFiles {
                     + tableExtensions(
                         count: "presenter.numberOfRows",
                         fill: fill + hearingLinks { "presenter.\($0.tap)" },
-                        select: "presenter.didSelectRow(at: row)",
-                        display: ["presenter.willDisplayRow(at: row)"]
+                        select: "presenter.didSelectRow(at: indexPath.row)",
+                        display: ["presenter.willDisplayRow(at: indexPath.row)"]
                     )
         )
     }

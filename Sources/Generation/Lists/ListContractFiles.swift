@@ -147,8 +147,8 @@ struct ListContractFiles {
         let seed = Entity.defaultSeed
         let count = "opening.integer(\"\(plan.items)\", default: \(Entity.defaultCount))"
         return """
-            \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
-            internal import Model
+            \(hasRoute ? "package import HeadlessKit\n" : "")internal import Model
+            package import Scripts
 
             \(SwiftText.comment("The test environment of the list of \(plan.severalItems): a service with the number of entries that a scenario sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {

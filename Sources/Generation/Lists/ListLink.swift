@@ -121,7 +121,9 @@ extension ListCellFiles {
     ///
     /// - Parameter call: what is called then.
     func hearingLinks(_ call: (ListLink) -> String) -> [String] {
-        plan.links.map { "cell.\($0.closure) = { [weak self] in self?.\(call($0))(at: row) }" }
+        plan.links.map {
+            "cell.\($0.closure) = { [weak self] in self?.\(call($0))(at: indexPath.row) }"
+        }
     }
 
     /// Leads to the pages of images, where the same object knows the rows.

@@ -29,7 +29,7 @@ struct ListMVCFiles: ListCellFiles {
             "var \($0.name.member): String { \(plan.expression($0)) }"
         }
         let showing = plan.list.elements.map {
-            "cell.\($0.shownText) = \($0.name.member)"
+            $0.showing($0.name.member, in: "cell.")
         }
         return """
             \(imports("internal", plan.contract, "HeadlessKit", "Model"))
@@ -130,7 +130,7 @@ struct ListMVCFiles: ListCellFiles {
                 private var isRefreshing = false
             \(plan.lines(pageState(of: "ViewController", "private var footer = Footer.hidden"), indented: 4))
             \(plan.initialiser)
-                override func loadView() -> View { \(view) }
+                override func loadView() { view = \(view) }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -140,8 +140,8 @@ struct ListMVCFiles: ListCellFiles {
             \(opening { "private func \($0.method)" })}
             \(tableExtensions(
                 count: "rows.count",
-                fill: ["rows[row].fill(cell)"] + hearingLinks(\.method),
-                select: "\(plan.selection?.name ?? "")(rows[row].\(plan.item).id)",
+                fill: ["rows[indexPath.row].fill(cell)"] + hearingLinks(\.method),
+                select: "\(plan.selection?.name ?? "")(rows[indexPath.row].\(plan.item).id)",
                 display: Self.displaying
             ))
             """
@@ -272,7 +272,7 @@ struct ListMVCFiles: ListCellFiles {
         """
 
             private func visibleCell(of id: \(plan.itemType).ID) -> \(plan.itemType)Cell? {
-                rowsByID[id].flatMap { \(view).tableView.cellForRow(at: $0) as? \(plan.itemType)Cell }
+                rowsByID[id].flatMap { \(view).tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? \(plan.itemType)Cell }
             }
 
         """
@@ -299,11 +299,11 @@ struct ListMVCFiles: ListCellFiles {
             } + possible
         let filling =
             ["cell.accessibilityIdentifier = \(plan.rowElements).row(id: \(plan.item).id)"]
-            + plan.constant.map { "cell.\($0.shownText) = \($0.name.member)" }
+            + plan.constant.map { $0.showing($0.name.member, in: "cell.") }
             + plan.taps.map { "cell.\($0.closure) = { [weak self] in self?.\($0.method)() }" }
             + (plan.showsChanges ? ["showChanges(in: cell)"] : [])
         let changes =
-            plan.changing.map { "cell?.\($0.shownText) = \($0.name.member)" }
+            plan.changing.map { $0.showing($0.name.member, in: "cell?.") }
             + plan.enabling.map { "cell?.\(property($0)).isEnabled = \($0.can)" }
         let methods =
             plan.toggles.map {

@@ -9,8 +9,8 @@ struct ListMVPFiles: ListCellFiles {
         let row = "func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol"
         let fill =
             plan.hasChanges
-            ? "cell.bind(to: presenter.cellPresenter(at: row))"
-            : "presenter.cellPresenter(at: row).show(in: cell)"
+            ? "cell.bind(to: presenter.cellPresenter(at: indexPath.row))"
+            : "presenter.cellPresenter(at: indexPath.row).show(in: cell)"
         return [
             ("\(plan.itemType)Cell", cell),
             (

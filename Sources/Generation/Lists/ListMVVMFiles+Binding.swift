@@ -12,10 +12,10 @@ extension ListMVVMFiles {
     var bindingCell: String {
         let lines =
             ["self.viewModel = viewModel", "accessibilityIdentifier = viewModel.identifier"]
-            + plan.constant.map { "\($0.shownText) = viewModel.\($0.name.member)" }
+            + plan.constant.map { $0.showing("viewModel.\($0.name.member)") }
             + (plan.showsChanges ? ["viewModel.observer = self"] : [])
             + plan.changing.map {
-                "viewModel.\(observer($0)) = { [weak self] in self?.\($0.shownText) = $0 }"
+                "viewModel.\(observer($0)) = { [weak self] in \($0.showing("$0", in: "self?.")) }"
             }
             + plan.enabling.map {
                 "viewModel.\(observer($0)) = { [weak self] in self?.\(property($0)).isEnabled = $0 }"

@@ -30,7 +30,7 @@ struct ListMVVMFiles: ListCellFiles {
 
     private var showing: String {
         let lines = plan.list.elements.map {
-            "\($0.shownText) = viewModel.\($0.name.member)"
+            $0.showing("viewModel.\($0.name.member)")
         }
         return """
 
@@ -108,10 +108,10 @@ struct ListMVVMFiles: ListCellFiles {
                     + tableExtensions(
                         count: "viewModel.rows.count",
                         fill: [
-                            "cell.\(plan.hasChanges ? "bind(to: " : "show(")viewModel.rows[row])"
+                            "cell.\(plan.hasChanges ? "bind(to: " : "show(")viewModel.rows[indexPath.row])"
                         ] + hearingLinks { "viewModel.\($0.method)" },
-                        select: "viewModel.select\(plan.itemType)(at: row)",
-                        display: ["viewModel.willDisplayRow(at: row)"]
+                        select: "viewModel.select\(plan.itemType)(at: indexPath.row)",
+                        display: ["viewModel.willDisplayRow(at: indexPath.row)"]
                     )
         )
     }

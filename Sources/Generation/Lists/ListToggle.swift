@@ -46,12 +46,16 @@ extension EntityElement {
         }
     }
 
-    /// Its view's property that has its text: `titleLabel.text`.
-    var shownText: String {
+    /// Returns the statement that shows a value: `titleLabel.text = title`.
+    ///
+    /// - Parameters:
+    ///   - value: an expression.
+    ///   - owner: the text before the view's property, such as `self?.`.
+    func showing(_ value: String, in owner: String = "") -> String {
         switch kind {
-        case .label: property + ".text"
-        case .button: property + ".title"
-        case .image: property + ".image"
+        case .label: "\(owner)\(property).text = \(value)"
+        case .button: "\(owner)\(property).setTitle(\(value), for: .normal)"
+        case .image: "\(owner)\(property).image = Image(named: \(value))"
         }
     }
 }

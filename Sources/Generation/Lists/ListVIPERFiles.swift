@@ -15,9 +15,9 @@ struct ListVIPERFiles: ListCellFiles {
         let router = hasRouter ? [("\(plan.type)Router", self.router), routerProtocol] : []
         let taps = plan.taps.map { "func \($0.tap)(at row: Int)" }
         let fill =
-            ["presenter.fill(cell, at: row)"]
+            ["presenter.fill(cell, at: indexPath.row)"]
             + plan.taps.map {
-                "cell.\($0.closure) = { [weak self] in self?.presenter.\($0.tap)(at: row) }"
+                "cell.\($0.closure) = { [weak self] in self?.presenter.\($0.tap)(at: indexPath.row) }"
             }
         let paging = plan.isPaged ? [("PagingSummary", self.paging)] : []
         return [
@@ -71,7 +71,7 @@ struct ListVIPERFiles: ListCellFiles {
         return methods.joined() + presentedAsking + """
 
                 private func visibleCell(at row: Int) -> \(plan.itemType)Cell? {
-                    tableView.cellForRow(at: row) as? \(plan.itemType)Cell
+                    tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? \(plan.itemType)Cell
                 }
 
             """

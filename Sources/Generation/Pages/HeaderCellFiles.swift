@@ -78,13 +78,15 @@ extension HeaderCellFiles {
             let property = element.property
             let fixed =
                 plan.isFixed(element)
-                ? ["\(element.shownText) = \(plan.expression(element))"] : []
+                ? [element.showing(plan.expression(element))] : []
             let hidden =
                 hidesButtons && element.kind == .button ? ["\(property).isHidden = true"] : []
             let links = plan.links.filter { $0.image == element.name && element.kind == .image }
                 .map { "\(property).onTap = { [weak self] in \(link($0)) }" }
             let taps = plan.toggles.filter { $0.button == element.name && element.kind == .button }
-                .map { "\(property).onTap = { [weak self] in \(tap($0)) }" }
+                .map {
+                    "\(property).addAction(Action { [weak self] _ in \(tap($0)) }, for: .touchUpInside)"
+                }
             return [
                 "\(property).accessibilityIdentifier = \(plan.contract)Element.\(plan.constant(element))"
             ] + fixed + hidden + links + taps
@@ -139,7 +141,7 @@ extension HeaderCellFiles {
             let shown = element.kind == .button ? ["\(element.property).isHidden = false"] : []
             return SwiftText.method(
                 "func \(plan.show(element))(_ \(text): String)",
-                ["\(element.shownText) = \(text)"] + shown
+                [element.showing(text)] + shown
             )
         }
         let question =

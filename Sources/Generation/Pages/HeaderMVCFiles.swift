@@ -32,7 +32,7 @@ struct HeaderMVCFiles: HeaderCellFiles {
     private var voice: HeaderVoice {
         HeaderVoice(
             show: { element, text in
-                ["headerView.\(element.shownText) = \(text)"]
+                [element.showing(text, in: "headerView.")]
                     // A button can be seen once it has a title.
                     + (element.kind == .button
                         ? ["headerView.\(element.property).isHidden = false"] : [])
@@ -47,7 +47,7 @@ struct HeaderMVCFiles: HeaderCellFiles {
     private var controller: (name: String, text: String) {
         let parameters = plan.asked + plan.known + plan.leads
         let early = plan.earlyImages.map {
-            "headerView.\($0.shownText) = \(plan.early($0) ?? "")"
+            $0.showing(plan.early($0) ?? "", in: "headerView.")
         }
         let taps =
             plan.links.map { "headerView.\($0.closure) = { [weak self] in self?.\($0.method)() }" }
@@ -67,7 +67,7 @@ struct HeaderMVCFiles: HeaderCellFiles {
             final class HeaderViewController: ViewController {
             \(plan.lines(stored, indented: 4))
             \(plan.initialiser(parameters))
-                override func loadView() -> View { headerView }
+                override func loadView() { view = headerView }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

@@ -30,7 +30,7 @@ struct HeaderMVVMFiles: HeaderCellFiles {
             plan.shown.map { element in
                 let hearing =
                     element.kind == .button
-                    ? "self?.\(plan.show(element))($0)" : "self?.\(element.shownText) = $0"
+                    ? "self?.\(plan.show(element))($0)" : element.showing("$0", in: "self?.")
                 return "viewModel.\(observer(element)) = { [weak self] in \(hearing) }"
             }
             + (plan.confirmed.map {
@@ -41,7 +41,7 @@ struct HeaderMVVMFiles: HeaderCellFiles {
             SwiftText.method(
                 "private func \(plan.show(button))(_ title: String?)",
                 [
-                    "\(button.shownText) = title ?? \"\"",
+                    button.showing("title ?? \"\""),
                     "\(button.property).isHidden = title == nil",
                 ]
             )

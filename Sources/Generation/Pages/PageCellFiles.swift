@@ -146,8 +146,9 @@ struct PageCellFiles {
             "private func addSwitchButton()",
             [
                 "switchButton.accessibilityIdentifier = \(plan.elements).listSwitch",
-                "switchButton.onTap = { [weak self] in", "    guard let self else { return }",
-                "    \(show)(!\(first.items).view.isHidden)", "}",
+                "switchButton.addAction(Action { [weak self] _ in",
+                "    guard let self else { return }",
+                "    \(show)(!\(first.items).view.isHidden)", "}, for: .touchUpInside)",
                 "view.addSubview(switchButton)",
             ]
         )
@@ -156,7 +157,7 @@ struct PageCellFiles {
                 [
                     "\(first.items).view.isHidden = \(shows)",
                     "\(second.items)\(mark).view.isHidden = !\(shows)",
-                    "switchButton.title = \(shows) ? \(toFirst) : \(toSecond)",
+                    "switchButton.setTitle(\(shows) ? \(toFirst) : \(toSecond), for: .normal)",
                 ]
             )
     }

@@ -146,8 +146,8 @@ struct PageContractFiles {
                 + "\(list.service.name.member).count = count }"
         }
         return """
-            \(SwiftText.imports("package", "HeadlessKit", "Scripts"))
-            internal import Model
+            \(plan.leads ? "package import HeadlessKit\n" : "")internal import Model
+            package import Scripts
 
             \(SwiftText.comment("The test environment of the page: services with \(header.entity.name.withArticle) that a scenario can change, and lists with the number of entries that it sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {

@@ -24,14 +24,17 @@ final class BindingViewController: ViewController {
     private func addButton(of id: Int) {
         let button = Button()
         button.accessibilityIdentifier = BindingElement.follow(id: id)
-        button.onTap = { [weak self] in self?.state.toggleFollow(of: id) }
+        button.addAction(
+            Action { [weak self] _ in self?.state.toggleFollow(of: id) },
+            for: .touchUpInside
+        )
         buttons[id] = button
         view.addSubview(button)
         showFollow(of: id)
     }
 
     private func showFollow(of id: Int) {
-        buttons[id]?.title = state.followedIDs.contains(id) ? "Following" : "Follow"
+        buttons[id]?.setTitle(state.followedIDs.contains(id) ? "Following" : "Follow", for: .normal)
     }
 
     private func showCount() {

@@ -23,7 +23,10 @@ final class BindingViewController: ViewController {
     private func addButton(of id: Int) {
         let button = Button()
         button.accessibilityIdentifier = BindingElement.follow(id: id)
-        button.onTap = { [weak self] in self?.toggleFollow(of: id) }
+        button.addAction(
+            Action { [weak self] _ in self?.toggleFollow(of: id) },
+            for: .touchUpInside
+        )
         buttons[id] = button
         view.addSubview(button)
         showFollow(of: id)
@@ -43,7 +46,7 @@ final class BindingViewController: ViewController {
     }
 
     private func showFollow(of id: Int) {
-        buttons[id]?.title = state.followedIDs.contains(id) ? "Following" : "Follow"
+        buttons[id]?.setTitle(state.followedIDs.contains(id) ? "Following" : "Follow", for: .normal)
     }
 
     private func showCount() {

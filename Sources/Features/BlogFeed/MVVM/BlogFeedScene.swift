@@ -32,16 +32,19 @@ final class BlogFeedScene: ViewController {
 
     private func addSwitchButton() {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
-        switchButton.onTap = { [weak self] in
-            guard let self else { return }
-            showDrafts(!blogs.view.isHidden)
-        }
+        switchButton.addAction(
+            Action { [weak self] _ in
+                guard let self else { return }
+                showDrafts(!blogs.view.isHidden)
+            },
+            for: .touchUpInside
+        )
         view.addSubview(switchButton)
     }
 
     private func showDrafts(_ showsDrafts: Bool) {
         blogs.view.isHidden = showsDrafts
         drafts?.view.isHidden = !showsDrafts
-        switchButton.title = showsDrafts ? "Blogs" : "Drafts"
+        switchButton.setTitle(showsDrafts ? "Blogs" : "Drafts", for: .normal)
     }
 }

@@ -1,7 +1,8 @@
 internal import BlogFeed
-internal import Foundation
 internal import HeadlessKit
 internal import Model
+
+internal import struct Foundation.Date
 
 /// The whole page: header, blogs and drafts, what they show, what they ask and where they lead.
 final class BlogFeedScene: ViewController {
@@ -75,7 +76,7 @@ final class BlogFeedScene: ViewController {
 
     private func layOutHeader() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = Self.defaultIcon
+        iconView.image = Image(named: Self.defaultIcon)
         iconView.onTap = { [weak self] in
             guard let self else { return }
             dependencies.navigator.push(.userDetail(dependencies.userID))
@@ -86,7 +87,10 @@ final class BlogFeedScene: ViewController {
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
-        followButton.onTap = { [weak self] in self?.toggleFollow() }
+        followButton.addAction(
+            Action { [weak self] _ in self?.toggleFollow() },
+            for: .touchUpInside
+        )
         let subviews = [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ]
@@ -95,10 +99,13 @@ final class BlogFeedScene: ViewController {
 
     private func addSwitchButton() {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
-        switchButton.onTap = { [weak self] in
-            guard let self else { return }
-            showDrafts(!blogsView.isHidden)
-        }
+        switchButton.addAction(
+            Action { [weak self] _ in
+                guard let self else { return }
+                showDrafts(!blogsView.isHidden)
+            },
+            for: .touchUpInside
+        )
         view.addSubview(switchButton)
     }
 
@@ -106,8 +113,11 @@ final class BlogFeedScene: ViewController {
         blogsIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         blogsErrorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
         blogsRetryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
-        blogsRetryButton.title = "Retry"
-        blogsRetryButton.onTap = { [weak self] in self?.loadFirstPage() }
+        blogsRetryButton.setTitle("Retry", for: .normal)
+        blogsRetryButton.addAction(
+            Action { [weak self] _ in self?.loadFirstPage() },
+            for: .touchUpInside
+        )
         blogsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         blogsTableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         blogsTableView.dataSource = self
@@ -116,8 +126,11 @@ final class BlogFeedScene: ViewController {
         blogsTableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.retryNextPage() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.retryNextPage() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [
             blogsIndicator, blogsErrorLabel, blogsRetryButton, blogsEmptyLabel, blogsTableView,
@@ -132,8 +145,11 @@ final class BlogFeedScene: ViewController {
         draftsIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
         draftsErrorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
         draftsRetryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
-        draftsRetryButton.title = "Retry"
-        draftsRetryButton.onTap = { [weak self] in self?.loadDrafts() }
+        draftsRetryButton.setTitle("Retry", for: .normal)
+        draftsRetryButton.addAction(
+            Action { [weak self] _ in self?.loadDrafts() },
+            for: .touchUpInside
+        )
         draftsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         draftsTableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         draftsTableView.dataSource = self
@@ -151,7 +167,7 @@ final class BlogFeedScene: ViewController {
     private func showDrafts(_ showsDrafts: Bool) {
         blogsView.isHidden = showsDrafts
         draftsView.isHidden = !showsDrafts
-        switchButton.title = showsDrafts ? "Blogs" : "Drafts"
+        switchButton.setTitle(showsDrafts ? "Blogs" : "Drafts", for: .normal)
     }
 
     // MARK: - Header
@@ -168,23 +184,31 @@ final class BlogFeedScene: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        iconView.image = user.icon ?? Self.defaultIcon
+        iconView.image = Image(named: user.icon ?? Self.defaultIcon)
         nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
         friendsLabel.text = "Friends: \(user.friendCount)"
         followButton.isHidden = dependencies.isOwnPage
-        followButton.title = user.isFollowed ? "Following" : "Follow"
+        followButton.setTitle(user.isFollowed ? "Following" : "Follow", for: .normal)
     }
 
     private func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
             let name = user.name.isEmpty ? "Anonymous" : user.name
-            let alert = AlertController(title: "Stop following \(name)?")
-            alert.addAction(AlertAction(title: "Unfollow") { [weak self] in self?.unfollow() })
-            alert.addAction(AlertAction(title: "Cancel"))
-            present(alert)
+            let alert = AlertController(
+                title: "Stop following \(name)?",
+                message: nil,
+                preferredStyle: .alert
+            )
+            alert.addAction(
+                AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                    self?.unfollow()
+                }
+            )
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            present(alert, animated: true)
         } else {
             follow()
         }
@@ -193,12 +217,12 @@ final class BlogFeedScene: ViewController {
     private func unfollow() {
         isFollowRequestRunning = true
         user?.isFollowed = false
-        followButton.title = "Follow"
+        followButton.setTitle("Follow", for: .normal)
         dependencies.userService.unfollow(userID: dependencies.userID) { [weak self] result in
             self?.isFollowRequestRunning = false
             guard case .failure = result else { return }
             self?.user?.isFollowed = true
-            self?.followButton.title = "Following"
+            self?.followButton.setTitle("Following", for: .normal)
             self?.showToast("Could not unfollow")
         }
     }
@@ -206,12 +230,12 @@ final class BlogFeedScene: ViewController {
     private func follow() {
         isFollowRequestRunning = true
         user?.isFollowed = true
-        followButton.title = "Following"
+        followButton.setTitle("Following", for: .normal)
         dependencies.userService.follow(userID: dependencies.userID) { [weak self] result in
             self?.isFollowRequestRunning = false
             guard case .failure = result else { return }
             self?.user?.isFollowed = false
-            self?.followButton.title = "Follow"
+            self?.followButton.setTitle("Follow", for: .normal)
             self?.showToast("Could not follow")
         }
     }
@@ -331,7 +355,8 @@ final class BlogFeedScene: ViewController {
                 guard let row = rowsByID[id] else { return }
                 blogs[row].likeCount = likeCount
                 blogs[row].isLiked = true
-                let cell = blogsTableView.cellForRow(at: row) as? BlogCell
+                let cell =
+                    blogsTableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
                 cell?.likesLabel.text = countText(likeCount, "like")
                 cell?.likeButton.isEnabled = false
             case .failure:
@@ -349,7 +374,8 @@ final class BlogFeedScene: ViewController {
             case .success(let shareCount):
                 if let row = rowsByID[id] {
                     blogs[row].shareCount = shareCount
-                    let cell = blogsTableView.cellForRow(at: row) as? BlogCell
+                    let cell =
+                        blogsTableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
                     cell?.sharesLabel.text = countText(shareCount, "share")
                 }
                 showToast("Shared")
@@ -427,13 +453,13 @@ final class BlogFeedScene: ViewController {
 }
 
 extension BlogFeedScene: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         tableView === blogsTableView ? blogs.count : drafts.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         tableView === blogsTableView
-            ? blogCell(for: blogs[row]) : draftCell(for: drafts[row])
+            ? blogCell(for: blogs[indexPath.row]) : draftCell(for: drafts[indexPath.row])
     }
 
     private func blogCell(for blog: Blog) -> BlogCell {
@@ -460,16 +486,20 @@ extension BlogFeedScene: TableViewDataSource {
 }
 
 extension BlogFeedScene: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         dependencies.navigator.push(
             tableView === blogsTableView
-                ? .blogDetail(blogs[row].id) : .draftDetail(drafts[row].id)
+                ? .blogDetail(blogs[indexPath.row].id) : .draftDetail(drafts[indexPath.row].id)
         )
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
         guard tableView === blogsTableView else { return }
         // After a failure only the button asks again.
-        if row == blogs.count - 1, footer == .hidden { loadNextPage() }
+        if indexPath.row == blogs.count - 1, footer == .hidden { loadNextPage() }
     }
 }

@@ -19,15 +19,18 @@ final class CommentsView: View {
         activityIndicator.accessibilityIdentifier = CommentsElement.loading
         errorLabel.accessibilityIdentifier = CommentsElement.error
         retryButton.accessibilityIdentifier = CommentsElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.onRetryMore?() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.onRetryMore?() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
         showRows()

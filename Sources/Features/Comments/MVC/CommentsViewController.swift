@@ -42,7 +42,7 @@ final class CommentsViewController: ViewController {
         self.onSelectUser = onSelectUser
     }
 
-    override func loadView() -> View { commentsView }
+    override func loadView() { view = commentsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -52,7 +52,9 @@ final class CommentsViewController: ViewController {
         commentsView.onRetry = { [weak self] in self?.loadFirstPage() }
         commentsView.onRetryMore = { [weak self] in self?.retryNextPage() }
         timeSource.onChange = { [weak self] in self?.showTimes() }
-        column.onWidthChange = { [weak self] in self?.commentsView.tableView.updateRowHeights() }
+        column.onWidthChange = { [weak self] in
+            self?.commentsView.tableView.performBatchUpdates(nil)
+        }
         loadFirstPage()
     }
 
@@ -161,9 +163,9 @@ final class CommentsViewController: ViewController {
 
     private func showTimes() {
         let tableView = commentsView.tableView
-        for row in tableView.visibleRows {
-            guard let cell = tableView.cellForRow(at: row) as? CommentCell else { continue }
-            rows[row].showTime(in: cell)
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            guard let cell = tableView.cellForRow(at: indexPath) as? CommentCell else { continue }
+            rows[indexPath.row].showTime(in: cell)
         }
     }
 
@@ -187,25 +189,33 @@ final class CommentsViewController: ViewController {
     }
 
     private func visibleCell(of id: Comment.ID) -> CommentCell? {
-        rowsByID[id].flatMap { commentsView.tableView.cellForRow(at: $0) as? CommentCell }
+        rowsByID[id].flatMap {
+            commentsView.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? CommentCell
+        }
     }
 }
 
 extension CommentsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(CommentCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
 extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? { rows[row].height }
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        rows[indexPath.row].height
+    }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
         // After a failure only the button asks again.
-        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+        if indexPath.row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 }

@@ -10,8 +10,8 @@ final class CommentCell: TableViewCell {
     private let favourButton = Button()
     private var presenter: (any CommentCellPresenterProtocol)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
         avatarView.onTap = { [weak self] in self?.presenter?.didTapAvatar() }
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
@@ -19,8 +19,11 @@ final class CommentCell: TableViewCell {
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
         favoursLabel.accessibilityIdentifier = CommentsElement.Comment.favours
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
-        favourButton.title = "Favour"
-        favourButton.onTap = { [weak self] in self?.presenter?.didTapFavour() }
+        favourButton.setTitle("Favour", for: .normal)
+        favourButton.addAction(
+            Action { [weak self] _ in self?.presenter?.didTapFavour() },
+            for: .touchUpInside
+        )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
@@ -46,7 +49,7 @@ extension CommentCell: CommentCellProtocol {
     }
 
     func showAvatar(_ avatar: String) {
-        avatarView.image = avatar
+        avatarView.image = Image(named: avatar)
     }
 
     func showName(_ name: String) {

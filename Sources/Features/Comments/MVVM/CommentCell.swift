@@ -10,8 +10,8 @@ final class CommentCell: TableViewCell {
     private let favourButton = Button()
     private var viewModel: CommentCellViewModel?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
         avatarView.onTap = { [weak self] in self?.viewModel?.selectAuthor() }
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
@@ -19,8 +19,11 @@ final class CommentCell: TableViewCell {
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
         favoursLabel.accessibilityIdentifier = CommentsElement.Comment.favours
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
-        favourButton.title = "Favour"
-        favourButton.onTap = { [weak self] in self?.viewModel?.favour() }
+        favourButton.setTitle("Favour", for: .normal)
+        favourButton.addAction(
+            Action { [weak self] _ in self?.viewModel?.favour() },
+            for: .touchUpInside
+        )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
@@ -30,7 +33,7 @@ final class CommentCell: TableViewCell {
     func bind(to viewModel: CommentCellViewModel) {
         self.viewModel = viewModel
         accessibilityIdentifier = viewModel.identifier
-        avatarView.image = viewModel.avatar
+        avatarView.image = Image(named: viewModel.avatar)
         nameLabel.text = viewModel.name
         showContent(mention: viewModel.mention, body: viewModel.body)
         viewModel.observer = self

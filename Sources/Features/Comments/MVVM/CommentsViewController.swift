@@ -27,8 +27,11 @@ final class CommentsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = CommentsElement.loading
         errorLabel.accessibilityIdentifier = CommentsElement.error
         retryButton.accessibilityIdentifier = CommentsElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.viewModel.loadFirstPage() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.viewModel.loadFirstPage() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.dataSource = self
@@ -37,8 +40,11 @@ final class CommentsViewController: ViewController {
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.viewModel.retryNextPage() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.viewModel.retryNextPage() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
@@ -49,12 +55,12 @@ final class CommentsViewController: ViewController {
         viewModel.onFooterChange = { [weak self] in self?.show($0) }
         viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
         viewModel.onTimesChange = { [weak self] in self?.updateTimes() }
-        viewModel.onHeightsChange = { [weak self] in self?.tableView.updateRowHeights() }
+        viewModel.onHeightsChange = { [weak self] in self?.tableView.performBatchUpdates(nil) }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
     private func updateTimes() {
-        viewModel.updateTimes(of: tableView.visibleRows)
+        viewModel.updateTimes(of: tableView.indexPathsForVisibleRows?.map(\.row) ?? [])
     }
 
     private func show(_ placeholder: CommentsViewModel.Placeholder) {
@@ -96,21 +102,27 @@ final class CommentsViewController: ViewController {
 }
 
 extension CommentsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(CommentCell.self)
-        cell.bind(to: viewModel.rows[row])
+        cell.bind(to: viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? {
-        viewModel.rows[row].height
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        viewModel.rows[indexPath.row].height
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        viewModel.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        viewModel.willDisplayRow(at: indexPath.row)
     }
 }

@@ -172,8 +172,8 @@ final class CommentsViewModel {
     // MARK: - Rows
 
     /// Brings the times of rows that are visible up to date.
-    func updateTimes(of visible: Range<Int>) {
-        for row in visible { rows[row].updateTime() }
+    func updateTimes(of visibleRows: [Int]) {
+        for row in visibleRows { rows[row].updateTime() }
     }
 
     private func cellViewModel(for comment: Comment) -> CommentCellViewModel {

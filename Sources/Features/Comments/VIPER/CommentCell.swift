@@ -11,8 +11,8 @@ final class CommentCell: TableViewCell {
     var onTapAvatar: (() -> Void)?
     var onTapFavour: (() -> Void)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
         avatarView.onTap = { [weak self] in self?.onTapAvatar?() }
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
@@ -20,8 +20,11 @@ final class CommentCell: TableViewCell {
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
         favoursLabel.accessibilityIdentifier = CommentsElement.Comment.favours
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
-        favourButton.title = "Favour"
-        favourButton.onTap = { [weak self] in self?.onTapFavour?() }
+        favourButton.setTitle("Favour", for: .normal)
+        favourButton.addAction(
+            Action { [weak self] _ in self?.onTapFavour?() },
+            for: .touchUpInside
+        )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
@@ -35,7 +38,7 @@ extension CommentCell: CommentCellProtocol {
     }
 
     func showAvatar(_ avatar: String) {
-        avatarView.image = avatar
+        avatarView.image = Image(named: avatar)
     }
 
     func showName(_ name: String) {

@@ -26,8 +26,11 @@ final class CommentsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = CommentsElement.loading
         errorLabel.accessibilityIdentifier = CommentsElement.error
         retryButton.accessibilityIdentifier = CommentsElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.dataSource = self
@@ -36,8 +39,11 @@ final class CommentsViewController: ViewController {
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.presenter.didTapRetryMore() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetryMore() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
@@ -47,7 +53,7 @@ final class CommentsViewController: ViewController {
 }
 
 extension CommentsViewController: CommentsViewProtocol {
-    var visibleRows: Range<Int> { tableView.visibleRows }
+    var visibleRows: [Int] { tableView.indexPathsForVisibleRows?.map(\.row) ?? [] }
 
     func showLoading() {
         showRows()
@@ -90,7 +96,7 @@ extension CommentsViewController: CommentsViewProtocol {
     }
 
     func updateRowHeights() {
-        tableView.updateRowHeights()
+        tableView.performBatchUpdates(nil)
     }
 
     func showTime(_ time: String, at row: Int) {
@@ -106,28 +112,34 @@ extension CommentsViewController: CommentsViewProtocol {
     }
 
     private func visibleCell(at row: Int) -> CommentCell? {
-        tableView.cellForRow(at: row) as? CommentCell
+        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? CommentCell
     }
 }
 
 extension CommentsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(CommentCell.self)
-        presenter.fill(cell, at: row)
-        cell.onTapAvatar = { [weak self] in self?.presenter.didTapAvatar(at: row) }
-        cell.onTapFavour = { [weak self] in self?.presenter.didTapFavour(at: row) }
+        presenter.fill(cell, at: indexPath.row)
+        cell.onTapAvatar = { [weak self] in self?.presenter.didTapAvatar(at: indexPath.row) }
+        cell.onTapFavour = { [weak self] in self?.presenter.didTapFavour(at: indexPath.row) }
         return cell
     }
 }
 
 extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Int? {
-        presenter.height(ofRow: row)
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        presenter.height(ofRow: indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        presenter.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        presenter.willDisplayRow(at: indexPath.row)
     }
 }

@@ -1,7 +1,7 @@
 /// What the presenter tells its view.
 @MainActor
 protocol CommentsViewProtocol: AnyObject {
-    var visibleRows: Range<Int> { get }
+    var visibleRows: [Int] { get }
 
     func showLoading()
     func showError(_ text: String)

@@ -1,4 +1,3 @@
-package import HeadlessKit
 package import Model
 package import Scripts
 

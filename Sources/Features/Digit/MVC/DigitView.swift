@@ -10,8 +10,8 @@ final class DigitView: View {
         super.init()
         digitLabel.accessibilityIdentifier = DigitElement.digit
         nextButton.accessibilityIdentifier = DigitElement.next
-        nextButton.title = "Next"
-        nextButton.onTap = { [weak self] in self?.onNext?() }
+        nextButton.setTitle("Next", for: .normal)
+        nextButton.addAction(Action { [weak self] _ in self?.onNext?() }, for: .touchUpInside)
         addSubview(digitLabel)
         addSubview(nextButton)
     }

@@ -9,7 +9,7 @@ final class DigitViewController: ViewController {
         self.digitSource = digitSource
     }
 
-    override func loadView() -> View { digitView }
+    override func loadView() { view = digitView }
 
     override func viewDidLoad() {
         super.viewDidLoad()

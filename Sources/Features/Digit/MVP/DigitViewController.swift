@@ -14,8 +14,11 @@ final class DigitViewController: ViewController {
         super.viewDidLoad()
         digitLabel.accessibilityIdentifier = DigitElement.digit
         nextButton.accessibilityIdentifier = DigitElement.next
-        nextButton.title = "Next"
-        nextButton.onTap = { [weak self] in self?.presenter.didTapNext() }
+        nextButton.setTitle("Next", for: .normal)
+        nextButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapNext() },
+            for: .touchUpInside
+        )
         view.addSubview(digitLabel)
         view.addSubview(nextButton)
     }

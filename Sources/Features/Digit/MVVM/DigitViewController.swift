@@ -14,8 +14,11 @@ final class DigitViewController: ViewController {
         super.viewDidLoad()
         digitLabel.accessibilityIdentifier = DigitElement.digit
         nextButton.accessibilityIdentifier = DigitElement.next
-        nextButton.title = "Next"
-        nextButton.onTap = { [weak self] in self?.viewModel.showNextDigit() }
+        nextButton.setTitle("Next", for: .normal)
+        nextButton.addAction(
+            Action { [weak self] _ in self?.viewModel.showNextDigit() },
+            for: .touchUpInside
+        )
         view.addSubview(digitLabel)
         view.addSubview(nextButton)
         viewModel.onDigitChange = { [weak self] in self?.digitLabel.text = $0 }

@@ -10,8 +10,11 @@ final class GreetingView: View {
         super.init()
         greetingLabel.accessibilityIdentifier = GreetingElement.greeting
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
-        showGreetingButton.title = "Show greeting"
-        showGreetingButton.onTap = { [weak self] in self?.onShowGreeting?() }
+        showGreetingButton.setTitle("Show greeting", for: .normal)
+        showGreetingButton.addAction(
+            Action { [weak self] _ in self?.onShowGreeting?() },
+            for: .touchUpInside
+        )
         addSubview(greetingLabel)
         addSubview(showGreetingButton)
     }

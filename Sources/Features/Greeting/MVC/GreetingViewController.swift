@@ -9,7 +9,7 @@ final class GreetingViewController: ViewController {
         self.personProvider = personProvider
     }
 
-    override func loadView() -> View { greetingView }
+    override func loadView() { view = greetingView }
 
     override func viewDidLoad() {
         super.viewDidLoad()

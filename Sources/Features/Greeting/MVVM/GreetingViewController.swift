@@ -14,8 +14,11 @@ final class GreetingViewController: ViewController {
         super.viewDidLoad()
         greetingLabel.accessibilityIdentifier = GreetingElement.greeting
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
-        showGreetingButton.title = "Show greeting"
-        showGreetingButton.onTap = { [weak self] in self?.viewModel.showGreeting() }
+        showGreetingButton.setTitle("Show greeting", for: .normal)
+        showGreetingButton.addAction(
+            Action { [weak self] _ in self?.viewModel.showGreeting() },
+            for: .touchUpInside
+        )
         view.addSubview(greetingLabel)
         view.addSubview(showGreetingButton)
         viewModel.onGreetingChange = { [weak self] in self?.greetingLabel.text = $0 }

@@ -14,8 +14,11 @@ final class GreetingViewController: ViewController {
         super.viewDidLoad()
         greetingLabel.accessibilityIdentifier = GreetingElement.greeting
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
-        showGreetingButton.title = "Show greeting"
-        showGreetingButton.onTap = { [weak self] in self?.presenter.didTapShowGreeting() }
+        showGreetingButton.setTitle("Show greeting", for: .normal)
+        showGreetingButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapShowGreeting() },
+            for: .touchUpInside
+        )
         view.addSubview(greetingLabel)
         view.addSubview(showGreetingButton)
     }

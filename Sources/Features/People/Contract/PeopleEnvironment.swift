@@ -1,4 +1,3 @@
-package import HeadlessKit
 internal import Model
 package import Scripts
 

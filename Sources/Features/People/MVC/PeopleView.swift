@@ -15,8 +15,8 @@ final class PeopleView: View {
         activityIndicator.accessibilityIdentifier = PeopleElement.loading
         errorLabel.accessibilityIdentifier = PeopleElement.error
         retryButton.accessibilityIdentifier = PeopleElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)

@@ -22,7 +22,7 @@ final class PeopleViewController: ViewController {
         self.peopleService = peopleService
     }
 
-    override func loadView() -> View { peopleView }
+    override func loadView() { view = peopleView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -95,16 +95,18 @@ final class PeopleViewController: ViewController {
     }
 
     private func visibleCell(of id: User.ID) -> PersonCell? {
-        rowsByID[id].flatMap { peopleView.tableView.cellForRow(at: $0) as? PersonCell }
+        rowsByID[id].flatMap {
+            peopleView.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? PersonCell
+        }
     }
 }
 
 extension PeopleViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PersonCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 }

@@ -38,7 +38,7 @@ final class PersonCellController {
     func fill(_ cell: PersonCell) {
         cell.accessibilityIdentifier = PeopleElement.Person.row(id: contact.id)
         cell.nameLabel.text = name
-        cell.actionButton.title = action
+        cell.actionButton.setTitle(action, for: .normal)
         cell.actionButton.isEnabled = canAct
         cell.deleteButton.isHidden = !isRevealed
         cell.onTapAction = { [weak self] in self?.act() }
@@ -109,7 +109,7 @@ final class PersonCellController {
     private func change(to relation: Contact.Relation) {
         contact.relation = relation
         guard let cell = visibleCell?() else { return }
-        cell.actionButton.title = action
+        cell.actionButton.setTitle(action, for: .normal)
         cell.actionButton.isEnabled = canAct
     }
 

@@ -23,8 +23,11 @@ final class PeopleViewController: ViewController {
         activityIndicator.accessibilityIdentifier = PeopleElement.loading
         errorLabel.accessibilityIdentifier = PeopleElement.error
         retryButton.accessibilityIdentifier = PeopleElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
@@ -68,11 +71,13 @@ extension PeopleViewController: PeopleViewProtocol {
 }
 
 extension PeopleViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PersonCell.self)
-        cell.bind(to: presenter.cellPresenter(at: row))
+        cell.bind(to: presenter.cellPresenter(at: indexPath.row))
         return cell
     }
 }

@@ -7,14 +7,20 @@ final class PersonCell: TableViewCell {
     private let deleteButton = Button()
     private var presenter: (any PersonCellPresenterProtocol)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         nameLabel.accessibilityIdentifier = PeopleElement.Person.name
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
-        actionButton.onTap = { [weak self] in self?.presenter?.didTapAction() }
+        actionButton.addAction(
+            Action { [weak self] _ in self?.presenter?.didTapAction() },
+            for: .touchUpInside
+        )
         deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
-        deleteButton.title = "Delete"
-        deleteButton.onTap = { [weak self] in self?.presenter?.didTapDelete() }
+        deleteButton.setTitle("Delete", for: .normal)
+        deleteButton.addAction(
+            Action { [weak self] _ in self?.presenter?.didTapDelete() },
+            for: .touchUpInside
+        )
         [nameLabel, actionButton, deleteButton].forEach(addSubview)
     }
 
@@ -41,7 +47,7 @@ extension PersonCell: PersonCellProtocol {
     }
 
     func showAction(_ action: String, isEnabled: Bool) {
-        actionButton.title = action
+        actionButton.setTitle(action, for: .normal)
         actionButton.isEnabled = isEnabled
     }
 

@@ -24,8 +24,11 @@ final class PeopleViewController: ViewController {
         activityIndicator.accessibilityIdentifier = PeopleElement.loading
         errorLabel.accessibilityIdentifier = PeopleElement.error
         retryButton.accessibilityIdentifier = PeopleElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.viewModel.loadPeople() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.viewModel.loadPeople() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
@@ -62,11 +65,13 @@ final class PeopleViewController: ViewController {
 }
 
 extension PeopleViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PersonCell.self)
-        cell.bind(to: viewModel.rows[row])
+        cell.bind(to: viewModel.rows[indexPath.row])
         return cell
     }
 }

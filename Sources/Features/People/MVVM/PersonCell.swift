@@ -7,14 +7,20 @@ final class PersonCell: TableViewCell {
     private let deleteButton = Button()
     private var viewModel: PersonCellViewModel?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         nameLabel.accessibilityIdentifier = PeopleElement.Person.name
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
-        actionButton.onTap = { [weak self] in self?.viewModel?.act() }
+        actionButton.addAction(
+            Action { [weak self] _ in self?.viewModel?.act() },
+            for: .touchUpInside
+        )
         deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
-        deleteButton.title = "Delete"
-        deleteButton.onTap = { [weak self] in self?.viewModel?.takeBack() }
+        deleteButton.setTitle("Delete", for: .normal)
+        deleteButton.addAction(
+            Action { [weak self] _ in self?.viewModel?.takeBack() },
+            for: .touchUpInside
+        )
         [nameLabel, actionButton, deleteButton].forEach(addSubview)
     }
 
@@ -23,7 +29,7 @@ final class PersonCell: TableViewCell {
         accessibilityIdentifier = viewModel.identifier
         nameLabel.text = viewModel.name
         viewModel.observer = self
-        viewModel.onActionChange = { [weak self] in self?.actionButton.title = $0 }
+        viewModel.onActionChange = { [weak self] in self?.actionButton.setTitle($0, for: .normal) }
         viewModel.onCanActChange = { [weak self] in self?.actionButton.isEnabled = $0 }
         viewModel.onRevealChange = { [weak self] in self?.deleteButton.isHidden = !$0 }
     }

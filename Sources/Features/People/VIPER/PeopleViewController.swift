@@ -23,8 +23,11 @@ final class PeopleViewController: ViewController {
         activityIndicator.accessibilityIdentifier = PeopleElement.loading
         errorLabel.accessibilityIdentifier = PeopleElement.error
         retryButton.accessibilityIdentifier = PeopleElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
@@ -75,18 +78,20 @@ extension PeopleViewController: PeopleViewProtocol {
     }
 
     private func visibleCell(at row: Int) -> PersonCell? {
-        tableView.cellForRow(at: row) as? PersonCell
+        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? PersonCell
     }
 }
 
 extension PeopleViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PersonCell.self)
-        presenter.fill(cell, at: row)
-        cell.onTapAction = { [weak self] in self?.presenter.didTapAction(at: row) }
-        cell.onTapDelete = { [weak self] in self?.presenter.didTapDelete(at: row) }
+        presenter.fill(cell, at: indexPath.row)
+        cell.onTapAction = { [weak self] in self?.presenter.didTapAction(at: indexPath.row) }
+        cell.onTapDelete = { [weak self] in self?.presenter.didTapDelete(at: indexPath.row) }
         return cell
     }
 }

@@ -8,14 +8,20 @@ final class PersonCell: TableViewCell {
     var onTapAction: (() -> Void)?
     var onTapDelete: (() -> Void)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         nameLabel.accessibilityIdentifier = PeopleElement.Person.name
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
-        actionButton.onTap = { [weak self] in self?.onTapAction?() }
+        actionButton.addAction(
+            Action { [weak self] _ in self?.onTapAction?() },
+            for: .touchUpInside
+        )
         deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
-        deleteButton.title = "Delete"
-        deleteButton.onTap = { [weak self] in self?.onTapDelete?() }
+        deleteButton.setTitle("Delete", for: .normal)
+        deleteButton.addAction(
+            Action { [weak self] _ in self?.onTapDelete?() },
+            for: .touchUpInside
+        )
         [nameLabel, actionButton, deleteButton].forEach(addSubview)
     }
 }
@@ -30,7 +36,7 @@ extension PersonCell: PersonCellProtocol {
     }
 
     func showAction(_ action: String, isEnabled: Bool) {
-        actionButton.title = action
+        actionButton.setTitle(action, for: .normal)
         actionButton.isEnabled = isEnabled
     }
 

@@ -20,8 +20,8 @@ final class RelayViewController: ViewController {
     private func addButton(of manager: RelayManager) {
         let button = Button()
         button.accessibilityIdentifier = RelayElement.start(manager: manager.name)
-        button.title = "Print"
-        button.onTap = { manager.start() }
+        button.setTitle("Print", for: .normal)
+        button.addAction(Action { _ in manager.start() }, for: .touchUpInside)
         view.addSubview(button)
         manager.onWorkingChange = { [weak button] in button?.isEnabled = !$0 }
         manager.onCelebrate = { [weak self] in self?.addLine($0) }

@@ -6,8 +6,8 @@ final class VoiceCell: TableViewCell {
     let lengthLabel = Label()
     let stateLabel = Label()
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = VoiceElement.Message.title
         lengthLabel.accessibilityIdentifier = VoiceElement.Message.length
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state

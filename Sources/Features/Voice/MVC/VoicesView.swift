@@ -15,8 +15,8 @@ final class VoicesView: View {
         activityIndicator.accessibilityIdentifier = VoiceElement.loading
         errorLabel.accessibilityIdentifier = VoiceElement.error
         retryButton.accessibilityIdentifier = VoiceElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
         tableView.accessibilityIdentifier = VoiceElement.list
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)

@@ -24,7 +24,7 @@ final class VoicesViewController: ViewController {
         if current != nil { player.stop() }
     }
 
-    override func loadView() -> View { voicesView }
+    override func loadView() { view = voicesView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -92,7 +92,9 @@ final class VoicesViewController: ViewController {
     }
 
     private func visibleCell(of id: VoiceMessage.ID) -> VoiceCell? {
-        rowsByID[id].flatMap { voicesView.tableView.cellForRow(at: $0) as? VoiceCell }
+        rowsByID[id].flatMap {
+            voicesView.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? VoiceCell
+        }
     }
 
     // MARK: - Playing
@@ -149,17 +151,17 @@ final class VoicesViewController: ViewController {
 }
 
 extension VoicesViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(VoiceCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
 extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        selectVoice(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        selectVoice(at: indexPath.row)
     }
 }

@@ -7,8 +7,8 @@ final class VoiceCell: TableViewCell {
     private let stateLabel = Label()
     private var presenter: (any VoiceCellPresenterProtocol)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = VoiceElement.Message.title
         lengthLabel.accessibilityIdentifier = VoiceElement.Message.length
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state

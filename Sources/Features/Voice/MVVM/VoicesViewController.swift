@@ -24,8 +24,11 @@ final class VoicesViewController: ViewController {
         activityIndicator.accessibilityIdentifier = VoiceElement.loading
         errorLabel.accessibilityIdentifier = VoiceElement.error
         retryButton.accessibilityIdentifier = VoiceElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.viewModel.loadVoices() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.viewModel.loadVoices() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
         tableView.accessibilityIdentifier = VoiceElement.list
         tableView.dataSource = self
@@ -63,17 +66,19 @@ final class VoicesViewController: ViewController {
 }
 
 extension VoicesViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(VoiceCell.self)
-        cell.bind(to: viewModel.rows[row])
+        cell.bind(to: viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectVoice(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectVoice(at: indexPath.row)
     }
 }

@@ -23,8 +23,11 @@ final class VoicesViewController: ViewController {
         activityIndicator.accessibilityIdentifier = VoiceElement.loading
         errorLabel.accessibilityIdentifier = VoiceElement.error
         retryButton.accessibilityIdentifier = VoiceElement.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
         tableView.accessibilityIdentifier = VoiceElement.list
         tableView.dataSource = self
@@ -72,22 +75,24 @@ extension VoicesViewController: VoicesViewProtocol {
     }
 
     private func visibleCell(at row: Int) -> VoiceCell? {
-        tableView.cellForRow(at: row) as? VoiceCell
+        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? VoiceCell
     }
 }
 
 extension VoicesViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(VoiceCell.self)
-        presenter.fill(cell, at: row)
+        presenter.fill(cell, at: indexPath.row)
         return cell
     }
 }
 
 extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 }

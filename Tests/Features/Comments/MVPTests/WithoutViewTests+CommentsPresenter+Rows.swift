@@ -26,7 +26,7 @@ extension WithoutViewTests.CommentsPresenterTests {
     @Test("When it is later, the rows that are visible say so, and no other")
     func tellsTime() {
         load()
-        view.visibleRows = 2..<4
+        view.visibleRows = [2, 3]
         let cells = (0..<5).map { _ in CommentCellSpy() }
         for (row, cell) in cells.enumerated() {
             presenter.cellPresenter(at: row).attach(cell)

@@ -17,7 +17,7 @@ final class CommentsViewSpy: CommentsViewProtocol {
     }
 
     var calls: [Call] = []
-    var visibleRows = 0..<0
+    var visibleRows: [Int] = []
 
     func showLoading() { calls.append(.showLoading) }
     func showError(_ text: String) { calls.append(.showError(text)) }

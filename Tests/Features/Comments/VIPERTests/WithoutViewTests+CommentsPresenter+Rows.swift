@@ -92,7 +92,7 @@ extension WithoutViewTests.CommentsPresenterTests {
     @Test("When ages have changed, the rows that are visible say so, and no other")
     func tellsTime() {
         interactor.comments = [0, 60, 120, 180].map { Self.summary(id: $0, age: Double($0)) }
-        view.visibleRows = 1..<3
+        view.visibleRows = [1, 2]
         presenter.didChangeAges()
         #expect(view.calls == [.showTime("1 min ago", at: 1), .showTime("2 min ago", at: 2)])
     }

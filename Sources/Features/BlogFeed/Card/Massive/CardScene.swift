@@ -1,8 +1,9 @@
 internal import BlogFeed
 internal import BlogFeedMassive
-internal import Foundation
 internal import HeadlessKit
 internal import Model
+
+internal import struct Foundation.Date
 
 /// The whole card: header and drafts, what they show, what they ask and where they lead.
 final class CardScene: ViewController {
@@ -49,7 +50,7 @@ final class CardScene: ViewController {
 
     private func layOutHeader() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = Self.defaultIcon
+        iconView.image = Image(named: Self.defaultIcon)
         iconView.onTap = { [weak self] in
             guard let self else { return }
             dependencies.navigator.push(.userDetail(dependencies.userID))
@@ -60,7 +61,10 @@ final class CardScene: ViewController {
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
-        followButton.onTap = { [weak self] in self?.toggleFollow() }
+        followButton.addAction(
+            Action { [weak self] _ in self?.toggleFollow() },
+            for: .touchUpInside
+        )
         let subviews = [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ]
@@ -71,8 +75,11 @@ final class CardScene: ViewController {
         draftsIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
         draftsErrorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
         draftsRetryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
-        draftsRetryButton.title = "Retry"
-        draftsRetryButton.onTap = { [weak self] in self?.loadDrafts() }
+        draftsRetryButton.setTitle("Retry", for: .normal)
+        draftsRetryButton.addAction(
+            Action { [weak self] _ in self?.loadDrafts() },
+            for: .touchUpInside
+        )
         draftsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         draftsTableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         draftsTableView.dataSource = self
@@ -100,23 +107,31 @@ final class CardScene: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        iconView.image = user.icon ?? Self.defaultIcon
+        iconView.image = Image(named: user.icon ?? Self.defaultIcon)
         nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
         friendsLabel.text = "Friends: \(user.friendCount)"
         followButton.isHidden = dependencies.isOwnPage
-        followButton.title = user.isFollowed ? "Following" : "Follow"
+        followButton.setTitle(user.isFollowed ? "Following" : "Follow", for: .normal)
     }
 
     private func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
             let name = user.name.isEmpty ? "Anonymous" : user.name
-            let alert = AlertController(title: "Stop following \(name)?")
-            alert.addAction(AlertAction(title: "Unfollow") { [weak self] in self?.unfollow() })
-            alert.addAction(AlertAction(title: "Cancel"))
-            present(alert)
+            let alert = AlertController(
+                title: "Stop following \(name)?",
+                message: nil,
+                preferredStyle: .alert
+            )
+            alert.addAction(
+                AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                    self?.unfollow()
+                }
+            )
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            present(alert, animated: true)
         } else {
             follow()
         }
@@ -125,12 +140,12 @@ final class CardScene: ViewController {
     private func follow() {
         isFollowRequestRunning = true
         user?.isFollowed = true
-        followButton.title = "Following"
+        followButton.setTitle("Following", for: .normal)
         dependencies.userService.follow(userID: dependencies.userID) { [weak self] result in
             self?.isFollowRequestRunning = false
             guard case .failure = result else { return }
             self?.user?.isFollowed = false
-            self?.followButton.title = "Follow"
+            self?.followButton.setTitle("Follow", for: .normal)
             self?.showToast("Could not follow")
         }
     }
@@ -138,12 +153,12 @@ final class CardScene: ViewController {
     private func unfollow() {
         isFollowRequestRunning = true
         user?.isFollowed = false
-        followButton.title = "Follow"
+        followButton.setTitle("Follow", for: .normal)
         dependencies.userService.unfollow(userID: dependencies.userID) { [weak self] result in
             self?.isFollowRequestRunning = false
             guard case .failure = result else { return }
             self?.user?.isFollowed = true
-            self?.followButton.title = "Following"
+            self?.followButton.setTitle("Following", for: .normal)
             self?.showToast("Could not unfollow")
         }
     }
@@ -203,12 +218,12 @@ final class CardScene: ViewController {
 }
 
 extension CardScene: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         drafts.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-        let draft = drafts[row]
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let draft = drafts[indexPath.row]
         let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
         cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
         cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
@@ -219,7 +234,7 @@ extension CardScene: TableViewDataSource {
 }
 
 extension CardScene: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        dependencies.navigator.push(.draftEditor(drafts[row].id))
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        dependencies.navigator.push(.draftEditor(drafts[indexPath.row].id))
     }
 }

@@ -19,15 +19,18 @@ final class BlogsView: View {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.onRetryMore?() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.onRetryMore?() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
         showRows()

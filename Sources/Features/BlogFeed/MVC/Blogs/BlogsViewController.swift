@@ -31,7 +31,7 @@ final class BlogsViewController: ViewController {
         self.onSelectBlog = onSelectBlog
     }
 
-    override func loadView() -> View { blogsView }
+    override func loadView() { view = blogsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -155,28 +155,34 @@ final class BlogsViewController: ViewController {
     }
 
     private func visibleCell(of id: Blog.ID) -> BlogCell? {
-        rowsByID[id].flatMap { blogsView.tableView.cellForRow(at: $0) as? BlogCell }
+        rowsByID[id].flatMap {
+            blogsView.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? BlogCell
+        }
     }
 }
 
 extension BlogsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        onSelectBlog(rows[row].blog.id)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        onSelectBlog(rows[indexPath.row].blog.id)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
         // After a failure only the button asks again.
-        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+        if indexPath.row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 }
 

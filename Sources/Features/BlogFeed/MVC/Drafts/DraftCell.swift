@@ -5,8 +5,8 @@ final class DraftCell: TableViewCell {
     let titleLabel = Label()
     let editedLabel = Label()
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
         [titleLabel, editedLabel].forEach(addSubview)

@@ -23,7 +23,7 @@ final class DraftsViewController: ViewController {
         self.onSelectDraft = onSelectDraft
     }
 
-    override func loadView() -> View { draftsView }
+    override func loadView() { view = draftsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -79,17 +79,17 @@ final class DraftsViewController: ViewController {
 }
 
 extension DraftsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        onSelectDraft(rows[row].draft.id)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        onSelectDraft(rows[indexPath.row].draft.id)
     }
 }

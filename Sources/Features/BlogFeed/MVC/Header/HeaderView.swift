@@ -21,7 +21,10 @@ final class HeaderView: View {
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
-        followButton.onTap = { [weak self] in self?.onTapFollow?() }
+        followButton.addAction(
+            Action { [weak self] _ in self?.onTapFollow?() },
+            for: .touchUpInside
+        )
         let subviews = [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ]

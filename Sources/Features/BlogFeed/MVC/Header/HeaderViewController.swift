@@ -25,11 +25,11 @@ final class HeaderViewController: ViewController {
         self.onSelectUser = onSelectUser
     }
 
-    override func loadView() -> View { headerView }
+    override func loadView() { view = headerView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        headerView.iconView.image = Self.defaultIcon
+        headerView.iconView.image = Image(named: Self.defaultIcon)
         headerView.onTapIcon = { [weak self] in self?.selectUser() }
         headerView.onTapFollow = { [weak self] in self?.toggleFollow() }
         loadUser()
@@ -53,7 +53,7 @@ final class HeaderViewController: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        headerView.iconView.image = user.icon ?? Self.defaultIcon
+        headerView.iconView.image = Image(named: user.icon ?? Self.defaultIcon)
         headerView.nameLabel.text = displayName(of: user)
         headerView.summaryLabel.text = "Bio: \(biography)"
         headerView.blogsLabel.text = "Blogs: \(user.blogCount)"
@@ -63,7 +63,7 @@ final class HeaderViewController: ViewController {
 
     private func showFollowed(_ isFollowed: Bool) {
         guard canFollow else { return }
-        headerView.followButton.title = isFollowed ? "Following" : "Follow"
+        headerView.followButton.setTitle(isFollowed ? "Following" : "Follow", for: .normal)
         headerView.followButton.isHidden = false
     }
 
@@ -79,10 +79,17 @@ final class HeaderViewController: ViewController {
     }
 
     private func confirmUnfollow(_ user: User) {
-        let alert = AlertController(title: "Stop following \(displayName(of: user))?")
-        alert.addAction(AlertAction(title: "Unfollow") { [weak self] in self?.unfollow() })
-        alert.addAction(AlertAction(title: "Cancel"))
-        present(alert)
+        let alert = AlertController(
+            title: "Stop following \(displayName(of: user))?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(
+            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in self?.unfollow()
+            }
+        )
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
     }
 
     private func unfollow() {

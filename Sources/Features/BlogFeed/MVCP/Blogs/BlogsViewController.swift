@@ -9,7 +9,7 @@ final class BlogsViewController: ViewController {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { blogsView }
+    override func loadView() { view = blogsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -53,21 +53,27 @@ extension BlogsViewController: BlogsViewProtocol {
 }
 
 extension BlogsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        BlogCellController(cell: cell, presenter: presenter.cellPresenter(at: row)).bind()
+        BlogCellController(cell: cell, presenter: presenter.cellPresenter(at: indexPath.row)).bind()
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        presenter.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        presenter.willDisplayRow(at: indexPath.row)
     }
 }

@@ -9,7 +9,7 @@ final class DraftsViewController: ViewController {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { draftsView }
+    override func loadView() { view = draftsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -44,17 +44,19 @@ extension DraftsViewController: DraftsViewProtocol {
 }
 
 extension DraftsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        presenter.cellPresenter(at: row).show(in: DraftCellController(cell: cell))
+        presenter.cellPresenter(at: indexPath.row).show(in: DraftCellController(cell: cell))
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 }

@@ -9,7 +9,7 @@ final class HeaderViewController: ViewController {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { headerView }
+    override func loadView() { view = headerView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,7 +21,7 @@ final class HeaderViewController: ViewController {
 
 extension HeaderViewController: HeaderViewProtocol {
     func showIcon(_ image: String) {
-        headerView.iconView.image = image
+        headerView.iconView.image = Image(named: image)
     }
 
     func showName(_ name: String) {
@@ -41,16 +41,18 @@ extension HeaderViewController: HeaderViewProtocol {
     }
 
     func showFollowButton(_ title: String) {
-        headerView.followButton.title = title
+        headerView.followButton.setTitle(title, for: .normal)
         headerView.followButton.isHidden = false
     }
 
     func confirmUnfollow(_ question: String) {
-        let alert = AlertController(title: question)
+        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
         alert.addAction(
-            AlertAction(title: "Unfollow") { [weak self] in self?.presenter.didConfirmUnfollow() }
+            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                self?.presenter.didConfirmUnfollow()
+            }
         )
-        alert.addAction(AlertAction(title: "Cancel"))
-        present(alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
     }
 }

@@ -9,7 +9,7 @@ final class BlogsViewController: ViewController {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { blogsView }
+    override func loadView() { view = blogsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -48,21 +48,27 @@ final class BlogsViewController: ViewController {
 }
 
 extension BlogsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        BlogCellController(cell: cell, viewModel: viewModel.rows[row]).bind()
+        BlogCellController(cell: cell, viewModel: viewModel.rows[indexPath.row]).bind()
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectBlog(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectBlog(at: indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        viewModel.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        viewModel.willDisplayRow(at: indexPath.row)
     }
 }

@@ -15,8 +15,8 @@ final class DraftsView: View {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)

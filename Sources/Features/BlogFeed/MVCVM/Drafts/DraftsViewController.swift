@@ -9,7 +9,7 @@ final class DraftsViewController: ViewController {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { draftsView }
+    override func loadView() { view = draftsView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -38,17 +38,19 @@ final class DraftsViewController: ViewController {
 }
 
 extension DraftsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        DraftCellController(cell: cell).show(viewModel.rows[row])
+        DraftCellController(cell: cell).show(viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectDraft(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectDraft(at: indexPath.row)
     }
 }

@@ -9,7 +9,7 @@ final class HeaderViewController: ViewController {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { headerView }
+    override func loadView() { view = headerView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -20,7 +20,8 @@ final class HeaderViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onIconChange = { [weak self] in self?.headerView.iconView.image = $0 }
+        viewModel.onIconChange = { [weak self] in self?.headerView.iconView.image = Image(named: $0)
+        }
         viewModel.onNameChange = { [weak self] in self?.headerView.nameLabel.text = $0 }
         viewModel.onSummaryChange = { [weak self] in self?.headerView.summaryLabel.text = $0 }
         viewModel.onBlogsChange = { [weak self] in self?.headerView.blogsLabel.text = $0 }
@@ -31,16 +32,18 @@ final class HeaderViewController: ViewController {
     }
 
     private func showFollowButton(_ title: String?) {
-        headerView.followButton.title = title ?? ""
+        headerView.followButton.setTitle(title ?? "", for: .normal)
         headerView.followButton.isHidden = title == nil
     }
 
     private func confirmUnfollow(_ question: String) {
-        let alert = AlertController(title: question)
+        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
         alert.addAction(
-            AlertAction(title: "Unfollow") { [weak self] in self?.viewModel.unfollow() }
+            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                self?.viewModel.unfollow()
+            }
         )
-        alert.addAction(AlertAction(title: "Cancel"))
-        present(alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
     }
 }

@@ -10,18 +10,24 @@ final class BlogCell: TableViewCell {
     private let shareButton = Button()
     private var presenter: (any BlogCellPresenterProtocol)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         authorLabel.accessibilityIdentifier = BlogFeedElement.Blog.author
         titleLabel.accessibilityIdentifier = BlogFeedElement.Blog.title
         likesLabel.accessibilityIdentifier = BlogFeedElement.Blog.likes
         sharesLabel.accessibilityIdentifier = BlogFeedElement.Blog.shares
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
-        likeButton.title = "Like"
-        likeButton.onTap = { [weak self] in self?.presenter?.didTapLike() }
+        likeButton.setTitle("Like", for: .normal)
+        likeButton.addAction(
+            Action { [weak self] _ in self?.presenter?.didTapLike() },
+            for: .touchUpInside
+        )
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
-        shareButton.title = "Share"
-        shareButton.onTap = { [weak self] in self?.presenter?.didTapShare() }
+        shareButton.setTitle("Share", for: .normal)
+        shareButton.addAction(
+            Action { [weak self] _ in self?.presenter?.didTapShare() },
+            for: .touchUpInside
+        )
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]

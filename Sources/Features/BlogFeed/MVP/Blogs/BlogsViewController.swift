@@ -26,8 +26,11 @@ final class BlogsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.dataSource = self
@@ -36,8 +39,11 @@ final class BlogsViewController: ViewController {
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.presenter.didTapRetryMore() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetryMore() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
@@ -89,21 +95,27 @@ extension BlogsViewController: BlogsViewProtocol {
 }
 
 extension BlogsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        cell.bind(to: presenter.cellPresenter(at: row))
+        cell.bind(to: presenter.cellPresenter(at: indexPath.row))
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        presenter.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        presenter.willDisplayRow(at: indexPath.row)
     }
 }

@@ -23,8 +23,11 @@ final class DraftsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         tableView.dataSource = self
@@ -69,17 +72,19 @@ extension DraftsViewController: DraftsViewProtocol {
 }
 
 extension DraftsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        presenter.cellPresenter(at: row).show(in: cell)
+        presenter.cellPresenter(at: indexPath.row).show(in: cell)
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 }

@@ -27,8 +27,11 @@ final class BlogsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.viewModel.loadFirstPage() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.viewModel.loadFirstPage() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.dataSource = self
@@ -37,8 +40,11 @@ final class BlogsViewController: ViewController {
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.viewModel.retryNextPage() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.viewModel.retryNextPage() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
@@ -90,21 +96,27 @@ final class BlogsViewController: ViewController {
 }
 
 extension BlogsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        cell.bind(to: viewModel.rows[row])
+        cell.bind(to: viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectBlog(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectBlog(at: indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        viewModel.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        viewModel.willDisplayRow(at: indexPath.row)
     }
 }

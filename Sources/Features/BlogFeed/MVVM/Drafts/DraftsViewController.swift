@@ -24,8 +24,11 @@ final class DraftsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.viewModel.loadDrafts() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.viewModel.loadDrafts() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         tableView.dataSource = self
@@ -63,17 +66,19 @@ final class DraftsViewController: ViewController {
 }
 
 extension DraftsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        cell.show(viewModel.rows[row])
+        cell.show(viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectDraft(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectDraft(at: indexPath.row)
     }
 }

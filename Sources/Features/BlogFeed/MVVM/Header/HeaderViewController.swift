@@ -29,7 +29,10 @@ final class HeaderViewController: ViewController {
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
-        followButton.onTap = { [weak self] in self?.viewModel.toggleFollow() }
+        followButton.addAction(
+            Action { [weak self] _ in self?.viewModel.toggleFollow() },
+            for: .touchUpInside
+        )
         let subviews = [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ]
@@ -37,7 +40,7 @@ final class HeaderViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onIconChange = { [weak self] in self?.iconView.image = $0 }
+        viewModel.onIconChange = { [weak self] in self?.iconView.image = Image(named: $0) }
         viewModel.onNameChange = { [weak self] in self?.nameLabel.text = $0 }
         viewModel.onSummaryChange = { [weak self] in self?.summaryLabel.text = $0 }
         viewModel.onBlogsChange = { [weak self] in self?.blogsLabel.text = $0 }
@@ -48,16 +51,18 @@ final class HeaderViewController: ViewController {
     }
 
     private func showFollowButton(_ title: String?) {
-        followButton.title = title ?? ""
+        followButton.setTitle(title ?? "", for: .normal)
         followButton.isHidden = title == nil
     }
 
     private func confirmUnfollow(_ question: String) {
-        let alert = AlertController(title: question)
+        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
         alert.addAction(
-            AlertAction(title: "Unfollow") { [weak self] in self?.viewModel.unfollow() }
+            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                self?.viewModel.unfollow()
+            }
         )
-        alert.addAction(AlertAction(title: "Cancel"))
-        present(alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
     }
 }

@@ -11,18 +11,18 @@ final class BlogCell: TableViewCell {
     var onTapLike: (() -> Void)?
     var onTapShare: (() -> Void)?
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         authorLabel.accessibilityIdentifier = BlogFeedElement.Blog.author
         titleLabel.accessibilityIdentifier = BlogFeedElement.Blog.title
         likesLabel.accessibilityIdentifier = BlogFeedElement.Blog.likes
         sharesLabel.accessibilityIdentifier = BlogFeedElement.Blog.shares
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
-        likeButton.title = "Like"
-        likeButton.onTap = { [weak self] in self?.onTapLike?() }
+        likeButton.setTitle("Like", for: .normal)
+        likeButton.addAction(Action { [weak self] _ in self?.onTapLike?() }, for: .touchUpInside)
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
-        shareButton.title = "Share"
-        shareButton.onTap = { [weak self] in self?.onTapShare?() }
+        shareButton.setTitle("Share", for: .normal)
+        shareButton.addAction(Action { [weak self] _ in self?.onTapShare?() }, for: .touchUpInside)
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]

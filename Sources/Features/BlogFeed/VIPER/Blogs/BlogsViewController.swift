@@ -26,8 +26,11 @@ final class BlogsViewController: ViewController {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.dataSource = self
@@ -36,8 +39,11 @@ final class BlogsViewController: ViewController {
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
-        retryMoreButton.title = "Retry"
-        retryMoreButton.onTap = { [weak self] in self?.presenter.didTapRetryMore() }
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapRetryMore() },
+            for: .touchUpInside
+        )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
@@ -100,28 +106,34 @@ extension BlogsViewController: BlogsViewProtocol {
     }
 
     private func visibleCell(at row: Int) -> BlogCell? {
-        tableView.cellForRow(at: row) as? BlogCell
+        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
     }
 }
 
 extension BlogsViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        presenter.fill(cell, at: row)
-        cell.onTapLike = { [weak self] in self?.presenter.didTapLike(at: row) }
-        cell.onTapShare = { [weak self] in self?.presenter.didTapShare(at: row) }
+        presenter.fill(cell, at: indexPath.row)
+        cell.onTapLike = { [weak self] in self?.presenter.didTapLike(at: indexPath.row) }
+        cell.onTapShare = { [weak self] in self?.presenter.didTapShare(at: indexPath.row) }
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 
-    func tableView(_ tableView: TableView, willDisplayRowAt row: Int) {
-        presenter.willDisplayRow(at: row)
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        presenter.willDisplayRow(at: indexPath.row)
     }
 }

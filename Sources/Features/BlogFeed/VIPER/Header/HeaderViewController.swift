@@ -29,7 +29,10 @@ final class HeaderViewController: ViewController {
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
-        followButton.onTap = { [weak self] in self?.presenter.didTapFollow() }
+        followButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapFollow() },
+            for: .touchUpInside
+        )
         let subviews = [
             iconView, nameLabel, summaryLabel, blogsLabel, friendsLabel, followButton,
         ]
@@ -39,7 +42,7 @@ final class HeaderViewController: ViewController {
 
 extension HeaderViewController: HeaderViewProtocol {
     func showIcon(_ image: String) {
-        iconView.image = image
+        iconView.image = Image(named: image)
     }
 
     func showName(_ name: String) {
@@ -59,16 +62,18 @@ extension HeaderViewController: HeaderViewProtocol {
     }
 
     func showFollowButton(_ title: String) {
-        followButton.title = title
+        followButton.setTitle(title, for: .normal)
         followButton.isHidden = false
     }
 
     func confirmUnfollow(_ question: String) {
-        let alert = AlertController(title: question)
+        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
         alert.addAction(
-            AlertAction(title: "Unfollow") { [weak self] in self?.presenter.didConfirmUnfollow() }
+            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                self?.presenter.didConfirmUnfollow()
+            }
         )
-        alert.addAction(AlertAction(title: "Cancel"))
-        present(alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
     }
 }

@@ -23,7 +23,7 @@ final class PlansViewController: ViewController {
         self.onSelectPlan = onSelectPlan
     }
 
-    override func loadView() -> View { plansView }
+    override func loadView() { view = plansView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -79,17 +79,17 @@ final class PlansViewController: ViewController {
 }
 
 extension PlansViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        rows[row].fill(cell)
+        rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
 extension PlansViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        onSelectPlan(rows[row].plan.id)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        onSelectPlan(rows[indexPath.row].plan.id)
     }
 }

@@ -15,8 +15,8 @@ final class PlansView: View {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Plans.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Plans.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Plans.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.onRetry?() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Plans.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)

@@ -9,7 +9,7 @@ final class PlansViewController: ViewController {
         self.presenter = presenter
     }
 
-    override func loadView() -> View { plansView }
+    override func loadView() { view = plansView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -44,17 +44,19 @@ extension PlansViewController: PlansViewProtocol {
 }
 
 extension PlansViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { presenter.numberOfRows }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfRows
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        presenter.cellPresenter(at: row).show(in: PlanCellController(cell: cell))
+        presenter.cellPresenter(at: indexPath.row).show(in: PlanCellController(cell: cell))
         return cell
     }
 }
 
 extension PlansViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        presenter.didSelectRow(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath.row)
     }
 }

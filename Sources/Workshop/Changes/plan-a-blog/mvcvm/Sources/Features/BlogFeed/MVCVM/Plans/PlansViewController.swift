@@ -9,7 +9,7 @@ final class PlansViewController: ViewController {
         self.viewModel = viewModel
     }
 
-    override func loadView() -> View { plansView }
+    override func loadView() { view = plansView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -38,17 +38,19 @@ final class PlansViewController: ViewController {
 }
 
 extension PlansViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        PlanCellController(cell: cell).show(viewModel.rows[row])
+        PlanCellController(cell: cell).show(viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension PlansViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectPlan(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectPlan(at: indexPath.row)
     }
 }

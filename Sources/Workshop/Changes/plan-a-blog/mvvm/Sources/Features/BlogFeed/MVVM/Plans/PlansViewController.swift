@@ -24,8 +24,11 @@ final class PlansViewController: ViewController {
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Plans.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Plans.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Plans.retry
-        retryButton.title = "Retry"
-        retryButton.onTap = { [weak self] in self?.viewModel.loadPlans() }
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.viewModel.loadPlans() },
+            for: .touchUpInside
+        )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Plans.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
         tableView.dataSource = self
@@ -63,17 +66,19 @@ final class PlansViewController: ViewController {
 }
 
 extension PlansViewController: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { viewModel.rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        cell.show(viewModel.rows[row])
+        cell.show(viewModel.rows[indexPath.row])
         return cell
     }
 }
 
 extension PlansViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-        viewModel.selectPlan(at: row)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.selectPlan(at: indexPath.row)
     }
 }

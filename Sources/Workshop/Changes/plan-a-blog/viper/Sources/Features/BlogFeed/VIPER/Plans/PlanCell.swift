@@ -5,8 +5,8 @@ final class PlanCell: TableViewCell {
     private let titleLabel = Label()
     private let dueLabel = Label()
 
-    required init() {
-        super.init()
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Plan.title
         dueLabel.accessibilityIdentifier = BlogFeedElement.Plan.due
         [titleLabel, dueLabel].forEach(addSubview)
