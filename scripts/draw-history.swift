@@ -10,7 +10,7 @@ struct GitFailure: Error {
 }
 
 /// Returns the output of Git.
-func git(_ arguments: String...) throws -> Data {
+func git(_ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
@@ -32,20 +32,8 @@ final class Differences {
         if from == to { return SourceDifference(diff: "") }
         if let difference = known[[from, to]] { return difference }
         let diff = try? git(
-            "diff",
-            "--unified=0",
-            "--no-color",
-            "--no-ext-diff",
-            "--no-renames",
-            "--src-prefix=a/",
-            "--dst-prefix=b/",
-            from,
-            to,
-            "--",
-            "Sources/Features",
-            "Sources/HeadlessKit",
-            "Sources/Model",
-            "Tests/Features"
+            ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames"]
+                + ["--src-prefix=a/", "--dst-prefix=b/", from, to, "--"] + SourceDifference.folders
         )
         let difference = diff.map { SourceDifference(diff: String(decoding: $0, as: UTF8.self)) }
         known[[from, to]] = .some(difference)
@@ -57,22 +45,17 @@ final class Differences {
 struct DrawHistory {
     static func main() throws {
         // Reports of side branches count where they were merged: the values are in one line.
-        let log = try git(
-            "log",
-            "--first-parent",
-            "--reverse",
-            "--format=%H %cs",
-            "--",
-            "Reports/report.json"
-        )
+        let log = try git([
+            "log", "--first-parent", "--reverse", "--format=%H %cs", "--", "Reports/report.json",
+        ])
         let reports = try String(decoding: log, as: UTF8.self).split(separator: "\n").map { line in
             let words = line.split(separator: " ")
             let commit = String(words[0])
-            let claims = try? git("show", "\(commit):Reports/claims.md")
+            let claims = try? git(["show", "\(commit):Reports/claims.md"])
             return PastReport(
                 commit: String(commit.prefix(7)),
                 date: String(words[1]),
-                json: try git("show", "\(commit):Reports/report.json"),
+                json: try git(["show", "\(commit):Reports/report.json"]),
                 claims: claims.map { String(decoding: $0, as: UTF8.self) }
             )
         }

@@ -222,7 +222,7 @@ package struct HistoryPage {
             "Each value is compared with that of the measurement before it. A movement is the "
                 + "larger of the two ÷ the smaller. An edit is a changed code line of the "
                 + "implementation, for a ratio also of the baseline, between the two measured "
-                + "commits. "
+                + "commits. Of several causes the first in the table is counted. "
                 + "Machines are told apart by the recorded processor. Older reports recorded its "
                 + "name only, so two of their machines can look the same.", "",
         ] + table.lines
@@ -239,7 +239,7 @@ package struct HistoryPage {
             "Largest movement"
         )
         for report in history.reports.indices {
-            for cause in [ReportHistory.Cause.kit, .neither] {
+            for cause in [ReportHistory.Cause.kit, .method, .neither] {
                 let steps = history.valueSteps.filter {
                     $0.metric == .instructions && $0.cause == cause && $0.reports.1 == report
                 }
@@ -249,7 +249,7 @@ package struct HistoryPage {
                 else { continue }
                 table.add(
                     place(report),
-                    cause == .kit ? "kit, model or contract" : "none of these",
+                    cause.rawValue,
                     isOtherMachine(largest) ? "yes" : "no",
                     "\(steps.count)",
                     "\(moved.count)",
@@ -264,8 +264,8 @@ package struct HistoryPage {
         return [
             "## Instructions without an edit of the implementation", "",
             "Instructions of one binary repeat on every machine. In these reports the counts of "
-                + "implementations that nobody edited changed, so kit, binary, method or "
-                + "machine caused it. "
+                + "implementations that nobody edited changed, so another difference "
+                + "caused it. "
                 + "Reports in which no count moved by "
                 + "\(HistoryMetric.decimal((Self.visibleFactor - 1) * 100, 0)) % are not listed.",
             "",

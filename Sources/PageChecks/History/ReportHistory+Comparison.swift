@@ -74,16 +74,16 @@ extension ReportHistory {
             case (true, true): return .editAndMachine
             case (false, true): return .machine
             case (false, false):
-                return isShared(sources, subject.feature) ? .kit : .neither
+                if isShared(sources, subject.feature) { return .kit }
+                return SourceDifference.measurement.contains { sources.lines(below: $0) > 0 }
+                    ? .method : .neither
             }
         }
 
         /// Returns true if code changed that all implementations of a feature use.
         private func isShared(_ sources: SourceDifference, _ feature: String) -> Bool {
-            [
-                "Sources/HeadlessKit", "Sources/Model",
-                "Sources/Features/\(folder(feature))/Contract",
-            ].contains { sources.lines(below: $0) > 0 }
+            (SourceDifference.shared + ["Sources/Features/\(folder(feature))/Contract"])
+                .contains { sources.lines(below: $0) > 0 }
         }
 
         /// Returns the step from one verdict to the next one.

@@ -5,8 +5,9 @@ package struct ReportHistory: Sendable {
         case edit = "implementation edited"
         case editAndMachine = "implementation edited, other machine"
         case machine = "other machine, implementation not edited"
-        case kit = "only kit, model or contract edited"
-        case neither = "none of these: method, toolchain or noise"
+        case kit = "kit, model or contract edited"
+        case method = "measurement code edited"
+        case neither = "none of these: build, toolchain or noise"
         case unknown = "not known: a commit is missing"
     }
 

@@ -2,6 +2,15 @@ internal import Foundation
 
 /// The changed code lines of each file between two commits.
 package struct SourceDifference: Sendable {
+    /// The folders of code that are shared by all implementations of all features.
+    static let shared = ["Sources/HeadlessKit", "Sources/Model"]
+    /// The folders of the code that counts lines and instructions and measures latency.
+    static let measurement = ["Benches", "Latency", "LatencyProbe", "Lines", "Statistics"]
+        .map { "Sources/\($0)" }
+    /// The folders whose differences are needed.
+    package static let folders =
+        ["Sources/Features", "Tests/Features"] + shared + measurement
+
     /// The removed and added lines of code by path in lower case, without comments and blank lines.
     let changedLines: [String: Int]
 
