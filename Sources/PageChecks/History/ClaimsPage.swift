@@ -76,8 +76,8 @@ package struct ClaimsPage: Sendable {
         if ["does not apply", "not measured", "–", ""].contains(text) { return nil }
         return
             text
-            .replacing("cannot tell", with: "inconclusive")
-            .replacing("no direction", with: "not robust")
+            .replacing(/cannot tell/, with: "inconclusive")
+            .replacing(/no direction/, with: "not robust")
     }
 
     /// Returns today's title of a claim.

@@ -223,7 +223,7 @@ package struct HistoryPage {
                 + "larger of the two ÷ the smaller. An edit is a changed code line of the "
                 + "implementation, for a ratio also of the baseline, between the two measured "
                 + "commits. Of several causes the first in the table is counted. "
-                + "Machines are told apart by the recorded processor. Older reports recorded its "
+                + "Machines differ if their recorded processors differ. Older reports recorded its "
                 + "name only, so two of their machines can look the same.", "",
         ] + table.lines
     }
