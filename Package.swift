@@ -11,7 +11,7 @@ let features = [
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (
         name: "BlogFeed",
-        variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCP", "MVCVM", "Massive", "Mixed"]
+        variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCModel", "MVCP", "MVCVM", "Massive", "Mixed"]
     ),
     (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER"]),

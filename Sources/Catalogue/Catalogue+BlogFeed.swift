@@ -19,6 +19,10 @@ internal import Matrix
     internal import BlogFeedVIPER
     internal import BlogFeedVIPERCard
 #endif
+#if HAS_BlogFeedMVCModel
+    internal import BlogFeedMVCModel
+    internal import BlogFeedMVCModelCard
+#endif
 #if HAS_BlogFeedMVCP
     internal import BlogFeedMVCP
     internal import BlogFeedMVCPCard
@@ -61,6 +65,12 @@ extension Catalogue {
             screens[.viper] = scenes(
                 page: BlogFeedVIPER.BlogFeedAssembly.screen,
                 card: BlogFeedVIPERCard.CardAssembly.screen
+            )
+        #endif
+        #if HAS_BlogFeedMVCModel
+            screens[.mvcmodel] = scenes(
+                page: BlogFeedMVCModel.BlogFeedAssembly.screen,
+                card: BlogFeedMVCModelCard.CardAssembly.screen
             )
         #endif
         #if HAS_BlogFeedMVCP

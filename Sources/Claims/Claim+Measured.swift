@@ -126,8 +126,8 @@ extension Claim {
             "View-free tests reach the logic of MVP, MVVM and VIPER, but not that of MVC.",
             [.chatter, .advanced],
             measure: "view-free line coverage, in points above MVC. In all four, view-free tests "
-                + "reach everything that they can, small controllers included. The same with MVC's "
-                + "list logic in a model object is not measured: no implementation has one",
+                + "reach everything that they can, small controllers included. MVCModel, which "
+                + "has MVC's list logic in model objects, is measured but not compared here",
             .figures(Comparison(.pointsAbove(.viewFreeShare, withoutMVC, .mvc, atLeast: 30))),
             supported: "If you want to test logic without a screen, do not choose MVC.",
             notSupported: "View-free tests do not separate all three clearly from MVC."

@@ -159,7 +159,9 @@ extension Quantity {
     // MARK: - Mutation
 
     /// The roles that hold rules, requests and presentation.
-    private static let logic: Set<Role> = [.controller, .presenter, .viewModel, .interactor]
+    private static let logic: Set<Role> = [
+        .controller, .presenter, .viewModel, .modelObject, .interactor,
+    ]
 
     private func score(of roles: Set<Role>, in mutation: CellMutation) -> MutationScore {
         mutation.roles.filter { roles.contains($0.role) }.map(\.score).reduce(.zero, +)

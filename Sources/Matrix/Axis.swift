@@ -36,7 +36,7 @@ package struct Axis: Hashable, Sendable {
 
     /// Separate from the axis, because its rules are built from these roles.
     static let architectureRoles: [Role] = [
-        .scene, .assembly, .controller, .view, .presenter, .viewModel, .interactor, .transport,
-        .router, .protocols,
+        .scene, .assembly, .controller, .view, .presenter, .viewModel, .modelObject, .interactor,
+        .transport, .router, .protocols,
     ]
 }

@@ -19,6 +19,7 @@ package struct Role: Hashable, Sendable, CustomStringConvertible {
     package static let view = Role("View")
     package static let presenter = Role("Presenter")
     package static let viewModel = Role("ViewModel")
+    package static let modelObject = Role("ModelObject")
     package static let interactor = Role("Interactor")
     package static let transport = Role("DTO", codedAs: "Transport value")
     package static let router = Role("Router")

@@ -322,7 +322,8 @@ struct ReportCommandTests {
             (
                 ["--only", "lines,complexity", "--variant", "mvvm"],
                 "the feature binding, the feature relay, the variant massive, the variant mixed, "
-                    + "the variant mvcp, the variant mvcvm, the variant mvp, the variant viper."
+                    + "the variant mvcmodel, the variant mvcp, the variant mvcvm, "
+                    + "the variant mvp, the variant viper."
             ),
         ] {
             let less = try await Archbench.run(["report", "--output", full] + options)

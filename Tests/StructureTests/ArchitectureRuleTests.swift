@@ -11,7 +11,8 @@ struct ArchitectureRuleTests {
     func wrongCells() async throws {
         let wrongs =
             WrongCell.common + WrongCell.mvc + WrongCell.mvp + WrongCell.mvvm + WrongCell.viper
-            + WrongCell.mvcp + WrongCell.mvcvm + WrongCell.massive + WrongCell.mixed
+            + WrongCell.mvcmodel + WrongCell.mvcp + WrongCell.mvcvm + WrongCell.massive
+            + WrongCell.mixed
         #expect(Set(wrongs.map(\.rule)) == Set(Self.rules))
         let package = try await CompiledPackage()
         defer { package.remove() }

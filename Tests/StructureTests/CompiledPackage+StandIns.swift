@@ -64,6 +64,7 @@ extension CompiledPackage {
             public init(firstName: String) { self.firstName = firstName }
         }
         @MainActor public protocol PersonProvider: AnyObject { var person: Person { get } }
+        @MainActor public protocol PersonService: AnyObject { func person(id: Int) -> Person }
         """
 
     private static let kit = """

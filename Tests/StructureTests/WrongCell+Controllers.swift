@@ -2,6 +2,73 @@ internal import Matrix
 
 /// Cells of the variants that the blog feed alone has.
 extension WrongCell {
+    static let mvcmodel = [
+        WrongCell(
+            rule: "mvcmodel-view-to-others",
+            variant: .mvcmodel,
+            files: [
+                "#View": "final class #View: View { var l: #Loader? }",
+                "#Loader": "final class #Loader {}",
+            ],
+            from: "#View",
+            to: "#Loader"
+        ),
+        WrongCell(
+            rule: "mvcmodel-view-to-others",
+            variant: .mvcmodel,
+            files: [
+                "#Cell": "final class #Cell: View { var c: #Controller? }",
+                "#Controller": "final class #Controller {}",
+            ],
+            from: "#Cell",
+            to: "#Controller"
+        ),
+        WrongCell(
+            rule: "mvcmodel-view-to-model",
+            variant: .mvcmodel,
+            files: ["#View": "import Model\nfinal class #View { var person: Person? }"],
+            from: "#View",
+            to: "Model.Person"
+        ),
+        WrongCell(
+            rule: "mvcmodel-controller-to-services",
+            variant: .mvcmodel,
+            files: [
+                "#Controller":
+                    "import Model\nfinal class #Controller { var s: (any PersonService)? }"
+            ],
+            from: "#Controller",
+            to: "Model.PersonService"
+        ),
+        WrongCell(
+            rule: "mvcmodel-model-object-to-outside",
+            variant: .mvcmodel,
+            files: [
+                "#Loader": "final class #Loader { var c: #Controller? }",
+                "#Controller": "final class #Controller {}",
+            ],
+            from: "#Loader",
+            to: "#Controller"
+        ),
+        WrongCell(
+            rule: "mvcmodel-model-object-to-outside",
+            variant: .mvcmodel,
+            files: [
+                "#Loader": "final class #Loader { var v: #View? }",
+                "#View": "final class #View: View {}",
+            ],
+            from: "#Loader",
+            to: "#View"
+        ),
+        WrongCell(
+            rule: "mvcmodel-model-object-to-kit",
+            variant: .mvcmodel,
+            files: ["#Loader": "final class #Loader { var l: Label? }"],
+            from: "#Loader",
+            to: "HeadlessKit.Label"
+        ),
+    ]
+
     static let mvcp = [
         WrongCell(
             rule: "mvcp-view-to-others",

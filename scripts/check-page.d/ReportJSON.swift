@@ -38,6 +38,7 @@ struct ReportJSON {
 
     /// As pages write it: abbreviations in capitals, words with one.
     private func title(ofVariant name: String) -> String {
+        if name == "mvcmodel" { return "MVCModel" }
         let abbreviations = ["mvc", "mvp", "mvvm", "viper", "mvcp", "mvcvm"]
         return abbreviations.contains(name)
             ? name.uppercased() : name.prefix(1).uppercased() + name.dropFirst()

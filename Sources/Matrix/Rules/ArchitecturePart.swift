@@ -6,6 +6,8 @@ package enum ArchitecturePart: Hashable, Sendable {
     case border(Role)
     /// Entities and services.
     case model
+    /// The services alone, such as `BlogService`.
+    case services
     /// The dependencies of a feature, such as `BlogFeedDependencies`.
     case dependencies
     /// The other declarations of a feature's contract: identifiers and routes.

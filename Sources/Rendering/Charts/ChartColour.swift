@@ -25,11 +25,12 @@ enum ChartColour: String, Sendable {
     case slate = "#556677"
     case mist = "#bbccdd"
     case sand = "#ddcc77"
+    case forest = "#117733"
 
     /// Whether black is read better on it than white.
     var isLight: Bool {
         switch self {
-        case .black, .blue, .wine, .indigo, .slate: false
+        case .black, .blue, .wine, .indigo, .slate, .forest: false
         default: true
         }
     }
@@ -42,6 +43,7 @@ enum ChartColour: String, Sendable {
             case .controller: .sky
             case .presenter: .orange
             case .viewModel: .green
+            case .modelObject: .forest
             case .interactor: .vermilion
             case .router: .purple
             case .transport: .wine

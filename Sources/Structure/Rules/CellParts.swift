@@ -14,7 +14,8 @@ struct CellParts {
         case let module where takes(module): []
         case cell.moduleName: ownParts(of: declaration)
         case cell.feature.moduleName: [contractPart(of: declaration)]
-        case "Model": [.model]
+        case "Model":
+            declaration.name.hasSuffix("Service") ? [.model, .services] : [.model]
         case "HeadlessKit":
             [Self.navigation.contains(declaration.name) ? .navigation : .userInterface]
         default: [.foreign]

@@ -1,0 +1,18 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The door of the module that lists a person's blogs.
+@MainActor
+package enum BlogsAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectBlog: @escaping (Blog.ID) -> Void
+    ) -> ViewController {
+        let loader = BlogFeedLoader(
+            userID: dependencies.userID,
+            blogService: dependencies.blogService
+        )
+        return BlogsViewController(loader: loader, onSelectBlog: onSelectBlog)
+    }
+}

@@ -1,0 +1,18 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The entry point of the module that lists what a person has not published yet.
+@MainActor
+package enum DraftsAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) -> ViewController {
+        let loader = DraftsLoader(
+            userID: dependencies.userID,
+            blogService: dependencies.blogService
+        )
+        return DraftsViewController(loader: loader, onSelectDraft: onSelectDraft)
+    }
+}

@@ -1,0 +1,51 @@
+internal import BlogFeed
+internal import HeadlessKit
+
+final class DraftsView: View {
+    let tableView = TableView()
+    var onRetry: (() -> Void)?
+
+    private let activityIndicator = ActivityIndicatorView()
+    private let errorLabel = Label()
+    private let retryButton = Button()
+    private let emptyLabel = Label()
+
+    override init() {
+        super.init()
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
+        [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
+        showRows()
+    }
+
+    func showLoading() {
+        showRows()
+        activityIndicator.startAnimating()
+    }
+
+    func showError(_ text: String) {
+        showRows()
+        errorLabel.text = text
+        errorLabel.isHidden = false
+        retryButton.isHidden = false
+    }
+
+    func showEmpty(_ text: String) {
+        showRows()
+        emptyLabel.text = text
+        emptyLabel.isHidden = false
+    }
+
+    /// Removes the placeholder that is shown instead of rows.
+    func showRows() {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+    }
+}

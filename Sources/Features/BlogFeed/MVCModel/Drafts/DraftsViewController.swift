@@ -1,0 +1,65 @@
+internal import HeadlessKit
+internal import Model
+
+final class DraftsViewController: ViewController {
+    private let loader: DraftsLoader
+    private let onSelectDraft: (Draft.ID) -> Void
+    private lazy var draftsView = DraftsView()
+
+    init(loader: DraftsLoader, onSelectDraft: @escaping (Draft.ID) -> Void) {
+        self.loader = loader
+        self.onSelectDraft = onSelectDraft
+    }
+
+    override func loadView() { view = draftsView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        draftsView.tableView.dataSource = self
+        draftsView.tableView.delegate = self
+        draftsView.tableView.onPullToRefresh = { [weak self] in self?.loader.refresh() }
+        draftsView.onRetry = { [weak self] in self?.loader.load() }
+        loader.onEvent = { [weak self] in self?.show($0) }
+        loader.load()
+    }
+
+    private func show(_ event: DraftsLoader.Event) {
+        switch event {
+        case .firstLoad: showFirstLoad()
+        case .drafts: showDrafts()
+        case .refreshFailed: showToast("Could not refresh")
+        }
+    }
+
+    private func showFirstLoad() {
+        switch loader.firstLoad {
+        case .running: draftsView.showLoading()
+        case .failed: draftsView.showError("Could not load drafts")
+        case .done where loader.drafts.isEmpty: draftsView.showEmpty("No drafts")
+        case .done: draftsView.showRows()
+        }
+    }
+
+    private func showDrafts() {
+        showFirstLoad()
+        draftsView.tableView.reloadData()
+    }
+}
+
+extension DraftsViewController: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        loader.drafts.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(DraftCell.self)
+        DraftCellController(draft: loader.drafts[indexPath.row]).fill(cell)
+        return cell
+    }
+}
+
+extension DraftsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        onSelectDraft(loader.drafts[indexPath.row].id)
+    }
+}

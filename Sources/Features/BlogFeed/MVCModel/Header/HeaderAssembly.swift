@@ -1,0 +1,22 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The door of the module that tells whose page it is.
+@MainActor
+package enum HeaderAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) -> ViewController {
+        let loader = UserLoader(
+            userID: dependencies.userID,
+            userService: dependencies.userService
+        )
+        return HeaderViewController(
+            loader: loader,
+            canFollow: !dependencies.isOwnPage,
+            onSelectUser: onSelectUser
+        )
+    }
+}

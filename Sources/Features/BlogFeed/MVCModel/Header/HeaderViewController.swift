@@ -1,0 +1,86 @@
+internal import HeadlessKit
+internal import Model
+
+final class HeaderViewController: ViewController {
+    private static let defaultIcon = "icon0"
+
+    private let loader: UserLoader
+    private let canFollow: Bool
+    private let onSelectUser: (User.ID) -> Void
+    private lazy var headerView = HeaderView()
+
+    init(loader: UserLoader, canFollow: Bool, onSelectUser: @escaping (User.ID) -> Void) {
+        self.loader = loader
+        self.canFollow = canFollow
+        self.onSelectUser = onSelectUser
+    }
+
+    override func loadView() { view = headerView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        headerView.iconView.image = Image(named: Self.defaultIcon)
+        headerView.onTapIcon = { [weak self] in self?.selectUser() }
+        headerView.onTapFollow = { [weak self] in self?.toggleFollow() }
+        loader.onEvent = { [weak self] in self?.show($0) }
+        loader.load()
+    }
+
+    private func selectUser() {
+        onSelectUser(loader.userID)
+    }
+
+    // MARK: - Showing
+
+    private func show(_ event: UserLoader.Event) {
+        switch event {
+        case .user(let user): show(user)
+        case .isFollowed(let isFollowed): showFollowed(isFollowed)
+        case .loadFailed: showToast("Could not load the user")
+        case .followFailed: showToast("Could not follow")
+        case .unfollowFailed: showToast("Could not unfollow")
+        }
+    }
+
+    private func show(_ user: User) {
+        let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
+        headerView.iconView.image = Image(named: user.icon ?? Self.defaultIcon)
+        headerView.nameLabel.text = displayName(of: user)
+        headerView.summaryLabel.text = "Bio: \(biography)"
+        headerView.blogsLabel.text = "Blogs: \(user.blogCount)"
+        headerView.friendsLabel.text = "Friends: \(user.friendCount)"
+        showFollowed(user.isFollowed)
+    }
+
+    private func showFollowed(_ isFollowed: Bool) {
+        guard canFollow else { return }
+        headerView.followButton.setTitle(isFollowed ? "Following" : "Follow", for: .normal)
+        headerView.followButton.isHidden = false
+    }
+
+    private func displayName(of user: User) -> String {
+        user.name.isEmpty ? "Anonymous" : user.name
+    }
+
+    // MARK: - Following
+
+    private func toggleFollow() {
+        guard let user = loader.user, loader.canChangeFollow else { return }
+        if user.isFollowed { confirmUnfollow(user) } else { loader.follow() }
+    }
+
+    private func confirmUnfollow(_ user: User) {
+        let alert = AlertController(
+            title: "Stop following \(displayName(of: user))?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(
+            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                self?.loader.unfollow()
+            }
+        )
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+}

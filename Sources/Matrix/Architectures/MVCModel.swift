@@ -1,0 +1,91 @@
+extension Style {
+    /// MVC with model objects: rules, requests and state are in the model, and a controller shows them.
+    package static let mvcmodel = Style(
+        .mvcmodel,
+        endings: [
+            Ending("Protocol", .protocols),
+            Ending("Scene", .scene),
+            Ending("Assembly", .assembly),
+            Ending("Controller", .controller),
+            Ending("Loader", .modelObject),
+            Ending("View", .view),
+            Ending("Cell", .view),
+        ],
+        rules: mvcmodelRules,
+        caveats: mvcmodelCaveats
+    )
+
+    private static let mvcmodelRules = [
+        ArchitectureRule(
+            "mvcmodel-view-to-others",
+            from: .all([.view]),
+            to: .all([.controller, .modelObject]),
+            "A view reports to its controller through closures, so that any controller can use it."
+        ),
+        ArchitectureRule(
+            "mvcmodel-view-to-model",
+            from: .all([.view]),
+            to: [.model],
+            "A view shows the values that it receives and uses neither entities nor services."
+        ),
+        ArchitectureRule(
+            "mvcmodel-controller-to-services",
+            from: .all([.controller]),
+            to: [.services],
+            "A controller asks its model object, so that only model objects send requests."
+        ),
+        ArchitectureRule(
+            "mvcmodel-model-object-to-outside",
+            from: .all([.modelObject]),
+            to: .all([.view, .controller]),
+            "A model object notifies its observer without knowing it, so that view-free tests can "
+                + "cover it."
+        ),
+        ArchitectureRule(
+            "mvcmodel-model-object-to-kit",
+            from: .all([.modelObject]),
+            to: [.userInterface],
+            "A model object that uses views of the UI kit cannot be tested without them."
+        ),
+    ]
+
+    private static let mvcmodelCaveats = [
+        Caveat(
+            "Header, blogs and drafts each have a model object with their state, requests and "
+                + "rules. The controllers have the texts.",
+            because: "Cocoa's MVC puts logic into the model. A model object that also writes texts "
+                + "would be a view model.",
+            moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+        ),
+        Caveat(
+            "A model object notifies its controller through one closure that receives an event. "
+                + "Some developers would use a delegate, notifications or key-value observing.",
+            because: "Each model object has only one observer, and a closure needs no protocol.",
+            moves: [.codeLines, .files, .latency]
+        ),
+        Caveat(
+            "Blogs are values in the list's model object, which finds them by their ids. Some "
+                + "developers would make each blog an object that sends its own requests.",
+            because: "A refresh replaces the blogs, while the running requests of a blog must not "
+                + "be forgotten.",
+            moves: [.codeLines, .types, .distribution, .latency]
+        ),
+        Caveat(
+            "Each row has its own small controller, which is created when a table-view cell is "
+                + "filled. Many developers would fill table-view cells in the controller of the "
+                + "list.",
+            because: "MVC has such controllers, too. Here they need not be stored, because they "
+                + "have no state.",
+            moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+        ),
+        Caveat(
+            "A view contains only layout, setters and closures, so controllers set each label.",
+            because: "The views are identical to those of MVC.",
+            moves: [.codeLines, .types, .assignments]
+        ),
+    ]
+}
+
+extension Variant {
+    package static let mvcmodel = Variant("MVCModel")
+}

@@ -1,0 +1,25 @@
+internal import BlogFeed
+internal import CellTesting
+internal import Scripts
+internal import Testing
+
+@testable internal import BlogFeedMVCModel
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .blogFeed, moduleName: "BlogFeedMVCModel") {
+        opening in
+        Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
+            BlogFeedAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test(
+        "The implementation passes the scenarios of its feature",
+        arguments: FeatureContract.blogFeedPageScripts.selected
+    )
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}
