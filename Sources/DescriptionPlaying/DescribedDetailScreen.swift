@@ -77,18 +77,7 @@ final class DescribedDetailScreen: ViewController {
         guard !isBusy, let change = detail.changes.first(where: { $0.button == button })
         else { return }
         guard let question = change.question else { return make(change) }
-        let alert = AlertController(
-            title: question.text.text(of: fields),
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: question.answer, style: .default) { [weak self] _ in
-                self?.make(change)
-            }
-        )
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel))
-        present(alert, animated: true)
+        ask(question, about: fields) { [weak self] in self?.make(change) }
     }
 
     private func make(_ change: DetailChange) {

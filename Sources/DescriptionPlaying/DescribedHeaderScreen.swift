@@ -78,18 +78,7 @@ final class DescribedHeaderScreen: ViewController {
         guard let question = toggle.question, toggle.asks?.holds(for: fields) ?? true else {
             return turn(toggle)
         }
-        let alert = AlertController(
-            title: question.text.text(of: fields),
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: question.answer, style: .default) { [weak self] _ in
-                self?.turn(toggle)
-            }
-        )
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel))
-        present(alert, animated: true)
+        ask(question, about: fields) { [weak self] in self?.turn(toggle) }
     }
 
     private func turn(_ toggle: Header.Toggle) {

@@ -216,22 +216,11 @@ package final class DescribedListScreen: ViewController {
         guard let question = toggle.question else { return self.toggle(toggle, of: item) }
         // Until it is answered it is left as it is.
         changing[id] = item
-        let alert = AlertController(
-            title: question.text.text(of: item.fields),
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: question.answer, style: .default) { [weak self] _ in
-                self?.toggle(toggle, of: item)
-            }
-        )
-        alert.addAction(
-            AlertAction(title: ChangeQuestion.cancel, style: .cancel) { [weak self] _ in
-                self?.changing[id] = nil
-            }
-        )
-        present(alert, animated: true)
+        ask(question, about: item.fields) { [weak self] in
+            self?.changing[id] = nil
+        } confirm: { [weak self] in
+            self?.toggle(toggle, of: item)
+        }
     }
 
     private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
@@ -257,22 +246,11 @@ package final class DescribedListScreen: ViewController {
         changing[id] = item
         guard let question = removal.question else { return remove(removal, id) }
         // Until it is answered it is left as it is.
-        let alert = AlertController(
-            title: question.text.text(of: item.fields),
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: question.answer, style: .default) { [weak self] _ in
-                self?.remove(removal, id)
-            }
-        )
-        alert.addAction(
-            AlertAction(title: ChangeQuestion.cancel, style: .cancel) { [weak self] _ in
-                self?.changing[id] = nil
-            }
-        )
-        present(alert, animated: true)
+        ask(question, about: item.fields) { [weak self] in
+            self?.changing[id] = nil
+        } confirm: { [weak self] in
+            self?.remove(removal, id)
+        }
     }
 
     private func remove(_ removal: RowRemoval, _ id: Int) {
@@ -314,18 +292,7 @@ package final class DescribedListScreen: ViewController {
     private func tap(_ count: RowCount, of item: DescribedItem) {
         guard let question = count.question else { return self.count(count, of: item.id) }
         guard !counting.contains(Counting(button: count.button, id: item.id)) else { return }
-        let alert = AlertController(
-            title: question.text.text(of: item.fields),
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: question.answer, style: .default) { [weak self] _ in
-                self?.count(count, of: item.id)
-            }
-        )
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel))
-        present(alert, animated: true)
+        ask(question, about: item.fields) { [weak self] in self?.count(count, of: item.id) }
     }
 
     private func count(_ count: RowCount, of id: Int) {
