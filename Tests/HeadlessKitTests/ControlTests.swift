@@ -4,27 +4,29 @@ internal import Testing
 @MainActor
 @Suite("Controls")
 struct ControlTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
     private let button = Button()
-    private var log: [String] { Self.log }
-    private static var log: [String] = []
+    private let log = Log()
 
     init() {
-        Self.log = []
-        button.addAction(Action { _ in Self.log.append("first") }, for: .touchUpInside)
-        button.addAction(Action { _ in Self.log.append("changed") }, for: .valueChanged)
-        button.addAction(Action { _ in Self.log.append("second") }, for: .touchUpInside)
+        button.addAction(Action { [log] _ in log.lines.append("first") }, for: .touchUpInside)
+        button.addAction(Action { [log] _ in log.lines.append("changed") }, for: .valueChanged)
+        button.addAction(Action { [log] _ in log.lines.append("second") }, for: .touchUpInside)
     }
 
     @Test("A tap performs the actions for it in the order in which they were added")
     func tap() {
         button.tap()
-        #expect(log == ["first", "second"])
+        #expect(log.lines == ["first", "second"])
     }
 
     @Test("Another event performs only its own actions")
     func otherEvent() {
         button.sendActions(for: .valueChanged)
-        #expect(log == ["changed"])
+        #expect(log.lines == ["changed"])
     }
 
     @Test("A disabled control does not react to taps")
@@ -32,7 +34,7 @@ struct ControlTests {
         button.isEnabled = false
         button.tap()
         #expect(!button.isTappable)
-        #expect(log.isEmpty)
+        #expect(log.lines.isEmpty)
     }
 
     @Test("The title of a button is empty at first and after it was set to nil")

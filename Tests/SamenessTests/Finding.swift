@@ -88,10 +88,11 @@ struct Finding: CustomStringConvertible, Sendable {
         Finding(
             fault: .opensNextBlog,
             script: "row-opens-blog",
-            kind: .routes,
+            kind: .screen,
             eventNumber: 2,
-            element: nil,
-            explanation: "expected the routes [blog-detail(20)], found [blog-detail(19)]",
+            element: "page",
+            explanation: #"expected label "page" reading "blog-detail(20)", "#
+                + #"found label "page" reading "blog-detail(19)""#,
             reduced: [
                 #"{"blogs":20,"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"tap":"blog.20"}"#,
             ]

@@ -64,7 +64,10 @@ struct LeakTests {
                 #expect(leak?.kind == .leak)
                 #expect(leak?.variant == "Broken")
                 #expect(leak?.eventNumber == max(events.count, 1))
-                #expect(leak?.explanation == "still alive after closing: 1 HeadlessKit.Button")
+                #expect(
+                    leak?.explanation
+                        == "still alive after closing: 1 HeadlessKit.Action, 1 HeadlessKit.Button"
+                )
             }
         }
     }

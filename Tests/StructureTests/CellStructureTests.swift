@@ -191,10 +191,12 @@ struct CellStructureTests {
         let view = """
             final class GreetingView: View {
                 let label = Label()
+                let button = Button()
                 var title = ""
                 var onTap: (() -> Void)?
                 // Inside of the view.
                 func show() { label.text = "a"; title = "b"; accessibilityIdentifier = "b" }
+                func name() { button.setTitle("c", for: .normal) }
             }
             """
         let controller = """
@@ -205,9 +207,10 @@ struct CellStructureTests {
                     greetingView.title = "c"
                     greetingView.title += greetingView.label.text
                     greetingView.label.text = "d"
-                    greetingView.addAction(Action { [weak self] _ in
+                    greetingView.button.setTitle("d", for: .normal)
+                    greetingView.onTap = { [weak self] in
                         self?.greetingView.label.text = "e"
-                    }, for: .touchUpInside)
+                    }
                     greetingView.show()
                     // Of no view, nothing that is set, and nothing that is shown.
                     state = 1
@@ -221,7 +224,7 @@ struct CellStructureTests {
         )
         let cell = Cell(feature: .greeting, variant: .mvc)
         let structure = try #require(try package.measure.measure([cell]).first)
-        #expect(structure.viewAssignments == 5)
+        #expect(structure.viewAssignments == 6)
         #expect(structure.elements == 2)
     }
 
@@ -284,7 +287,7 @@ struct CellStructureTests {
                 func load() {
                     viewModel.onTextChange = { [weak self] in self?.label.text = $0 }
                     viewModel.onEnd = nil
-                    button.addAction(Action { [weak self] _ in self?.viewModel.text = "a" }, for: .touchUpInside)
+                    button.onTap = { [weak self] in self?.viewModel.text = "a" }
                 }
             }
             """

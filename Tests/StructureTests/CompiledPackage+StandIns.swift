@@ -74,6 +74,10 @@ extension CompiledPackage {
             open func refresh() {}
         }
         public final class Label: View { public var text = "" }
+        public final class Button: View {
+            public enum State { case normal }
+            public func setTitle(_ title: String?, for state: State) {}
+        }
         @MainActor public protocol Navigator: AnyObject { func push(_ route: Route) }
         public struct Route: Sendable { public init() {} }
         """

@@ -11,10 +11,10 @@ internal import Matrix
 /// whose names begin with `on`: they report events of a view.
 struct ViewAssignments {
     /// The visible properties of the kit's views.
-    private static let shownProperties: Set = ["text", "title", "image", "isHidden", "isEnabled"]
+    private static let shownProperties: Set = ["text", "image", "isHidden", "isEnabled"]
     /// The methods of the kit's views that change visible content.
     private static let showingMethods: Set = [
-        "startAnimating()", "stopAnimating()", "reloadData()",
+        "setTitle(_:for:)", "startAnimating()", "stopAnimating()", "reloadData()",
     ]
 
     private let parts: CellParts
