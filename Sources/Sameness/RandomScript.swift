@@ -42,7 +42,7 @@ package struct RandomScript: Sendable {
             return .answer(random.element(of: answers))
         }
         // A page on top covers everything else.
-        if screen.first?.id == "page", random.happens(onceIn: 2) { return .back }
+        if screen.first?.id == "page", !random.happens(onceIn: 4) { return .back }
         if waitingReplies > 0, random.happens(onceIn: 3) {
             return .deliver(random.element(of: Delivery.allCases))
         }

@@ -43,7 +43,7 @@ struct FaultTests {
     func random() throws {
         for fault in Self.findable {
             let check = SamenessCheck(finding: fault)
-            let outcome = check.playRandomScripts(numbers: 0..<100, seed: 1)
+            let outcome = check.playRandomScripts(numbers: 0..<300, seed: 1)
             let failure = try #require(outcome.failures.first, "\(fault)")
             #expect(failure.script == "random scenario \(outcome.scriptCount - 1) of seed 1")
             let reduced = try ScriptParser(contract: .blogFeed)
@@ -60,7 +60,7 @@ struct FaultTests {
         let player = Player(subjects: [.sound, .broken(.keepsStalePage)])
         let failure = try #require(
             SamenessCheck(finding: .keepsStalePage)
-                .playRandomScripts(numbers: 0..<100, seed: 1).failures.first
+                .playRandomScripts(numbers: 0..<300, seed: 1).failures.first
         )
         let script = try ScriptParser(contract: .blogFeed)
             .script(from: failure.reduced.joined(separator: "\n"))
