@@ -119,7 +119,7 @@ extension ListCellFiles {
     /// What asks for the next page, in MVC and MVP.
     func furtherPages(heads: (display: String?, retry: String)) -> String {
         "\n    // MARK: - Further pages\n"
-            + (heads.display.map { SwiftText.method($0, Self.displaying) } ?? "")
+            + (heads.display.map { SwiftText.method($0, Self.displaying()) } ?? "")
             + SwiftText.method(heads.retry, ["if footer == .failed { loadNextPage() }"])
             + nextPage(
                 "loadNextPage",
@@ -144,10 +144,12 @@ extension ListCellFiles {
     }
 
     /// Asks for more where the last row is displayed, as statements.
-    static var displaying: [String] {
+    ///
+    /// - Parameter row: the expression for the row.
+    static func displaying(_ row: String = "row") -> [String] {
         [
             "// After a failure only the button asks again.",
-            "if row == rows.count - 1, footer == .hidden { loadNextPage() }",
+            "if \(row) == rows.count - 1, footer == .hidden { loadNextPage() }",
         ]
     }
 

@@ -142,7 +142,7 @@ struct ListMVCFiles: ListCellFiles {
                 count: "rows.count",
                 fill: ["rows[indexPath.row].fill(cell)"] + hearingLinks(\.method),
                 select: "\(plan.selection?.name ?? "")(rows[indexPath.row].\(plan.item).id)",
-                display: Self.displaying
+                display: Self.displaying("indexPath.row")
             ))
             """
     }

@@ -126,7 +126,7 @@ extension ListMVVMFiles {
     /// What asks for the next page.
     private var furtherPages: String {
         "\n    // MARK: - Further pages\n"
-            + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying)
+            + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying())
             + SwiftText.method(
                 "func retryNextPage()",
                 ["if case .failed = footer { loadNextPage() }"]
