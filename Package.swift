@@ -41,6 +41,9 @@ let matrix = features.flatMap { feature in
 let featureNames = features.map(\.name).filter { name in matrix.contains { $0.feature == name } }
 let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) }
 
+// The modules that implementations of all features import (SharedModule in Sources/Matrix).
+let sharedModules: [Target.Dependency] = ["HeadlessKit", "Model", "ModelFormatting"]
+
 let contracts: [Target] = featureNames.map { feature in
     .target(
         name: feature,
@@ -67,8 +70,7 @@ let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
 let cells: [Target] = matrix.map { cell in
     .target(
         name: cell.name,
-        dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"]
-            + (taken[cell.name] ?? []),
+        dependencies: [.target(name: cell.feature)] + sharedModules + (taken[cell.name] ?? []),
         path: "\(sources)/Features/\(cell.feature)/\(cell.variant)"
     )
 }
@@ -77,7 +79,7 @@ let scenes: [Target] = matrix.compactMap { cell in
     guard let scene = secondScenes[cell.feature] else { return nil }
     return .target(
         name: cell.name + scene,
-        dependencies: [.target(name: cell.feature), "HeadlessKit", "Model"]
+        dependencies: [.target(name: cell.feature)] + sharedModules
             + (taken[cell.name] ?? [.target(name: cell.name)]),
         path: "Sources/Features/\(cell.feature)/\(scene)/\(cell.variant)"
     )
@@ -88,7 +90,7 @@ let scenes: [Target] = matrix.compactMap { cell in
 let controls: [Target] = featureNames.map { feature in
     .target(
         name: feature + "Control",
-        dependencies: [.target(name: feature), "HeadlessKit", "Model"],
+        dependencies: [.target(name: feature)] + sharedModules,
         path: "Sources/Controls/\(feature)"
     )
 }
@@ -125,6 +127,7 @@ func links(to targets: [Target]) -> [Target.Dependency] {
 let modules: [Target] = [
     .target(name: "SeededRandom"),
     .target(name: "Model", dependencies: ["SeededRandom"]),
+    .target(name: "ModelFormatting"),
     .target(name: "HeadlessKit"),
     .target(name: "JSONSyntax"),
     .target(
@@ -336,6 +339,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "LanguageTests"),
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
+    .testTarget(name: "ModelFormattingTests", dependencies: ["ModelFormatting"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
     .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),

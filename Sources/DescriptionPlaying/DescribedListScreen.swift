@@ -11,6 +11,7 @@ package final class DescribedListScreen: ViewController {
     private let pageSize: Int?
     private let world: any DescribedItems
     private let table = TableView()
+    private let refreshControl = RefreshControl()
     private let indicator = ActivityIndicatorView()
     private let errorLabel = Label()
     private let retryButton = Button()
@@ -86,7 +87,8 @@ package final class DescribedListScreen: ViewController {
         retryButton.addAction(Action { [weak self] _ in self?.load() }, for: .touchUpInside)
         table.dataSource = self
         table.delegate = self
-        table.onPullToRefresh = { [weak self] in self?.pull() }
+        refreshControl.addAction(Action { [weak self] _ in self?.pull() }, for: .valueChanged)
+        table.refreshControl = refreshControl
         moreButton.setTitle("Retry", for: .normal)
         moreButton.addAction(
             Action { [weak self] _ in
@@ -120,6 +122,7 @@ package final class DescribedListScreen: ViewController {
     private func load() {
         enter(.loading)
         world.askForItems(page: 1) { [weak self] page in
+            self?.refreshControl.endRefreshing()
             guard let page else {
                 self?.enter(.failed)
                 return
@@ -135,6 +138,7 @@ package final class DescribedListScreen: ViewController {
         if footer != .end { show(.hidden) }
         world.askForItems(page: 1) { [weak self] page in
             self?.isRefreshing = false
+            self?.refreshControl.endRefreshing()
             guard let page else {
                 self?.showToast("Could not refresh")
                 self?.loadNextPageIfEmpty()

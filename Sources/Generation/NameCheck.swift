@@ -223,7 +223,7 @@ package struct NameCheck {
         let own = Set(FeatureGenerator(plan.description).model.map(\.path))
         var taken = Self.typesOfSwift
         var operations: Set<String> = []
-        for module in ["Model", "HeadlessKit", "Scripts", "SeededRandom"] {
+        for module in ["Model", "ModelFormatting", "HeadlessKit", "Scripts", "SeededRandom"] {
             let folder = "\(root)/Sources/\(module)"
             taken.insert(module)
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -6,8 +6,10 @@ public final class TableView: View {
 
     public weak var dataSource: (any TableViewDataSource)?
     public weak var delegate: (any TableViewDelegate)?
-    /// The reaction to a pull on the list.
+    /// The reaction to a pull on a list without refresh control.
     public var onPullToRefresh: (@MainActor () -> Void)?
+    /// The control that a pull on the list starts.
+    public var refreshControl: RefreshControl?
     /// The view after the last row. It is visible with that row, or if there is no row.
     public var tableFooterView: View?
 
@@ -57,9 +59,22 @@ public final class TableView: View {
         announceVisibleRows()
     }
 
-    /// Pulls the list down as the user does.
+    /// Pulls the list down as the user does. This starts the refresh control, unless a refresh is in
+    /// progress.
     public func pullToRefresh() {
-        onPullToRefresh?()
+        guard let refreshControl else {
+            onPullToRefresh?()
+            return
+        }
+        guard !refreshControl.isRefreshing else { return }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: .valueChanged)
+    }
+
+    /// An activity indicator with the identifier `LIST.refreshing` during a refresh.
+    public override func element(id: String) -> Element? {
+        guard refreshControl?.isRefreshing == true else { return nil }
+        return Element(id: "\(id).refreshing", kind: .activity)
     }
 
     public override var visibleSubviews: [View] {
@@ -104,10 +119,22 @@ public final class TableView: View {
 
     private func filledCell(at row: Int, from dataSource: any TableViewDataSource) -> TableViewCell
     {
+        let cell = insertedCell(at: row, from: dataSource)
+        updateHeight(of: cell, at: row)
+        return cell
+    }
+
+    private func insertedCell(
+        at row: Int,
+        from dataSource: any TableViewDataSource
+    ) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: Self.indexPath(row))
         adopt(cell, as: true)
-        cell.height = delegate?.tableView(self, heightForRowAt: Self.indexPath(row))
         return cell
+    }
+
+    private func updateHeight(of cell: TableViewCell, at row: Int) {
+        cell.height = delegate?.tableView(self, heightForRowAt: Self.indexPath(row))
     }
 
     private func recycleAllCells() {
@@ -184,9 +211,7 @@ public final class TableView: View {
 
     private func finish(_ updates: Updates) {
         apply(updates)
-        for (row, cell) in zip(visibleRows, visibleCells) {
-            cell.height = delegate?.tableView(self, heightForRowAt: Self.indexPath(row))
-        }
+        for (row, cell) in zip(visibleRows, visibleCells) { updateHeight(of: cell, at: row) }
     }
 
     private func apply(_ updates: Updates) {
@@ -198,18 +223,21 @@ public final class TableView: View {
             "Invalid update: \(oldCount) rows, \(updates.deleted.count) deleted and "
                 + "\(updates.inserted.count) inserted, but the data source has \(newCount)."
         )
-        let kept = (0..<oldCount).filter { !updates.deleted.contains($0) }
-        let places = (0..<newCount).filter { !updates.inserted.contains($0) }
+        let deleted = updates.deleted.sorted()
+        let inserted = updates.inserted.sorted()
         var cells: [Int: TableViewCell] = [:]
-        for (old, new) in zip(kept, places) {
-            cells[new] = cellForRow(at: Self.indexPath(old))
+        for (row, cell) in zip(visibleRows, visibleCells) where !updates.deleted.contains(row) {
+            // Each insertion at or before the row moves it down by one.
+            var moved = row - deleted.count { $0 < row }
+            for insertion in inserted where insertion <= moved { moved += 1 }
+            cells[moved] = cell
         }
         numberOfRows = newCount
         let rows = window(startingAt: visibleRows.lowerBound)
         let shown = rows.compactMap { cells[$0] }
         for cell in visibleCells where !shown.contains(where: { $0 === cell }) { recycle(cell) }
         visibleRows = rows
-        visibleCells = rows.map { cells[$0] ?? filledCell(at: $0, from: dataSource) }
+        visibleCells = rows.map { cells[$0] ?? insertedCell(at: $0, from: dataSource) }
         announceVisibleRows()
     }
 

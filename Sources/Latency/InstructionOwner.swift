@@ -10,6 +10,9 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
     case kit
     /// What answers for the data.
     case service
+    /// The modules that all implementations share beside the kit and the services, such as text
+    /// formats.
+    case shared
     /// What plays the script.
     case driver
 
@@ -20,6 +23,7 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
         case .contract: "Contract"
         case .kit: "UI kit"
         case .service: "Service"
+        case .shared: "Shared code"
         case .driver: "Driver"
         }
     }
@@ -30,7 +34,18 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
 
     /// Every owner that there may be, in the order of tables.
     package static let all: [InstructionOwner] =
-        Role.all.map(InstructionOwner.role) + [.contract, .kit, .service, .driver]
+        Role.all.map(InstructionOwner.role) + [.contract, .kit, .service, .shared, .driver]
+
+    /// Creates the owner of a module that implementations share; `nil` for other modules.
+    init?(sharedModule name: String) {
+        switch SharedModule(rawValue: name) {
+        case .kit: self = .kit
+        case .model: self = .service
+        case .formatting: self = .shared
+        case nil where name == "SeededRandom": self = .service
+        case nil: return nil
+        }
+    }
 
     /// Whose file it is.
     ///
@@ -39,9 +54,11 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
     init?(path: String) {
         guard let range = path.range(of: "/Sources/", options: .backwards) else { return nil }
         let parts = path[range.upperBound...].split(separator: "/").map(String.init)
+        if let owner = parts.first.flatMap(InstructionOwner.init(sharedModule:)) {
+            self = owner
+            return
+        }
         switch parts.first {
-        case "HeadlessKit": self = .kit
-        case "Model", "SeededRandom": self = .service
         case "Features" where parts.count > 3:
             guard let feature = Feature.all.first(where: { $0.moduleName == parts[1] }) else {
                 return nil

@@ -78,9 +78,11 @@ extension InstructionOwner {
     package init(type: String, in cell: Cell) {
         let parts = type.split(separator: ".").map(String.init)
         let modules = [cell] + cell.taken
+        if let owner = parts.first.flatMap(InstructionOwner.init(sharedModule:)) {
+            self = owner
+            return
+        }
         switch parts.first {
-        case "HeadlessKit": self = .kit
-        case "Model", "SeededRandom": self = .service
         case cell.feature.moduleName: self = .contract
         case let module?:
             guard let owner = modules.first(where: { $0.moduleName == module }), parts.count > 1

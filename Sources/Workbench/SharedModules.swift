@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Matrix
 internal import Toolchain
 
 /// Modules whose types are used by modules that do not import them directly, such as service
@@ -8,7 +9,7 @@ internal import Toolchain
 /// layout (Swift 6.3, optimized builds); equal requests were then found to differ. Therefore build
 /// products are deleted when these sources change.
 struct SharedModules {
-    static let names = ["Model", "HeadlessKit", "Scripts"]
+    static let names = SharedModule.allCases.map(\.moduleName) + ["Scripts"]
 
     /// The folder of `Package.swift`.
     let packageRoot: String

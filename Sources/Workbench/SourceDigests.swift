@@ -62,7 +62,7 @@ package struct SourceDigests: Sendable {
             contents.append(Self.content(of: sources, \.code))
             contents.append(Self.content(of: sources + tests, \.lines))
         }
-        let timedModules = ["Sources/HeadlessKit/", "Sources/Model/"]
+        let timedModules = SharedModule.allCases.map { "\($0.sourcePath)/" }
         let measured = Feature.all.filter { feature in units.contains { $0.feature == feature } }
         for feature in measured {
             let paths = timedModules + ["Sources/Features/\(feature.moduleName)/"]

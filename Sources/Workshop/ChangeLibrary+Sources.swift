@@ -33,7 +33,8 @@ extension ChangeLibrary {
     private func content(before cell: Cell) throws(WorkshopError) -> Data {
         let places =
             [
-                "Sources/Model", "Sources/Features/\(cell.feature.moduleName)/Contract",
+                SharedModule.model.sourcePath, SharedModule.formatting.sourcePath,
+                "Sources/Features/\(cell.feature.moduleName)/Contract",
                 cell.testPath,
             ]
             + ([cell] + cell.taken).map(\.sourcePath)

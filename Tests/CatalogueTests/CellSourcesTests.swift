@@ -27,13 +27,13 @@ struct CellSourcesTests {
     }
 
     @Test(
-        "A cell imports its contract, the kit, the model, what the toolchain brings and cells it is made of",
+        "An implementation imports its contract, shared modules, the toolchain, and its parts",
         arguments: Cell.all
     )
     func imports(cell: Cell) throws {
         let allowed = Set(
-            [cell.feature.moduleName, "HeadlessKit", "Model", "Foundation", "Observation"]
-                + cell.taken.map(\.moduleName)
+            [cell.feature.moduleName, "Foundation", "Observation"]
+                + SharedModule.allCases.map(\.moduleName) + cell.taken.map(\.moduleName)
         )
         var found: Set<String> = []
         for file in PackageTree.swiftFiles(under: cell.sourcePath) {

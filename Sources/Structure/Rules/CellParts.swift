@@ -5,6 +5,8 @@ internal import Matrix
 struct CellParts {
     let cell: Cell
 
+    /// The shared modules that every part may use.
+    private static let utilities: Set = [SharedModule.formatting.moduleName]
     /// The types of the kit for navigation.
     private static let navigation: Set = ["Navigator", "NavigationStack", "Route"]
 
@@ -18,6 +20,7 @@ struct CellParts {
             declaration.name.hasSuffix("Service") ? [.model, .services] : [.model]
         case "HeadlessKit":
             [Self.navigation.contains(declaration.name) ? .navigation : .userInterface]
+        case let module where Self.utilities.contains(module): []
         default: [.foreign]
         }
     }
@@ -40,6 +43,7 @@ struct CellParts {
         case "Model": .model
         case _ where takes(module): nil
         case cell.feature.moduleName, "HeadlessKit", "Foundation", "Observation": nil
+        case _ where Self.utilities.contains(module): nil
         default: .foreign
         }
     }
