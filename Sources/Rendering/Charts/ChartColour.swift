@@ -74,6 +74,7 @@ enum ChartColour: String, Sendable {
             case .contract: .rose
             case .kit: .slate
             case .service: .mist
+            case .shared: .pale
             case .driver: .sand
             }
     }
