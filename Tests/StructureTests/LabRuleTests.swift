@@ -47,11 +47,19 @@ struct LabRuleTests {
             ]
         ),
         Wrong(
-            rule: "notification-worker-to-listener",
+            rule: "notification-worker-to-manager",
             variant: .notification,
             files: [
                 "RelayWorker": "struct RelayWorker { var manager: RelayManager? }",
                 "RelayManager": "final class RelayManager {}",
+            ]
+        ),
+        Wrong(
+            rule: "notification-manager-to-worker",
+            variant: .notification,
+            files: [
+                "RelayManager": "struct RelayManager { var worker: RelayWorker? }",
+                "RelayWorker": "final class RelayWorker {}",
             ]
         ),
     ]

@@ -44,31 +44,43 @@ extension Style {
         ]
     )
 
-    /// A worker posts to a notification center, which its manager observes.
+    /// Manager and worker post to a notification center and observe each other's notifications.
     package static let notification = Style(
         .notification,
         endings: couplingEndings,
         rules: [
             ArchitectureRule(
-                "notification-worker-to-listener",
+                "notification-worker-to-manager",
                 from: [.role(.worker)],
                 to: [.role(.manager), .border(.worker), .border(.manager)],
                 "A worker that posts to a notification center needs to know no receiver."
-            )
+            ),
+            ArchitectureRule(
+                "notification-manager-to-worker",
+                from: [.role(.manager)],
+                to: [.role(.worker), .border(.worker), .border(.manager)],
+                "A manager that posts to a notification center needs to know no receiver."
+            ),
         ],
         caveats: [
             Caveat(
-                "A manager observes only its own worker, and the notification has untyped "
-                    + "contents.",
+                "One channel object connects a manager to its worker, and a notification has "
+                    + "untyped contents.",
                 because: "All managers would receive a notification without an object filter, and "
                     + "its values come in a dictionary, which has to be unpacked.",
-                moves: [.codeLines, .decisions, .latency]
-            )
+                moves: [.codeLines, .types, .decisions, .latency]
+            ),
+            Caveat(
+                "The view controller keeps the workers alive.",
+                because: "A manager that knows no worker cannot own one.",
+                moves: [.codeLines]
+            ),
         ]
     )
 
     private static let couplingEndings = [
-        Ending("Delegate", .protocols), Ending("Assembly", .assembly),
+        Ending("Delegate", .protocols), Ending("Channel", .protocols),
+        Ending("Assembly", .assembly),
         Ending("ViewController", .view), Ending("Manager", .manager), Ending("Worker", .worker),
     ]
 }

@@ -5,13 +5,20 @@ package import Relay
 @MainActor
 package enum RelayAssembly {
     package static func screen(_ dependencies: RelayDependencies) -> ViewController {
-        let managers = dependencies.printers.map { name, printer in
-            RelayManager(
-                name: name,
-                worker: RelayWorker(printer: printer),
-                jobSource: dependencies.jobSource
+        let pairs = dependencies.printers.map { name, printer in
+            let channel = RelayChannel()
+            return (
+                manager: RelayManager(
+                    name: name,
+                    channel: channel,
+                    jobSource: dependencies.jobSource
+                ),
+                worker: RelayWorker(channel: channel, printer: printer)
             )
         }
-        return RelayViewController(managers: managers)
+        return RelayViewController(
+            managers: pairs.map(\.manager),
+            workers: pairs.map(\.worker)
+        )
     }
 }

@@ -1,31 +1,31 @@
 internal import Foundation
 internal import Model
 
-/// Hands jobs to a worker, one at a time, and celebrates what it did.
+/// Assigns jobs on a channel, one at a time, and celebrates each that is done.
 @MainActor
 final class RelayManager {
     let name: String
     var onWorkingChange: ((Bool) -> Void)?
     var onCelebrate: ((String) -> Void)?
 
-    private let worker: RelayWorker
+    private let channel: RelayChannel
     private let jobSource: any JobSource
     private var observer: (any NSObjectProtocol)?
     private var isWorking = false {
         didSet { onWorkingChange?(isWorking) }
     }
 
-    init(name: String, worker: RelayWorker, jobSource: any JobSource) {
+    init(name: String, channel: RelayChannel, jobSource: any JobSource) {
         self.name = name
-        self.worker = worker
+        self.channel = channel
         self.jobSource = jobSource
-        // Of this worker alone: without the object a manager would celebrate what others did.
+        // The channel as object excludes the notifications of other workers.
         observer = NotificationCenter.default.addObserver(
-            forName: RelayWorker.didFinish,
-            object: worker,
+            forName: RelayChannel.didFinish,
+            object: channel,
             queue: nil
         ) { [weak self] notification in
-            guard let job = notification.userInfo?[RelayWorker.jobKey] as? Int else { return }
+            guard let job = notification.userInfo?[RelayChannel.jobKey] as? Int else { return }
             // A worker posts on the main actor, and a center without a queue calls at once.
             MainActor.assumeIsolated { self?.didFinish(job) }
         }
@@ -38,7 +38,11 @@ final class RelayManager {
     func start() {
         guard !isWorking else { return }
         isWorking = true
-        worker.work(on: jobSource.nextJob())
+        NotificationCenter.default.post(
+            name: RelayChannel.didAssign,
+            object: channel,
+            userInfo: [RelayChannel.jobKey: jobSource.nextJob()]
+        )
     }
 
     private func didFinish(_ job: Int) {

@@ -3,11 +3,14 @@ internal import Relay
 
 final class RelayViewController: ViewController {
     private let managers: [RelayManager]
+    /// The workers, which no manager keeps alive.
+    private let workers: [RelayWorker]
     private lazy var logLabel = Label()
     private var lines: [String] = []
 
-    init(managers: [RelayManager]) {
+    init(managers: [RelayManager], workers: [RelayWorker]) {
         self.managers = managers
+        self.workers = workers
     }
 
     override func viewDidLoad() {

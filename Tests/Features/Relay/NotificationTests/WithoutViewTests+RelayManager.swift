@@ -10,17 +10,21 @@ extension WithoutViewTests {
         private let jobSource = InMemoryJobSource()
         private let printer = InMemoryPrinter()
 
-        private func manager(_ name: String, printer: InMemoryPrinter) -> RelayManager {
-            RelayManager(
-                name: name,
-                worker: RelayWorker(printer: printer),
-                jobSource: jobSource
+        private func pair(
+            _ name: String,
+            printer: InMemoryPrinter
+        ) -> (manager: RelayManager, worker: RelayWorker) {
+            let channel = RelayChannel()
+            return (
+                RelayManager(name: name, channel: channel, jobSource: jobSource),
+                RelayWorker(channel: channel, printer: printer)
             )
         }
 
         @Test("It is busy until its worker is done, and then celebrates the job")
         func celebrates() {
-            let manager = manager("a", printer: printer)
+            let (manager, worker) = pair("a", printer: printer)
+            defer { withExtendedLifetime(worker) {} }
             var events: [String] = []
             manager.onWorkingChange = { events.append("working \($0)") }
             manager.onCelebrate = { events.append($0) }
@@ -32,7 +36,8 @@ extension WithoutViewTests {
 
         @Test("While it is busy it takes no other job")
         func oneAtATime() {
-            let manager = manager("a", printer: printer)
+            let (manager, worker) = pair("a", printer: printer)
+            defer { withExtendedLifetime(worker) {} }
             var lines: [String] = []
             manager.onCelebrate = { lines.append($0) }
             manager.start()
@@ -44,12 +49,13 @@ extension WithoutViewTests {
             #expect(lines == ["a celebrates job 1", "a celebrates job 2"])
         }
 
-        @Test("It hears of its own worker alone")
+        @Test("Manager and worker receive nothing from another pair")
         func itsOwn() {
             let otherPrinter = InMemoryPrinter()
-            let managers = [manager("a", printer: printer), manager("b", printer: otherPrinter)]
+            let pairs = [pair("a", printer: printer), pair("b", printer: otherPrinter)]
+            defer { withExtendedLifetime(pairs) {} }
             var lines: [String] = []
-            for manager in managers {
+            for (manager, _) in pairs {
                 manager.onCelebrate = { lines.append($0) }
                 manager.start()
             }
@@ -59,9 +65,12 @@ extension WithoutViewTests {
             #expect(lines == ["b celebrates job 2", "a celebrates job 1"])
         }
 
-        @Test("A manager that is gone is told nothing, and its worker keeps none alive")
-        func gone() {
-            var manager: RelayManager? = manager("a", printer: printer)
+        @Test("A released manager receives no notification")
+        func releasedManager() {
+            var manager: RelayManager?
+            let worker: RelayWorker
+            (manager, worker) = pair("a", printer: printer)
+            defer { withExtendedLifetime(worker) {} }
             weak let released = manager
             var lines: [String] = []
             manager?.onCelebrate = { lines.append($0) }
@@ -70,6 +79,18 @@ extension WithoutViewTests {
             #expect(released == nil)
             #expect(printer.finish())
             #expect(lines == [])
+        }
+
+        @Test("A released worker receives no job")
+        func releasedWorker() {
+            let manager: RelayManager
+            var worker: RelayWorker?
+            (manager, worker) = pair("a", printer: printer)
+            weak let released = worker
+            worker = nil
+            #expect(released == nil)
+            manager.start()
+            #expect(!printer.finish())
         }
     }
 }
