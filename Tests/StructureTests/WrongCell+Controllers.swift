@@ -192,11 +192,13 @@ extension WrongCell {
 
     static let massive = [
         WrongCell(
-            rule: "massive-cell-to-model",
+            rule: "massive-cell-to-services",
             variant: .massive,
-            files: ["#Cell": "import Model\nfinal class #Cell { var person: Person? }"],
+            files: [
+                "#Cell": "import Model\nfinal class #Cell { var service: (any PersonService)? }"
+            ],
             from: "#Cell",
-            to: "Model.Person"
+            to: "Model.PersonService"
         )
     ]
 }

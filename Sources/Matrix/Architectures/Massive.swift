@@ -7,11 +7,11 @@ extension Style {
         ],
         rules: [
             ArchitectureRule(
-                "massive-cell-to-model",
+                "massive-cell-to-services",
                 from: [.role(.view)],
-                to: [.model],
-                "A table-view cell contains only outlets, as a storyboard creates it; the scene "
-                    + "does the rest."
+                to: [.services],
+                "A table-view cell shows the entity that it holds and reports taps; the scene sends "
+                    + "all requests."
             )
         ],
         caveats: [
@@ -23,10 +23,16 @@ extension Style {
                 moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             ),
             Caveat(
-                "Table-view cells are separate types that contain labels and report taps.",
-                because: "A table view creates its cells from a type, so even beginners declare "
-                    + "one.",
-                moves: [.codeLines, .files, .types]
+                "A table-view cell holds the entity that it shows, and formats it.",
+                because: "This is the mistake by which beginners couple a view to the model: "
+                    + "`cell.blog = blogs[row]`.",
+                moves: [.codeLines, .distribution, .assignments, .testability]
+            ),
+            Caveat(
+                "The scene gets its services as dependencies, and no cell sends a request.",
+                because: "Beginners use shared instances everywhere. Tests could not replace them, "
+                    + "and a request must outlive a cell that is reused.",
+                moves: [.codeLines, .testability, .mutation]
             ),
         ]
     )

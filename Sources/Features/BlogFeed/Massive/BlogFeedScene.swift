@@ -1,10 +1,9 @@
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 
-internal import struct Foundation.Date
-
-/// The whole page: header, blogs and drafts, what they show, what they ask and where they lead.
+/// The whole page: layout, state, requests and navigation of header, blogs and drafts.
 final class BlogFeedScene: ViewController {
     private static let defaultIcon = "icon0"
     private enum FirstLoad { case running, failed, done }
@@ -25,6 +24,7 @@ final class BlogFeedScene: ViewController {
     private lazy var blogsRetryButton = Button()
     private lazy var blogsEmptyLabel = Label()
     private lazy var blogsTableView = TableView()
+    private lazy var blogsRefreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -34,6 +34,7 @@ final class BlogFeedScene: ViewController {
     private lazy var draftsRetryButton = Button()
     private lazy var draftsEmptyLabel = Label()
     private lazy var draftsTableView = TableView()
+    private lazy var draftsRefreshControl = RefreshControl()
 
     /// `nil` until it has come.
     private var user: User?
@@ -122,7 +123,11 @@ final class BlogFeedScene: ViewController {
         blogsTableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         blogsTableView.dataSource = self
         blogsTableView.delegate = self
-        blogsTableView.onPullToRefresh = { [weak self] in self?.pullToRefreshBlogs() }
+        blogsRefreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefreshBlogs() },
+            for: .valueChanged
+        )
+        blogsTableView.refreshControl = blogsRefreshControl
         blogsTableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
@@ -154,7 +159,11 @@ final class BlogFeedScene: ViewController {
         draftsTableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         draftsTableView.dataSource = self
         draftsTableView.delegate = self
-        draftsTableView.onPullToRefresh = { [weak self] in self?.pullToRefreshDrafts() }
+        draftsRefreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefreshDrafts() },
+            for: .valueChanged
+        )
+        draftsTableView.refreshControl = draftsRefreshControl
         let subviews = [
             draftsIndicator, draftsErrorLabel, draftsRetryButton, draftsEmptyLabel,
             draftsTableView,
@@ -185,7 +194,7 @@ final class BlogFeedScene: ViewController {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
         iconView.image = Image(named: user.icon ?? Self.defaultIcon)
-        nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
+        nameLabel.text = TextFormat.name(user.name)
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
         friendsLabel.text = "Friends: \(user.friendCount)"
@@ -196,7 +205,7 @@ final class BlogFeedScene: ViewController {
     private func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
-            let name = user.name.isEmpty ? "Anonymous" : user.name
+            let name = TextFormat.name(user.name)
             let alert = AlertController(
                 title: "Stop following \(name)?",
                 message: nil,
@@ -248,6 +257,7 @@ final class BlogFeedScene: ViewController {
         blogsIndicator.startAnimating()
         dependencies.blogService.blogs(userID: dependencies.userID, page: 1) { [weak self] result in
             guard let self else { return }
+            blogsRefreshControl.endRefreshing()
             switch result {
             case .success(let page):
                 blogsFirstLoad = .done
@@ -263,7 +273,10 @@ final class BlogFeedScene: ViewController {
     }
 
     private func pullToRefreshBlogs() {
-        if blogsFirstLoad == .failed { return loadFirstPage() }
+        if blogsFirstLoad == .failed {
+            loadFirstPage()
+            return
+        }
         guard blogsFirstLoad == .done, !isRefreshingBlogs else { return }
         isRefreshingBlogs = true
         generation += 1
@@ -271,6 +284,7 @@ final class BlogFeedScene: ViewController {
         dependencies.blogService.blogs(userID: dependencies.userID, page: 1) { [weak self] result in
             guard let self else { return }
             isRefreshingBlogs = false
+            blogsRefreshControl.endRefreshing()
             switch result {
             case .success(let page): replaceBlogs(with: page)
             case .failure: showToast("Could not refresh")
@@ -355,10 +369,7 @@ final class BlogFeedScene: ViewController {
                 guard let row = rowsByID[id] else { return }
                 blogs[row].likeCount = likeCount
                 blogs[row].isLiked = true
-                let cell =
-                    blogsTableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
-                cell?.likesLabel.text = countText(likeCount, "like")
-                cell?.likeButton.isEnabled = false
+                visibleCell(at: row)?.blog = blogs[row]
             case .failure:
                 showToast("Could not like")
             }
@@ -374,9 +385,7 @@ final class BlogFeedScene: ViewController {
             case .success(let shareCount):
                 if let row = rowsByID[id] {
                     blogs[row].shareCount = shareCount
-                    let cell =
-                        blogsTableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
-                    cell?.sharesLabel.text = countText(shareCount, "share")
+                    visibleCell(at: row)?.blog = blogs[row]
                 }
                 showToast("Shared")
             case .failure:
@@ -385,17 +394,8 @@ final class BlogFeedScene: ViewController {
         }
     }
 
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
+    private func visibleCell(at row: Int) -> BlogCell? {
+        blogsTableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
     }
 
     // MARK: - Drafts
@@ -406,6 +406,7 @@ final class BlogFeedScene: ViewController {
         draftsIndicator.startAnimating()
         dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
             guard let self else { return }
+            draftsRefreshControl.endRefreshing()
             switch result {
             case .success(let drafts):
                 draftsFirstLoad = .done
@@ -421,12 +422,16 @@ final class BlogFeedScene: ViewController {
     }
 
     private func pullToRefreshDrafts() {
-        if draftsFirstLoad == .failed { return loadDrafts() }
+        if draftsFirstLoad == .failed {
+            loadDrafts()
+            return
+        }
         guard draftsFirstLoad == .done, !isRefreshingDrafts else { return }
         isRefreshingDrafts = true
         dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
             guard let self else { return }
             isRefreshingDrafts = false
+            draftsRefreshControl.endRefreshing()
             switch result {
             case .success(let drafts): show(drafts)
             case .failure: showToast("Could not refresh")
@@ -464,23 +469,15 @@ extension BlogFeedScene: TableViewDataSource {
 
     private func blogCell(for blog: Blog) -> BlogCell {
         let cell = blogsTableView.dequeueReusableCell(BlogCell.self)
-        cell.accessibilityIdentifier = BlogFeedElement.Blog.row(id: blog.id)
-        cell.authorLabel.text = "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)"
-        cell.titleLabel.text = blog.title
-        cell.likesLabel.text = countText(blog.likeCount, "like")
-        cell.likeButton.isEnabled = !blog.isLiked
-        cell.sharesLabel.text = countText(blog.shareCount, "share")
-        cell.onTapLike = { [weak self] in self?.like(blog.id) }
-        cell.onTapShare = { [weak self] in self?.share(blog.id) }
+        cell.blog = blog
+        cell.onTapLike = { [weak self] in self?.like($0) }
+        cell.onTapShare = { [weak self] in self?.share($0) }
         return cell
     }
 
     private func draftCell(for draft: Draft) -> DraftCell {
         let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
-        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
-        cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
-        cell.editedLabel.text =
-            "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))"
+        cell.draft = draft
         return cell
     }
 }

@@ -2,10 +2,9 @@ internal import BlogFeed
 internal import BlogFeedMassive
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 
-internal import struct Foundation.Date
-
-/// The whole card: header and drafts, what they show, what they ask and where they lead.
+/// The whole card: layout, state, requests and navigation of header and drafts.
 final class CardScene: ViewController {
     private static let defaultIcon = "icon0"
     private enum FirstLoad { case running, failed, done }
@@ -23,6 +22,7 @@ final class CardScene: ViewController {
     private lazy var draftsRetryButton = Button()
     private lazy var draftsEmptyLabel = Label()
     private lazy var draftsTableView = TableView()
+    private lazy var draftsRefreshControl = RefreshControl()
 
     /// `nil` until it has come.
     private var user: User?
@@ -84,7 +84,11 @@ final class CardScene: ViewController {
         draftsTableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         draftsTableView.dataSource = self
         draftsTableView.delegate = self
-        draftsTableView.onPullToRefresh = { [weak self] in self?.pullToRefreshDrafts() }
+        draftsRefreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefreshDrafts() },
+            for: .valueChanged
+        )
+        draftsTableView.refreshControl = draftsRefreshControl
         let subviews = [
             draftsIndicator, draftsErrorLabel, draftsRetryButton, draftsEmptyLabel,
             draftsTableView,
@@ -108,7 +112,7 @@ final class CardScene: ViewController {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
         iconView.image = Image(named: user.icon ?? Self.defaultIcon)
-        nameLabel.text = user.name.isEmpty ? "Anonymous" : user.name
+        nameLabel.text = TextFormat.name(user.name)
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
         friendsLabel.text = "Friends: \(user.friendCount)"
@@ -119,7 +123,7 @@ final class CardScene: ViewController {
     private func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
-            let name = user.name.isEmpty ? "Anonymous" : user.name
+            let name = TextFormat.name(user.name)
             let alert = AlertController(
                 title: "Stop following \(name)?",
                 message: nil,
@@ -171,6 +175,7 @@ final class CardScene: ViewController {
         draftsIndicator.startAnimating()
         dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
             guard let self else { return }
+            draftsRefreshControl.endRefreshing()
             switch result {
             case .success(let drafts):
                 draftsFirstLoad = .done
@@ -186,12 +191,16 @@ final class CardScene: ViewController {
     }
 
     private func pullToRefreshDrafts() {
-        if draftsFirstLoad == .failed { return loadDrafts() }
+        if draftsFirstLoad == .failed {
+            loadDrafts()
+            return
+        }
         guard draftsFirstLoad == .done, !isRefreshingDrafts else { return }
         isRefreshingDrafts = true
         dependencies.blogService.drafts(userID: dependencies.userID) { [weak self] result in
             guard let self else { return }
             isRefreshingDrafts = false
+            draftsRefreshControl.endRefreshing()
             switch result {
             case .success(let drafts): show(drafts)
             case .failure: showToast("Could not refresh")
@@ -223,12 +232,8 @@ extension CardScene: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let draft = drafts[indexPath.row]
         let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
-        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)
-        cell.titleLabel.text = draft.title.isEmpty ? "Untitled" : draft.title
-        cell.editedLabel.text =
-            "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))"
+        cell.draft = drafts[indexPath.row]
         return cell
     }
 }
