@@ -23,7 +23,7 @@ package enum TextFormat {
         }
     }
 
-    /// Returns the age of a date, such as `5 min ago`. From one day on it is the date itself.
+    /// Returns the age of a date, such as `5 min ago`. From one day on it is the day in UTC.
     ///
     /// - Parameter now: the current date. A date after it counts as `just now`.
     package static func age(of date: Date, at now: Date) -> String {
@@ -32,13 +32,8 @@ package enum TextFormat {
         case ..<60: return "just now"
         case ..<3_600: return "\(Int(seconds) / 60) min ago"
         case ..<86_400: return "\(Int(seconds) / 3_600) h ago"
-        default: return self.date(date)
+        default: return date.formatted(.iso8601.year().month().day())
         }
-    }
-
-    /// Returns the day of a date in UTC, such as `2026-01-31`.
-    package static func date(_ date: Date) -> String {
-        date.formatted(.iso8601.year().month().day())
     }
 
     /// Returns a duration in minutes and seconds, such as `1:07`.

@@ -35,16 +35,6 @@ struct TextFormatTests {
     }
 
     @Test(
-        "A date is written by its day in UTC",
-        arguments: [
-            (0.0, "1970-01-01"), (1_769_817_600, "2026-01-31"), (1_769_903_999, "2026-01-31"),
-        ]
-    )
-    func date(seconds: Double, text: String) {
-        #expect(TextFormat.date(Date(timeIntervalSince1970: seconds)) == text)
-    }
-
-    @Test(
         "A duration has two digits of seconds",
         arguments: [(0, "0:00"), (7, "0:07"), (60, "1:00"), (74, "1:14"), (3_600, "60:00")]
     )

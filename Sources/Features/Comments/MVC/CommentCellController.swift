@@ -1,7 +1,7 @@
 internal import Comments
-internal import Foundation
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 
 /// Controls one row: what it shows, how high it is, and favouring its comment.
 @MainActor
@@ -12,24 +12,16 @@ final class CommentCellController {
     var onMessage: ((String) -> Void)?
 
     var avatar: String { comment.authorIcon ?? "icon0" }
-    var name: String { displayName(comment.authorName) }
-    var time: String {
-        let age = timeSource.now.timeIntervalSince(comment.writtenAt)
-        switch age {
-        case ..<60: return "just now"
-        case ..<3_600: return "\(Int(age) / 60) min ago"
-        case ..<86_400: return "\(Int(age) / 3_600) h ago"
-        default: return comment.writtenAt.formatted(.iso8601.year().month().day())
-        }
-    }
+    var name: String { TextFormat.name(comment.authorName) }
+    var time: String { TextFormat.age(of: comment.writtenAt, at: timeSource.now) }
     /// Whom the content replies to; empty where it replies to nobody.
-    var mention: String { comment.repliesTo.map { "@\(displayName($0))" } ?? "" }
+    var mention: String { comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? "" }
     /// What stands behind the mention.
     var body: String {
         let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
         return isBehindMention ? " \(comment.content)" : comment.content
     }
-    var favours: String { countText(comment.favourCount, "favour") }
+    var favours: String { TextFormat.count(comment.favourCount, of: "favour") }
     var canFavour: Bool { !comment.isFavoured }
     /// In lines: those of the content, and three more.
     var height: Int {
@@ -104,22 +96,5 @@ final class CommentCellController {
         guard let cell = visibleCell?() else { return }
         cell.favoursLabel.text = favours
         cell.favourButton.isEnabled = canFavour
-    }
-
-    private func displayName(_ name: String) -> String {
-        name.isEmpty ? "Anonymous" : name
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
     }
 }

@@ -3,6 +3,7 @@ internal import HeadlessKit
 
 final class CommentsView: View {
     let tableView = TableView()
+    let refreshControl = RefreshControl()
     var onRetry: (() -> Void)?
     var onRetryMore: (() -> Void)?
 
@@ -23,6 +24,7 @@ final class CommentsView: View {
         retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
         tableView.accessibilityIdentifier = CommentsElement.list
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore

@@ -48,7 +48,10 @@ final class CommentsViewController: ViewController {
         super.viewDidLoad()
         commentsView.tableView.dataSource = self
         commentsView.tableView.delegate = self
-        commentsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        commentsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
         commentsView.onRetry = { [weak self] in self?.loadFirstPage() }
         commentsView.onRetryMore = { [weak self] in self?.retryNextPage() }
         timeSource.onChange = { [weak self] in self?.showTimes() }
@@ -65,6 +68,7 @@ final class CommentsViewController: ViewController {
         commentsView.showLoading()
         commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
             guard let self else { return }
+            commentsView.refreshControl.endRefreshing()
             switch result {
             case .success(let page):
                 firstLoad = .done
@@ -92,6 +96,7 @@ final class CommentsViewController: ViewController {
         commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            commentsView.refreshControl.endRefreshing()
             switch result {
             case .success(let page): replaceRows(with: page)
             case .failure: showToast("Could not refresh")

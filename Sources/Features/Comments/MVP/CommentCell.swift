@@ -32,6 +32,7 @@ final class CommentCell: TableViewCell {
 
     func bind(to presenter: any CommentCellPresenterProtocol) {
         self.presenter = presenter
+        accessibilityIdentifier = CommentsElement.Comment.row(id: presenter.id)
         presenter.attach(self)
     }
 
@@ -44,10 +45,6 @@ final class CommentCell: TableViewCell {
 }
 
 extension CommentCell: CommentCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
     func showAvatar(_ avatar: String) {
         avatarView.image = Image(named: avatar)
     }

@@ -1,6 +1,5 @@
-internal import Comments
-internal import Foundation
 internal import Model
+internal import ModelFormatting
 
 /// Presents one row: what it shows, how high it is, and favouring its comment. A cell attaches itself
 /// while it shows the row.
@@ -8,6 +7,7 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
     private(set) weak var view: (any CommentCellProtocol)?
     var onSelectUser: ((User.ID) -> Void)?
     var onMessage: ((String) -> Void)?
+    var id: Int { comment.id }
 
     /// In lines: those of the content, and three more.
     var height: Int {
@@ -43,9 +43,8 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
 
     func attach(_ view: any CommentCellProtocol) {
         self.view = view
-        view.showIdentifier(CommentsElement.Comment.row(id: comment.id))
         view.showAvatar(comment.authorIcon ?? "icon0")
-        view.showName(displayName(comment.authorName))
+        view.showName(TextFormat.name(comment.authorName))
         showTime()
         view.showContent(mention: mention, body: body)
         showFavours()
@@ -83,43 +82,18 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
 
     private func showFavours() {
         guard let view else { return }
-        view.showFavours(countText(comment.favourCount, "favour"))
+        view.showFavours(TextFormat.count(comment.favourCount, of: "favour"))
         view.enableFavour(!comment.isFavoured)
     }
 
-    private var time: String {
-        let age = timeSource.now.timeIntervalSince(comment.writtenAt)
-        switch age {
-        case ..<60: return "just now"
-        case ..<3_600: return "\(Int(age) / 60) min ago"
-        case ..<86_400: return "\(Int(age) / 3_600) h ago"
-        default: return comment.writtenAt.formatted(.iso8601.year().month().day())
-        }
-    }
+    private var time: String { TextFormat.age(of: comment.writtenAt, at: timeSource.now) }
 
     /// Whom the content replies to; empty where it replies to nobody.
-    private var mention: String { comment.repliesTo.map { "@\(displayName($0))" } ?? "" }
+    private var mention: String { comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? "" }
 
     /// What stands behind the mention.
     private var body: String {
         let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
         return isBehindMention ? " \(comment.content)" : comment.content
-    }
-
-    private func displayName(_ name: String) -> String {
-        name.isEmpty ? "Anonymous" : name
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
     }
 }

@@ -1,7 +1,6 @@
 /// What the presenter tells the view of one row.
 @MainActor
 protocol CommentCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
     func showAvatar(_ avatar: String)
     func showName(_ name: String)
     func showTime(_ time: String)

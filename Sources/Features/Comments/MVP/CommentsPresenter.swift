@@ -60,6 +60,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
         view?.showLoading()
         commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
             guard let self else { return }
+            view?.endRefreshing()
             switch result {
             case .success(let page):
                 firstLoad = .done
@@ -87,6 +88,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
         commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            view?.endRefreshing()
             switch result {
             case .success(let page): replaceRows(with: page)
             case .failure: view?.showToast("Could not refresh")

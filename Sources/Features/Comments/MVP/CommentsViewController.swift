@@ -8,6 +8,7 @@ final class CommentsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -35,7 +36,11 @@ final class CommentsViewController: ViewController {
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
@@ -89,6 +94,10 @@ extension CommentsViewController: CommentsViewProtocol {
 
     func hideFooter() {
         footerView.isHidden = true
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
     }
 
     func reloadRows() {

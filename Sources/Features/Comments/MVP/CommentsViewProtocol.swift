@@ -9,6 +9,7 @@ protocol CommentsViewProtocol: AnyObject {
     func showRows()
     func showFooter(_ text: String, canRetry: Bool)
     func hideFooter()
+    func endRefreshing()
     func reloadRows()
     func updateRowHeights()
     func showToast(_ text: String)

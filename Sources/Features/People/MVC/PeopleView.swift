@@ -3,6 +3,7 @@ internal import People
 
 final class PeopleView: View {
     let tableView = TableView()
+    let refreshControl = RefreshControl()
     var onRetry: (() -> Void)?
 
     private let activityIndicator = ActivityIndicatorView()
@@ -19,6 +20,7 @@ final class PeopleView: View {
         retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
+        tableView.refreshControl = refreshControl
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
         showRows()
     }

@@ -27,7 +27,10 @@ final class PeopleViewController: ViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         peopleView.tableView.dataSource = self
-        peopleView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        peopleView.refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
         peopleView.onRetry = { [weak self] in self?.loadPeople() }
         peopleService.onAcceptance = { [weak self] id in self?.cellControllers[id]?.accept() }
         loadPeople()
@@ -38,6 +41,7 @@ final class PeopleViewController: ViewController {
         peopleView.showLoading()
         peopleService.people(of: viewerID, kind: kind) { [weak self] result in
             guard let self else { return }
+            peopleView.refreshControl.endRefreshing()
             switch result {
             case .success(let people):
                 firstLoad = .done
@@ -63,6 +67,7 @@ final class PeopleViewController: ViewController {
         peopleService.people(of: viewerID, kind: kind) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            peopleView.refreshControl.endRefreshing()
             switch result {
             case .success(let people): show(people)
             case .failure: showToast("Could not refresh")

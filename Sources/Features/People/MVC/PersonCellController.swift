@@ -1,5 +1,6 @@
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 internal import People
 
 /// Controls one row: what it shows, and what the viewer asks of that person. Kind decides on what that
@@ -10,7 +11,7 @@ final class PersonCellController {
     var visibleCell: (() -> PersonCell?)?
     var onMessage: ((String) -> Void)?
 
-    var name: String { contact.name.isEmpty ? "Anonymous" : contact.name }
+    var name: String { TextFormat.name(contact.name) }
     var action: String {
         switch (kind, contact.relation) {
         case (.follow, .established): "Following"

@@ -35,6 +35,7 @@ final class PeoplePresenter: PeoplePresenterProtocol {
         view?.showLoading()
         peopleService.people(of: viewerID, kind: kind) { [weak self] result in
             guard let self else { return }
+            view?.endRefreshing()
             switch result {
             case .success(let people):
                 firstLoad = .done
@@ -60,6 +61,7 @@ final class PeoplePresenter: PeoplePresenterProtocol {
         peopleService.people(of: viewerID, kind: kind) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            view?.endRefreshing()
             switch result {
             case .success(let people): show(people)
             case .failure: view?.showToast("Could not refresh")

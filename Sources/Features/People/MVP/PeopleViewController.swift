@@ -8,6 +8,7 @@ final class PeopleViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(presenter: any PeoplePresenterProtocol) {
         self.presenter = presenter
@@ -31,7 +32,11 @@ final class PeopleViewController: ViewController {
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
         showRows()
@@ -63,6 +68,10 @@ extension PeopleViewController: PeopleViewProtocol {
         errorLabel.isHidden = true
         retryButton.isHidden = true
         emptyLabel.isHidden = true
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
     }
 
     func reloadRows() {

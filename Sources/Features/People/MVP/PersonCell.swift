@@ -26,6 +26,7 @@ final class PersonCell: TableViewCell {
 
     func bind(to presenter: any PersonCellPresenterProtocol) {
         self.presenter = presenter
+        accessibilityIdentifier = PeopleElement.Person.row(id: presenter.id)
         presenter.attach(self)
     }
 
@@ -38,10 +39,6 @@ final class PersonCell: TableViewCell {
 }
 
 extension PersonCell: PersonCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
     func showName(_ name: String) {
         nameLabel.text = name
     }

@@ -1,11 +1,12 @@
 internal import Model
-internal import People
+internal import ModelFormatting
 
 /// Presents one row: what it shows, and what the viewer asks of that person. Kind decides on what that
 /// is. A cell attaches itself while it shows the row.
 final class PersonCellPresenter: PersonCellPresenterProtocol {
     private(set) weak var view: (any PersonCellProtocol)?
     var onMessage: ((String) -> Void)?
+    var id: Int { contact.id }
 
     private var contact: Contact
     private var isRevealed = false
@@ -22,8 +23,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
 
     func attach(_ view: any PersonCellProtocol) {
         self.view = view
-        view.showIdentifier(PeopleElement.Person.row(id: contact.id))
-        view.showName(contact.name.isEmpty ? "Anonymous" : contact.name)
+        view.showName(TextFormat.name(contact.name))
         showAction()
         view.showDelete(isRevealed)
     }

@@ -1,7 +1,6 @@
 /// What the presenter tells the view of one row.
 @MainActor
 protocol PersonCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
     func showName(_ name: String)
     func showAction(_ action: String, isEnabled: Bool)
     func showDelete(_ isRevealed: Bool)

@@ -1,5 +1,6 @@
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 internal import Voice
 
 /// Controls one row: what it shows, and what became of its message.
@@ -13,11 +14,8 @@ final class VoiceCellController {
     /// The cell that shows the row, where one does. Cells are reused, so none is kept.
     var visibleCell: (() -> VoiceCell?)?
 
-    var title: String { message.sender.isEmpty ? "Anonymous" : message.sender }
-    var length: String {
-        let seconds = message.seconds % 60
-        return "\(message.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
-    }
+    var title: String { TextFormat.name(message.sender) }
+    var length: String { TextFormat.duration(seconds: message.seconds) }
     var stateText: String {
         switch state {
         case .idle: "Idle"

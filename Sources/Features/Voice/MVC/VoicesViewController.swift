@@ -30,7 +30,10 @@ final class VoicesViewController: ViewController {
         super.viewDidLoad()
         voicesView.tableView.dataSource = self
         voicesView.tableView.delegate = self
-        voicesView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        voicesView.refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
         voicesView.onRetry = { [weak self] in self?.loadVoices() }
         player.onEvent = { [weak self] in self?.hear($0, of: $1) }
         loadVoices()
@@ -41,6 +44,7 @@ final class VoicesViewController: ViewController {
         voicesView.showLoading()
         voiceService.voices { [weak self] result in
             guard let self else { return }
+            voicesView.refreshControl.endRefreshing()
             switch result {
             case .success(let messages):
                 firstLoad = .done
@@ -66,6 +70,7 @@ final class VoicesViewController: ViewController {
         voiceService.voices { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            voicesView.refreshControl.endRefreshing()
             switch result {
             case .success(let messages): show(messages)
             case .failure: showToast("Could not refresh")

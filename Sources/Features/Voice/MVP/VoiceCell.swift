@@ -17,6 +17,7 @@ final class VoiceCell: TableViewCell {
 
     func bind(to presenter: any VoiceCellPresenterProtocol) {
         self.presenter = presenter
+        accessibilityIdentifier = VoiceElement.Message.row(id: presenter.id)
         presenter.attach(self)
     }
 
@@ -29,10 +30,6 @@ final class VoiceCell: TableViewCell {
 }
 
 extension VoiceCell: VoiceCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
     func showTitle(_ title: String) {
         titleLabel.text = title
     }

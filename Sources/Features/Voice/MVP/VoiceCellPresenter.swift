@@ -1,5 +1,5 @@
 internal import Model
-internal import Voice
+internal import ModelFormatting
 
 /// Presents one row: what it shows, and what became of its message. A cell attaches itself while it shows
 /// the row.
@@ -10,6 +10,7 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
     }
 
     private(set) weak var view: (any VoiceCellProtocol)?
+    var id: Int { message.id }
 
     let message: VoiceMessage
     private(set) var state = State.idle
@@ -22,8 +23,7 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
 
     func attach(_ view: any VoiceCellProtocol) {
         self.view = view
-        view.showIdentifier(VoiceElement.Message.row(id: message.id))
-        view.showTitle(message.sender.isEmpty ? "Anonymous" : message.sender)
+        view.showTitle(TextFormat.name(message.sender))
         view.showLength(length)
         view.showState(stateText)
     }
@@ -45,10 +45,7 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
         change(to: hasEnded ? .played : .idle)
     }
 
-    private var length: String {
-        let seconds = message.seconds % 60
-        return "\(message.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
-    }
+    private var length: String { TextFormat.duration(seconds: message.seconds) }
 
     private var stateText: String {
         switch state {

@@ -1,7 +1,6 @@
 /// What the presenter tells the view of one row.
 @MainActor
 protocol VoiceCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
     func showTitle(_ title: String)
     func showLength(_ length: String)
     func showState(_ state: String)

@@ -37,6 +37,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         view?.showLoading()
         voiceService.voices { [weak self] result in
             guard let self else { return }
+            view?.endRefreshing()
             switch result {
             case .success(let messages):
                 firstLoad = .done
@@ -62,6 +63,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         voiceService.voices { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            view?.endRefreshing()
             switch result {
             case .success(let messages): show(messages)
             case .failure: view?.showToast("Could not refresh")

@@ -8,6 +8,7 @@ final class BlogsViewSpy: BlogsViewProtocol {
         case showRows
         case showFooter(String, canRetry: Bool)
         case hideFooter
+        case endRefreshing
         case reloadRows
         case showToast(String)
     }
@@ -19,6 +20,7 @@ final class BlogsViewSpy: BlogsViewProtocol {
     func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
     func showRows() { calls.append(.showRows) }
     func hideFooter() { calls.append(.hideFooter) }
+    func endRefreshing() { calls.append(.endRefreshing) }
     func reloadRows() { calls.append(.reloadRows) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
 

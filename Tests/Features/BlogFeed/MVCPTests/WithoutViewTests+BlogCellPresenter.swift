@@ -44,7 +44,6 @@ extension WithoutViewTests {
             presenter.attach(view)
             #expect(
                 view.calls == [
-                    .showIdentifier("blog.1"),
                     .showAuthor("Author: Ada"),
                     .showTitle("Notes"),
                     .showLikes("1 like"),

@@ -50,7 +50,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 0)
             view.calls = []
             environment.deliver(.all)
-            #expect(view.calls == [.showRows, .hideFooter, .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showRows, .hideFooter, .reloadRows])
             #expect(presenter.numberOfRows == 20)
             #expect(environment.requests == [.blogs(userID: 2, page: 1)])
         }
@@ -60,7 +60,9 @@ extension WithoutViewTests {
             environment.fail(.blogs)
             presenter.viewDidLoad()
             environment.deliver(.all)
-            #expect(view.calls == [.showLoading, .showError("Could not load blogs")])
+            #expect(
+                view.calls == [.showLoading, .endRefreshing, .showError("Could not load blogs")]
+            )
             view.calls = []
             presenter.didTapRetry()
             #expect(view.calls == [.showLoading])
@@ -85,7 +87,11 @@ extension WithoutViewTests {
             page.presenter.didPullToRefresh()
             page.view.calls = []
             page.environment.deliver(.all)
-            #expect(page.view.calls == [.showEmpty("No blogs yet"), .hideFooter, .reloadRows])
+            #expect(
+                page.view.calls == [
+                    .endRefreshing, .showEmpty("No blogs yet"), .hideFooter, .reloadRows,
+                ]
+            )
             page.environment.post()
             page.presenter.didPullToRefresh()
             page.environment.deliver(.all)
@@ -113,7 +119,7 @@ extension WithoutViewTests {
             environment.fail(.blogs)
             presenter.didPullToRefresh()
             environment.deliver(.all)
-            #expect(view.calls == [.hideFooter, .showToast("Could not refresh")])
+            #expect(view.calls == [.hideFooter, .endRefreshing, .showToast("Could not refresh")])
             #expect(presenter.numberOfRows == 20)
         }
 

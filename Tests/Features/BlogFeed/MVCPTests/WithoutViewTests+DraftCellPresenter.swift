@@ -21,7 +21,6 @@ extension WithoutViewTests {
             let editedAt = Date(timeIntervalSince1970: 1_650_671_999)
             #expect(
                 cell(of: Draft(id: 3, title: "Why not the cat", editedAt: editedAt)) == [
-                    .showIdentifier("draft.3"),
                     .showTitle("Why not the cat"),
                     .showEdited("Edited 2022-04-22"),
                 ]

@@ -2,7 +2,6 @@
 
 final class BlogCellSpy: BlogCellProtocol {
     enum Call: Equatable {
-        case showIdentifier(String)
         case showAuthor(String)
         case showTitle(String)
         case showLikes(String)
@@ -12,7 +11,6 @@ final class BlogCellSpy: BlogCellProtocol {
 
     var calls: [Call] = []
 
-    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showAuthor(_ author: String) { calls.append(.showAuthor(author)) }
     func showTitle(_ title: String) { calls.append(.showTitle(title)) }
     func showLikes(_ likes: String) { calls.append(.showLikes(likes)) }

@@ -2,14 +2,12 @@
 
 final class DraftCellSpy: DraftCellProtocol {
     enum Call: Equatable {
-        case showIdentifier(String)
         case showTitle(String)
         case showEdited(String)
     }
 
     private(set) var calls: [Call] = []
 
-    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showTitle(_ title: String) { calls.append(.showTitle(title)) }
     func showEdited(_ edited: String) { calls.append(.showEdited(edited)) }
 }

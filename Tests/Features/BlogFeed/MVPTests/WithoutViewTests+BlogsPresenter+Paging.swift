@@ -108,7 +108,7 @@ extension WithoutViewTests.BlogsPresenterTests {
         presenter.willDisplayRow(at: 19)
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 38)
-        #expect(cell(at: 19).contains(.showIdentifier("blog.26")))
-        #expect(cell(at: 20).contains(.showIdentifier("blog.25")))
+        #expect(presenter.cellPresenter(at: 19).id == 26)
+        #expect(presenter.cellPresenter(at: 20).id == 25)
     }
 }

@@ -2,7 +2,6 @@
 
 final class CommentCellSpy: CommentCellProtocol {
     enum Call: Equatable {
-        case showIdentifier(String)
         case showAvatar(String)
         case showName(String)
         case showTime(String)
@@ -13,7 +12,6 @@ final class CommentCellSpy: CommentCellProtocol {
 
     var calls: [Call] = []
 
-    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showAvatar(_ avatar: String) { calls.append(.showAvatar(avatar)) }
     func showName(_ name: String) { calls.append(.showName(name)) }
     func showTime(_ time: String) { calls.append(.showTime(time)) }

@@ -8,6 +8,7 @@ final class CommentsViewSpy: CommentsViewProtocol {
         case showRows
         case showFooter(String, canRetry: Bool)
         case hideFooter
+        case endRefreshing
         case reloadRows
         case updateRowHeights
         case showToast(String)
@@ -21,6 +22,7 @@ final class CommentsViewSpy: CommentsViewProtocol {
     func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
     func showRows() { calls.append(.showRows) }
     func hideFooter() { calls.append(.hideFooter) }
+    func endRefreshing() { calls.append(.endRefreshing) }
     func reloadRows() { calls.append(.reloadRows) }
     func updateRowHeights() { calls.append(.updateRowHeights) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }

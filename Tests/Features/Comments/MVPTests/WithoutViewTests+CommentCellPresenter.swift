@@ -73,7 +73,6 @@ extension WithoutViewTests {
             presenter.attach(view)
             #expect(
                 view.calls == [
-                    .showIdentifier("comment.7"),
                     .showAvatar("icon0"),
                     .showName("Ada"),
                     .showTime("just now"),

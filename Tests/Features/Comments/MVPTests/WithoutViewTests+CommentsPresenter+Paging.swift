@@ -108,7 +108,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         presenter.willDisplayRow(at: 19)
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 38)
-        #expect(cell(at: 19).contains(.showIdentifier("comment.26")))
-        #expect(cell(at: 20).contains(.showIdentifier("comment.25")))
+        #expect(presenter.cellPresenter(at: 19).id == 26)
+        #expect(presenter.cellPresenter(at: 20).id == 25)
     }
 }

@@ -53,7 +53,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 0)
             view.calls = []
             environment.deliver(.all)
-            #expect(view.calls == [.showRows, .hideFooter, .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showRows, .hideFooter, .reloadRows])
             #expect(presenter.numberOfRows == 20)
             #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
         }
@@ -63,7 +63,9 @@ extension WithoutViewTests {
             environment.fail(.comments)
             presenter.viewDidLoad()
             environment.deliver(.all)
-            #expect(view.calls == [.showLoading, .showError("Could not load comments")])
+            #expect(
+                view.calls == [.showLoading, .endRefreshing, .showError("Could not load comments")]
+            )
             view.calls = []
             presenter.didTapRetry()
             #expect(view.calls == [.showLoading])
@@ -88,7 +90,11 @@ extension WithoutViewTests {
             page.presenter.didPullToRefresh()
             page.view.calls = []
             page.environment.deliver(.all)
-            #expect(page.view.calls == [.showEmpty("No comments yet"), .hideFooter, .reloadRows])
+            #expect(
+                page.view.calls == [
+                    .endRefreshing, .showEmpty("No comments yet"), .hideFooter, .reloadRows,
+                ]
+            )
             page.environment.comment()
             page.presenter.didPullToRefresh()
             page.environment.deliver(.all)
@@ -116,7 +122,7 @@ extension WithoutViewTests {
             environment.fail(.comments)
             presenter.didPullToRefresh()
             environment.deliver(.all)
-            #expect(view.calls == [.hideFooter, .showToast("Could not refresh")])
+            #expect(view.calls == [.hideFooter, .endRefreshing, .showToast("Could not refresh")])
             #expect(presenter.numberOfRows == 20)
         }
 

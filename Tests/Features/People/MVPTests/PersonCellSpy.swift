@@ -2,7 +2,6 @@
 
 final class PersonCellSpy: PersonCellProtocol {
     enum Call: Equatable {
-        case showIdentifier(String)
         case showName(String)
         case showAction(String, isEnabled: Bool)
         case showDelete(Bool)
@@ -10,7 +9,6 @@ final class PersonCellSpy: PersonCellProtocol {
 
     var calls: [Call] = []
 
-    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showName(_ name: String) { calls.append(.showName(name)) }
     func showDelete(_ isRevealed: Bool) { calls.append(.showDelete(isRevealed)) }
 

@@ -62,7 +62,7 @@ extension WithoutViewTests {
             #expect(view.calls == [.showLoading])
             view.calls = []
             environment.deliver(.all)
-            #expect(view.calls == [.showRows, .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 4)
             #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
         }
@@ -72,7 +72,9 @@ extension WithoutViewTests {
             environment.fail(.people)
             presenter.viewDidLoad()
             environment.deliver(.all)
-            #expect(view.calls == [.showLoading, .showError("Could not load people")])
+            #expect(
+                view.calls == [.showLoading, .endRefreshing, .showError("Could not load people")]
+            )
             view.calls = []
             presenter.didTapRetry()
             #expect(view.calls == [.showLoading])
@@ -96,7 +98,7 @@ extension WithoutViewTests {
             page.load()
             page.presenter.didPullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.view.calls == [.showEmpty("Nobody here"), .reloadRows])
+            #expect(page.view.calls == [.endRefreshing, .showEmpty("Nobody here"), .reloadRows])
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
@@ -119,7 +121,7 @@ extension WithoutViewTests {
             environment.fail(.people)
             presenter.didPullToRefresh()
             environment.deliver(.all)
-            #expect(view.calls == [.showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
             #expect(presenter.numberOfRows == 4)
         }
 
@@ -134,7 +136,7 @@ extension WithoutViewTests {
             environment.deliver(.next)
             #expect(
                 cell(at: 0) == [
-                    .showIdentifier("person.1"), .showName(name(1)),
+                    .showName(name(1)),
                     .showAction("Following", isEnabled: true), .showDelete(true),
                 ]
             )

@@ -69,7 +69,7 @@ extension WithoutViewTests {
             presenter.attach(cell)
             #expect(
                 cell.calls == [
-                    .showIdentifier("person.2"), .showName("Ada"),
+                    .showName("Ada"),
                     .showAction("Follow", isEnabled: true), .showDelete(false),
                 ]
             )

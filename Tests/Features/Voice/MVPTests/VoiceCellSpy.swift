@@ -2,7 +2,6 @@
 
 final class VoiceCellSpy: VoiceCellProtocol {
     enum Call: Equatable {
-        case showIdentifier(String)
         case showTitle(String)
         case showLength(String)
         case showState(String)
@@ -10,7 +9,6 @@ final class VoiceCellSpy: VoiceCellProtocol {
 
     var calls: [Call] = []
 
-    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showTitle(_ title: String) { calls.append(.showTitle(title)) }
     func showLength(_ length: String) { calls.append(.showLength(length)) }
     func showState(_ state: String) { calls.append(.showState(state)) }

@@ -27,7 +27,7 @@ extension WithoutViewTests {
         func shows() {
             #expect(
                 Self.shown(presenter) == [
-                    .showIdentifier("voice.2"), .showTitle("Ada"), .showLength("1:15"),
+                    .showTitle("Ada"), .showLength("1:15"),
                     .showState("Idle"),
                 ]
             )

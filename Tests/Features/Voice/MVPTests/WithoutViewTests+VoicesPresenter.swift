@@ -60,7 +60,7 @@ extension WithoutViewTests {
             #expect(view.calls == [.showLoading])
             view.calls = []
             environment.deliver(.all)
-            #expect(view.calls == [.showRows, .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 4)
             #expect(environment.requests == [.voices])
         }
@@ -70,7 +70,9 @@ extension WithoutViewTests {
             environment.fail(.voices)
             presenter.viewDidLoad()
             environment.deliver(.all)
-            #expect(view.calls == [.showLoading, .showError("Could not load messages")])
+            #expect(
+                view.calls == [.showLoading, .endRefreshing, .showError("Could not load messages")]
+            )
             view.calls = []
             presenter.didTapRetry()
             #expect(view.calls == [.showLoading])
@@ -94,7 +96,7 @@ extension WithoutViewTests {
             page.load()
             page.presenter.didPullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.view.calls == [.showEmpty("No messages"), .reloadRows])
+            #expect(page.view.calls == [.endRefreshing, .showEmpty("No messages"), .reloadRows])
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
@@ -117,7 +119,7 @@ extension WithoutViewTests {
             environment.fail(.voices)
             presenter.didPullToRefresh()
             environment.deliver(.all)
-            #expect(view.calls == [.showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
             #expect(presenter.numberOfRows == 4)
         }
 

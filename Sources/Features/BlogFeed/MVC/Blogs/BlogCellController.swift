@@ -1,6 +1,7 @@
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 
 /// Controls one row: what it shows, and liking and sharing its blog.
 @MainActor
@@ -9,9 +10,9 @@ final class BlogCellController {
     var visibleCell: (() -> BlogCell?)?
     var onMessage: ((String) -> Void)?
 
-    var author: String { "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)" }
-    var likes: String { countText(blog.likeCount, "like") }
-    var shares: String { countText(blog.shareCount, "share") }
+    var author: String { "Author: \(TextFormat.name(blog.authorName))" }
+    var likes: String { TextFormat.count(blog.likeCount, of: "like") }
+    var shares: String { TextFormat.count(blog.shareCount, of: "share") }
     var canLike: Bool { !blog.isLiked }
     /// Whether a request runs, which must not be forgotten when the row goes.
     var isBusy: Bool { isLiking || isSharing }
@@ -79,18 +80,5 @@ final class BlogCellController {
 
     private func showShares() {
         visibleCell?()?.sharesLabel.text = shares
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
     }
 }

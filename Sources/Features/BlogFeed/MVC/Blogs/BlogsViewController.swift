@@ -37,7 +37,10 @@ final class BlogsViewController: ViewController {
         super.viewDidLoad()
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
-        blogsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        blogsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
         blogsView.onRetry = { [weak self] in self?.loadFirstPage() }
         blogsView.onRetryMore = { [weak self] in self?.retryNextPage() }
         loadFirstPage()
@@ -50,6 +53,7 @@ final class BlogsViewController: ViewController {
         blogsView.showLoading()
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
             guard let self else { return }
+            blogsView.refreshControl.endRefreshing()
             switch result {
             case .success(let page):
                 firstLoad = .done
@@ -77,6 +81,7 @@ final class BlogsViewController: ViewController {
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            blogsView.refreshControl.endRefreshing()
             switch result {
             case .success(let page): replaceRows(with: page)
             case .failure: showToast("Could not refresh")

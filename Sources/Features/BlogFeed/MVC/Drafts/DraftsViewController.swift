@@ -29,7 +29,10 @@ final class DraftsViewController: ViewController {
         super.viewDidLoad()
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
-        draftsView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        draftsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
         draftsView.onRetry = { [weak self] in self?.loadDrafts() }
         loadDrafts()
     }
@@ -39,6 +42,7 @@ final class DraftsViewController: ViewController {
         draftsView.showLoading()
         blogService.drafts(userID: userID) { [weak self] result in
             guard let self else { return }
+            draftsView.refreshControl.endRefreshing()
             switch result {
             case .success(let drafts):
                 firstLoad = .done
@@ -64,6 +68,7 @@ final class DraftsViewController: ViewController {
         blogService.drafts(userID: userID) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            draftsView.refreshControl.endRefreshing()
             switch result {
             case .success(let drafts): show(drafts)
             case .failure: showToast("Could not refresh")

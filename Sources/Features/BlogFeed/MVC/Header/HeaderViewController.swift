@@ -1,5 +1,6 @@
 internal import HeadlessKit
 internal import Model
+internal import ModelFormatting
 
 final class HeaderViewController: ViewController {
     private static let defaultIcon = "icon0"
@@ -54,7 +55,7 @@ final class HeaderViewController: ViewController {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
         headerView.iconView.image = Image(named: user.icon ?? Self.defaultIcon)
-        headerView.nameLabel.text = displayName(of: user)
+        headerView.nameLabel.text = TextFormat.name(user.name)
         headerView.summaryLabel.text = "Bio: \(biography)"
         headerView.blogsLabel.text = "Blogs: \(user.blogCount)"
         headerView.friendsLabel.text = "Friends: \(user.friendCount)"
@@ -67,10 +68,6 @@ final class HeaderViewController: ViewController {
         headerView.followButton.isHidden = false
     }
 
-    private func displayName(of user: User) -> String {
-        user.name.isEmpty ? "Anonymous" : user.name
-    }
-
     // MARK: - Following
 
     private func toggleFollow() {
@@ -80,7 +77,7 @@ final class HeaderViewController: ViewController {
 
     private func confirmUnfollow(_ user: User) {
         let alert = AlertController(
-            title: "Stop following \(displayName(of: user))?",
+            title: "Stop following \(TextFormat.name(user.name))?",
             message: nil,
             preferredStyle: .alert
         )

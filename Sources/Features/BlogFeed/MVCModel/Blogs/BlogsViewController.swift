@@ -17,7 +17,10 @@ final class BlogsViewController: ViewController {
         super.viewDidLoad()
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
-        blogsView.tableView.onPullToRefresh = { [weak self] in self?.loader.refresh() }
+        blogsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.loader.refresh() },
+            for: .valueChanged
+        )
         blogsView.onRetry = { [weak self] in self?.loader.load() }
         blogsView.onRetryMore = { [weak self] in self?.loader.retryLoadMore() }
         loader.onEvent = { [weak self] in self?.show($0) }
@@ -31,13 +34,19 @@ final class BlogsViewController: ViewController {
         case .blog(let blog): updateCell(of: blog)
         case .paging: showFooter()
         case .shared: showToast("Shared")
-        case .refreshFailed: showToast("Could not refresh")
+        case .refreshFailed: showRefreshFailure()
         case .likeFailed: showToast("Could not like")
         case .shareFailed: showToast("Could not share")
         }
     }
 
+    private func showRefreshFailure() {
+        blogsView.refreshControl.endRefreshing()
+        showToast("Could not refresh")
+    }
+
     private func showFirstLoad() {
+        if loader.firstLoad != .running { blogsView.refreshControl.endRefreshing() }
         switch loader.firstLoad {
         case .running: blogsView.showLoading()
         case .failed: blogsView.showError("Could not load blogs")

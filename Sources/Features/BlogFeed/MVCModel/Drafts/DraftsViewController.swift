@@ -17,7 +17,10 @@ final class DraftsViewController: ViewController {
         super.viewDidLoad()
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
-        draftsView.tableView.onPullToRefresh = { [weak self] in self?.loader.refresh() }
+        draftsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.loader.refresh() },
+            for: .valueChanged
+        )
         draftsView.onRetry = { [weak self] in self?.loader.load() }
         loader.onEvent = { [weak self] in self?.show($0) }
         loader.load()
@@ -27,11 +30,17 @@ final class DraftsViewController: ViewController {
         switch event {
         case .firstLoad: showFirstLoad()
         case .drafts: showDrafts()
-        case .refreshFailed: showToast("Could not refresh")
+        case .refreshFailed: showRefreshFailure()
         }
     }
 
+    private func showRefreshFailure() {
+        draftsView.refreshControl.endRefreshing()
+        showToast("Could not refresh")
+    }
+
     private func showFirstLoad() {
+        if loader.firstLoad != .running { draftsView.refreshControl.endRefreshing() }
         switch loader.firstLoad {
         case .running: draftsView.showLoading()
         case .failed: draftsView.showError("Could not load drafts")

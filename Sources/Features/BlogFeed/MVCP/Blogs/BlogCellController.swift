@@ -1,3 +1,4 @@
+internal import BlogFeed
 internal import HeadlessKit
 
 /// Binds a cell to the presenter of a row. The cell owns the controller while it shows the row.
@@ -13,6 +14,7 @@ final class BlogCellController {
 
     func bind() {
         cell?.controller = self
+        cell?.accessibilityIdentifier = BlogFeedElement.Blog.row(id: presenter.id)
         cell?.onTapLike = { [presenter] in presenter.didTapLike() }
         cell?.onTapShare = { [presenter] in presenter.didTapShare() }
         cell?.onReuse = { [weak self] in self?.unbind() }
@@ -26,10 +28,6 @@ final class BlogCellController {
 }
 
 extension BlogCellController: BlogCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        cell?.accessibilityIdentifier = identifier
-    }
-
     func showAuthor(_ author: String) {
         cell?.authorLabel.text = author
     }

@@ -1,7 +1,6 @@
 /// What the presenter tells the view of one row.
 @MainActor
 protocol BlogCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
     func showAuthor(_ author: String)
     func showTitle(_ title: String)
     func showLikes(_ likes: String)

@@ -15,7 +15,10 @@ final class BlogsViewController: ViewController {
         super.viewDidLoad()
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
-        blogsView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        blogsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
         blogsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
         blogsView.onRetryMore = { [weak self] in self?.presenter.didTapRetryMore() }
         presenter.viewDidLoad()
@@ -45,6 +48,10 @@ extension BlogsViewController: BlogsViewProtocol {
 
     func hideFooter() {
         blogsView.hideFooter()
+    }
+
+    func endRefreshing() {
+        blogsView.refreshControl.endRefreshing()
     }
 
     func reloadRows() {

@@ -1,20 +1,24 @@
+internal import BlogFeed
 internal import HeadlessKit
 
-/// Shows a row in a cell. It never changes, so nothing is bound.
+/// Shows a row in a cell. The row never changes, so the presenter does not keep the controller.
 @MainActor
 final class DraftCellController {
     private let cell: DraftCell
+    private let presenter: any DraftCellPresenterProtocol
 
-    init(cell: DraftCell) {
+    init(cell: DraftCell, presenter: any DraftCellPresenterProtocol) {
         self.cell = cell
+        self.presenter = presenter
+    }
+
+    func bind() {
+        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: presenter.id)
+        presenter.show(in: self)
     }
 }
 
 extension DraftCellController: DraftCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        cell.accessibilityIdentifier = identifier
-    }
-
     func showTitle(_ title: String) {
         cell.titleLabel.text = title
     }

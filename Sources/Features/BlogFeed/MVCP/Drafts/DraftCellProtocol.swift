@@ -1,7 +1,6 @@
 /// What the presenter tells the view of one row.
 @MainActor
 protocol DraftCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
     func showTitle(_ title: String)
     func showEdited(_ edited: String)
 }

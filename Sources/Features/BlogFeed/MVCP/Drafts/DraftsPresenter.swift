@@ -36,6 +36,7 @@ final class DraftsPresenter: DraftsPresenterProtocol {
         view?.showLoading()
         blogService.drafts(userID: userID) { [weak self] result in
             guard let self else { return }
+            view?.endRefreshing()
             switch result {
             case .success(let drafts):
                 firstLoad = .done
@@ -61,6 +62,7 @@ final class DraftsPresenter: DraftsPresenterProtocol {
         blogService.drafts(userID: userID) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            view?.endRefreshing()
             switch result {
             case .success(let drafts): show(drafts)
             case .failure: view?.showToast("Could not refresh")

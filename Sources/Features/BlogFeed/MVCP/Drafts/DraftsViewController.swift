@@ -15,7 +15,10 @@ final class DraftsViewController: ViewController {
         super.viewDidLoad()
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
-        draftsView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        draftsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
         draftsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
         presenter.viewDidLoad()
     }
@@ -38,6 +41,10 @@ extension DraftsViewController: DraftsViewProtocol {
         draftsView.showRows()
     }
 
+    func endRefreshing() {
+        draftsView.refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         draftsView.tableView.reloadData()
     }
@@ -50,7 +57,8 @@ extension DraftsViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        presenter.cellPresenter(at: indexPath.row).show(in: DraftCellController(cell: cell))
+        DraftCellController(cell: cell, presenter: presenter.cellPresenter(at: indexPath.row))
+            .bind()
         return cell
     }
 }

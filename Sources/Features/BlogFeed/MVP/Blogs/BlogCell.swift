@@ -36,6 +36,7 @@ final class BlogCell: TableViewCell {
 
     func bind(to presenter: any BlogCellPresenterProtocol) {
         self.presenter = presenter
+        accessibilityIdentifier = BlogFeedElement.Blog.row(id: presenter.id)
         presenter.attach(self)
     }
 
@@ -48,10 +49,6 @@ final class BlogCell: TableViewCell {
 }
 
 extension BlogCell: BlogCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
     func showAuthor(_ author: String) {
         authorLabel.text = author
     }

@@ -1,11 +1,12 @@
-internal import BlogFeed
 internal import Model
+internal import ModelFormatting
 
 /// Presents one row: what it shows, and liking and sharing its blog. A cell attaches itself while it
 /// shows the row.
 final class BlogCellPresenter: BlogCellPresenterProtocol {
     private(set) weak var view: (any BlogCellProtocol)?
     var onMessage: ((String) -> Void)?
+    var id: Int { blog.id }
 
     /// Whether a request runs, which must not be forgotten when the row goes.
     var isBusy: Bool { isLiking || isSharing }
@@ -22,8 +23,7 @@ final class BlogCellPresenter: BlogCellPresenterProtocol {
 
     func attach(_ view: any BlogCellProtocol) {
         self.view = view
-        view.showIdentifier(BlogFeedElement.Blog.row(id: blog.id))
-        view.showAuthor("Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)")
+        view.showAuthor("Author: \(TextFormat.name(blog.authorName))")
         view.showTitle(blog.title)
         showLikes()
         showShares()
@@ -70,24 +70,11 @@ final class BlogCellPresenter: BlogCellPresenterProtocol {
 
     private func showLikes() {
         guard let view else { return }
-        view.showLikes(countText(blog.likeCount, "like"))
+        view.showLikes(TextFormat.count(blog.likeCount, of: "like"))
         view.enableLike(!blog.isLiked)
     }
 
     private func showShares() {
-        view?.showShares(countText(blog.shareCount, "share"))
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
+        view?.showShares(TextFormat.count(blog.shareCount, of: "share"))
     }
 }

@@ -47,6 +47,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         view?.showLoading()
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
             guard let self else { return }
+            view?.endRefreshing()
             switch result {
             case .success(let page):
                 firstLoad = .done
@@ -74,6 +75,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            view?.endRefreshing()
             switch result {
             case .success(let page): replaceRows(with: page)
             case .failure: view?.showToast("Could not refresh")

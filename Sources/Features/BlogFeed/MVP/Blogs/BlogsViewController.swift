@@ -8,6 +8,7 @@ final class BlogsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -35,7 +36,11 @@ final class BlogsViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
@@ -87,6 +92,10 @@ extension BlogsViewController: BlogsViewProtocol {
 
     func hideFooter() {
         footerView.isHidden = true
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
     }
 
     func reloadRows() {

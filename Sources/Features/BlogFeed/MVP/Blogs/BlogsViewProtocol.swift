@@ -7,6 +7,7 @@ protocol BlogsViewProtocol: AnyObject {
     func showRows()
     func showFooter(_ text: String, canRetry: Bool)
     func hideFooter()
+    func endRefreshing()
     func reloadRows()
     func showToast(_ text: String)
 }

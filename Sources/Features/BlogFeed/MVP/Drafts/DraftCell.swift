@@ -11,13 +11,14 @@ final class DraftCell: TableViewCell {
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
         [titleLabel, editedLabel].forEach(addSubview)
     }
+
+    func bind(to presenter: any DraftCellPresenterProtocol) {
+        accessibilityIdentifier = BlogFeedElement.Draft.row(id: presenter.id)
+        presenter.show(in: self)
+    }
 }
 
 extension DraftCell: DraftCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
     func showTitle(_ title: String) {
         titleLabel.text = title
     }

@@ -1,4 +1,5 @@
 internal import Model
+internal import ModelFormatting
 
 final class HeaderPresenter: HeaderPresenterProtocol {
     private static let defaultIcon = "icon0"
@@ -49,7 +50,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
         view?.showIcon(user.icon ?? Self.defaultIcon)
-        view?.showName(displayName(of: user))
+        view?.showName(TextFormat.name(user.name))
         view?.showSummary("Bio: \(biography)")
         view?.showBlogs("Blogs: \(user.blogCount)")
         view?.showFriends("Friends: \(user.friendCount)")
@@ -61,16 +62,12 @@ final class HeaderPresenter: HeaderPresenterProtocol {
         view?.showFollowButton(isFollowed ? "Following" : "Follow")
     }
 
-    private func displayName(of user: User) -> String {
-        user.name.isEmpty ? "Anonymous" : user.name
-    }
-
     // MARK: - Following
 
     func didTapFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
-            view?.confirmUnfollow("Stop following \(displayName(of: user))?")
+            view?.confirmUnfollow("Stop following \(TextFormat.name(user.name))?")
         } else {
             follow()
         }
