@@ -1,3 +1,4 @@
+internal import Comments
 internal import Model
 internal import ModelFormatting
 
