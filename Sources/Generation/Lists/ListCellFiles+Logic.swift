@@ -15,6 +15,7 @@ extension ListCellFiles {
     ///   - take: what is done with what has come.
     ///   - error: how a failure is shown.
     ///   - toast: how a failed refresh is told.
+    ///   - end: ends the refresh control.
     func loading(
         load: (access: String, name: String),
         pull: String,
@@ -22,6 +23,7 @@ extension ListCellFiles {
         take: String,
         error: String,
         toast: String,
+        end: String? = nil,
         hide: [String] = [],
         next: String = "loadNextPage"
     ) -> String {
@@ -32,7 +34,7 @@ extension ListCellFiles {
                 \(loading)
                 \(plan.request) { [weak self] result in
                     guard let self else { return }
-                    switch result {
+                    \(end.map { "\($0)\n            " } ?? "")switch result {
                     case .success(let \(plan.reply)):
                         firstLoad = .done
                         \(take)
@@ -50,7 +52,7 @@ extension ListCellFiles {
                 case .done: refresh()
                 }
             }
-        \(refreshing(success: take, toast: toast, hide: hide, next: next))
+        \(refreshing(success: take, toast: toast, end: end, hide: hide, next: next))
         """
     }
 
@@ -60,6 +62,7 @@ extension ListCellFiles {
     func refreshing(
         success: String,
         toast: String,
+        end: String? = nil,
         hide: [String] = [],
         next: String = "loadNextPage"
     ) -> String {
@@ -76,7 +79,7 @@ extension ListCellFiles {
                     \(plan.request) { [weak self] result in
                         guard let self else { return }
                         isRefreshing = false
-                        switch result {
+                        \(end.map { "\($0)\n            " } ?? "")switch result {
                         case .success(let \(plan.reply)): \(success)
                         case .failure:\(failure)
                         }

@@ -54,6 +54,14 @@ extension ListCellFiles {
 
     /// Does what the presenter tells the view of a row.
     var presentedCellMethods: String {
+        let identifying =
+            Self.variant == "VIPER"
+            ? """
+                func showIdentifier(_ identifier: String) {
+                    accessibilityIdentifier = identifier
+                }
+
+            """ : ""
         let methods =
             plan.list.elements.map { element in
                 """
@@ -74,10 +82,7 @@ extension ListCellFiles {
         return """
 
             extension \(plan.itemType)Cell: \(plan.itemType)CellProtocol {
-                func showIdentifier(_ identifier: String) {
-                    accessibilityIdentifier = identifier
-                }
-            \(methods.joined(separator: "\n"))
+            \(identifying + methods.joined(separator: "\n").dropFirst())
             }
 
             """
@@ -92,14 +97,15 @@ extension ListCellFiles {
             "The calls from the presenter to the view of one row.",
             "\(plan.itemType)CellProtocol",
             isClass: true,
-            ["func showIdentifier(_ identifier: String)"] + methods
+            (Self.variant == "VIPER" ? ["func showIdentifier(_ identifier: String)"] : []) + methods
                 + plan.enabling.map { "func \($0.enable)(_ isEnabled: Bool)" }
         )
     }
 
     /// Tells a cell all that its row shows.
     func tellingCell(_ cell: String) -> [String] {
-        ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"]
+        (Self.variant == "VIPER"
+            ? ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"] : [])
             + plan.list.elements.map {
                 "\(cell).show\($0.name.type)(\(plan.expression($0, ofSummary: Self.variant == "VIPER")))"
             } + plan.enabling.map { "\(cell).\($0.enable)(\($0.isPossible ?? ""))" }

@@ -182,7 +182,8 @@ extension ListCellFiles {
         let connection =
             ["tableView.dataSource = self"]
             + (hasDelegate ? ["tableView.delegate = self"] : []) + [
-                "tableView.onPullToRefresh = { [weak self] in self?.\(other.name).\(pull) }",
+                "refreshControl.addAction(Action { [weak self] _ in self?.\(other.name).\(pull) }, for: .valueChanged)",
+                "tableView.refreshControl = refreshControl",
                 "let subviews = [\(subviews)]",
                 "subviews.forEach(view.addSubview)",
             ] + (endsWithRows ? ["showRows()"] : [])
@@ -197,6 +198,7 @@ extension ListCellFiles {
         let placeholders = [
             ("activityIndicator", "ActivityIndicatorView"), ("errorLabel", "Label"),
             ("retryButton", "Button"), ("emptyLabel", "Label"), ("tableView", "TableView"),
+            ("refreshControl", "RefreshControl"),
         ]
         .map { "private lazy var \($0) = \($1)()" }
         return ViewControllerText(
@@ -278,6 +280,10 @@ extension ListCellFiles {
 
                 extension \(plan.type)ViewController: \(plan.type)ViewProtocol {
                 \(placeholderMethods)\(showingFilter())\(enabling())\(footerMethods)
+                    func endRefreshing() {
+                        refreshControl.endRefreshing()
+                    }
+
                     func reloadRows() {
                         tableView.reloadData()
                     }
@@ -301,7 +307,8 @@ extension ListCellFiles {
             isClass: true,
             [
                 "func showLoading()", "func showError(_ text: String)",
-                "func showEmpty(_ text: String)", "func showRows()", "func reloadRows()",
+                "func showEmpty(_ text: String)", "func showRows()", "func endRefreshing()",
+                "func reloadRows()",
             ] + (plan.filters.isEmpty ? [] : ["func showFilter(_ filter: \(plan.filterType))"])
                 + (plan.undo.map { ["func \($0.enable)(_ isEnabled: Bool)"] } ?? [])
                 + (plan.isPaged

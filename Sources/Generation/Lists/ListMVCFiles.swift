@@ -58,7 +58,10 @@ struct ListMVCFiles: ListCellFiles {
             act: { "self?.\($0.closure)?()" },
             retry: "self?.onRetry?()",
             retryMore: "self?.onRetryMore?()",
-            connection: ["[\(subviews)].forEach(addSubview)", "showRows()"]
+            connection: [
+                "tableView.refreshControl = refreshControl", "[\(subviews)].forEach(addSubview)",
+                "showRows()",
+            ]
                 + (plan.isPaged ? ["hideFooter()"] : [])
         )
         return """
@@ -66,6 +69,7 @@ struct ListMVCFiles: ListCellFiles {
 
             final class \(plan.type)View: View {
                 let tableView = TableView()
+                let refreshControl = RefreshControl()
                 var onRetry: (() -> Void)?
             \(plan.lines(choosing, indented: 4))
             \(plan.lines(filterButtons("private let"), indented: 4))\
@@ -94,7 +98,7 @@ struct ListMVCFiles: ListCellFiles {
         let bindings =
             ["\(view).tableView.dataSource = self"]
             + (hasDelegate ? ["\(view).tableView.delegate = self"] : []) + [
-                "\(view).tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }",
+                "\(view).refreshControl.addAction(Action { [weak self] _ in self?.pullToRefresh() }, for: .valueChanged)",
                 "\(view).onRetry = { [weak self] in self?.load\(plan.itemsType)() }",
             ]
             + (plan.isPaged
@@ -115,6 +119,7 @@ struct ListMVCFiles: ListCellFiles {
             take: plan.isPaged ? "replaceRows(with: page)" : "show(\(plan.items))",
             error: "\(view).showError(\(plan.failureText))",
             toast: "showToast(\(refreshText))",
+            end: "\(view).refreshControl.endRefreshing()",
             hide: ["if footer != .end { showFooter(.hidden) }"]
         )
         return """

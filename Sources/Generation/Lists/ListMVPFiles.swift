@@ -7,10 +7,7 @@ struct ListMVPFiles: ListCellFiles {
 
     var sources: [(name: String, text: String)] {
         let row = "func cellPresenter(at row: Int) -> any \(plan.itemType)CellPresenterProtocol"
-        let fill =
-            plan.hasChanges
-            ? "cell.bind(to: presenter.cellPresenter(at: indexPath.row))"
-            : "presenter.cellPresenter(at: indexPath.row).show(in: cell)"
+        let fill = "cell.bind(to: presenter.cellPresenter(at: indexPath.row))"
         return [
             ("\(plan.itemType)Cell", cell),
             (
@@ -28,7 +25,18 @@ struct ListMVPFiles: ListCellFiles {
 
     private var cell: String {
         guard plan.hasChanges else {
-            return cell(isOpen: false, methods: "}\n" + presentedCellMethods)
+            return cell(
+                isOpen: false,
+                methods: """
+
+                        func bind(to presenter: any \(plan.itemType)CellPresenterProtocol) {
+                            \(identifying)
+                            presenter.show(in: self)
+                        }
+                    }
+
+                    """ + presentedCellMethods
+            )
         }
         return cell(
             isOpen: false,
@@ -38,6 +46,7 @@ struct ListMVPFiles: ListCellFiles {
 
                     func bind(to presenter: any \(plan.itemType)CellPresenterProtocol) {
                         self.presenter = presenter
+                        \(identifying)
                         presenter.attach(self)
                     }
                 \(reuse("detaches", ["presenter?.detach(self)", "presenter = nil"]))}
@@ -46,21 +55,26 @@ struct ListMVPFiles: ListCellFiles {
         )
     }
 
+    private var identifying: String {
+        "accessibilityIdentifier = \(plan.rowElements).row(id: presenter.id)"
+    }
+
     private var cellPresenterProtocol: (name: String, text: String) {
         let cell = "any \(plan.itemType)CellProtocol"
+        let identity = ["/// The identity of the row.", "var id: Int { get }", ""]
         guard plan.hasChanges else {
             return border(
                 "The calls from the view of one row to its presenter.",
                 "\(plan.itemType)CellPresenterProtocol",
                 isClass: false,
-                ["func show(in view: \(cell))"]
+                identity + ["func show(in view: \(cell))"]
             )
         }
         return border(
             "The calls from the view of one row to its presenter.",
             "\(plan.itemType)CellPresenterProtocol",
             isClass: true,
-            ["func attach(_ view: \(cell))", "func detach(_ view: \(cell))"]
+            identity + ["func attach(_ view: \(cell))", "func detach(_ view: \(cell))"]
                 + plan.taps.map { "func \($0.tap)()" }
         )
     }
@@ -77,11 +91,12 @@ struct ListMVPFiles: ListCellFiles {
 
     private var cellPresenter: String {
         """
-        \(imports("internal", plan.contract, "Model"))
+        \(imports("internal", "Model"))
 
         /// Presents the contents of one row. They never change.
         final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
             \(plan.isItemKnown ? "" : "private ")let \(plan.item): \(plan.itemType)
+            var id: Int { \(plan.item).id }
 
             init(\(plan.item): \(plan.itemType)) {
                 self.\(plan.item) = \(plan.item)
@@ -102,6 +117,7 @@ struct ListMVPFiles: ListCellFiles {
             take: plan.isPaged ? "replaceRows(with: page)" : "show(\(plan.items))",
             error: "view?.showError(\(plan.failureText))",
             toast: "view?.showToast(\(refreshText))",
+            end: "view?.endRefreshing()",
             hide: ["if footer != .end { showFooter(.hidden) }"]
         )
         let selecting = """
@@ -264,8 +280,7 @@ struct ListMVPFiles: ListCellFiles {
     private var changingCellPresenter: String {
         let telling =
             [
-                "self.view = view",
-                "view.showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))",
+                "self.view = view"
             ]
             + plan.constant.map { "view.show\($0.name.type)(\(plan.expression($0)))" }
             + (plan.showsChanges ? ["showChanges()"] : [])
@@ -286,13 +301,13 @@ struct ListMVPFiles: ListCellFiles {
             """
         let service = plan.service.name
         return """
-            \(imports("internal", plan.contract, "Model"))
+            \(imports("internal", "Model"))
 
             /// Presents the contents of one row and their changes. A cell attaches itself while it
             /// shows the row.
             final class \(plan.itemType)CellPresenter: \(plan.itemType)CellPresenterProtocol {
                 private(set) weak var view: (any \(plan.itemType)CellProtocol)?
-            \(plan.lines(tellings, indented: 4))
+            \(plan.lines(tellings + ["var id: Int { \(plan.item).id }", ""], indented: 4))\
                 \(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 

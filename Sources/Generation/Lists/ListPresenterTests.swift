@@ -42,7 +42,7 @@ struct ListPresenterTests {
                     "presenter.viewDidLoad()",
                     "#expect(view.calls == [\(plan.opened).showLoading])",
                     "view.calls = []", "environment.deliver(.all)",
-                    "#expect(view.calls == [.showRows, \(plan.ended).reloadRows])",
+                    "#expect(view.calls == [.endRefreshing, .showRows, \(plan.ended).reloadRows])",
                     "#expect(presenter.numberOfRows == 4)",
                     "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
@@ -53,7 +53,7 @@ struct ListPresenterTests {
                 [
                     "environment.fail(.\(plan.items))", "presenter.viewDidLoad()",
                     "environment.deliver(.all)",
-                    "#expect(view.calls == [\(plan.opened).showLoading, .showError(\(plan.failureText))])",
+                    "#expect(view.calls == [\(plan.opened).showLoading, .endRefreshing, .showError(\(plan.failureText))])",
                     "view.calls = []", "presenter.didTapRetry()",
                     "#expect(view.calls == [.showLoading])", "environment.deliver(.all)",
                     "#expect(presenter.numberOfRows == 4)",
@@ -74,7 +74,7 @@ struct ListPresenterTests {
                 [
                     "let page = Self(count: 0)", "page.load()", "page.presenter.didPullToRefresh()",
                     "page.environment.deliver(.all)",
-                    "#expect(page.view.calls == [\(plan.hidden).showEmpty(\(plan.emptyText)), \(plan.hidden).reloadRows])",
+                    "#expect(page.view.calls == [\(plan.hidden).endRefreshing, .showEmpty(\(plan.emptyText)), \(plan.hidden).reloadRows])",
                 ]
             ),
             SwiftText.test(
@@ -94,7 +94,7 @@ struct ListPresenterTests {
                 [
                     "load()", plan.setting(2), "presenter.didPullToRefresh()",
                     "#expect(view.calls.isEmpty)", "environment.deliver(.all)",
-                    "#expect(view.calls == [.showRows, \(plan.ended).reloadRows])",
+                    "#expect(view.calls == [.endRefreshing, .showRows, \(plan.ended).reloadRows])",
                     "#expect(presenter.numberOfRows == 2)",
                 ]
             ),
@@ -104,7 +104,7 @@ struct ListPresenterTests {
                 [
                     "load()", "environment.fail(.\(plan.items))", "presenter.didPullToRefresh()",
                     "environment.deliver(.all)",
-                    "#expect(view.calls == [.showToast(\"Could not refresh\")])",
+                    "#expect(view.calls == [.endRefreshing, .showToast(\"Could not refresh\")])",
                     "#expect(presenter.numberOfRows == 4)",
                 ]
             ),
@@ -113,8 +113,8 @@ struct ListPresenterTests {
                 "ordersRows",
                 [
                     "load()",
-                    "#expect(cell(at: 0).contains(.showIdentifier(\"\(plan.identifier(1))\")))",
-                    "#expect(cell(at: 3).contains(.showIdentifier(\"\(plan.identifier(4))\")))",
+                    "#expect(presenter.cellPresenter(at: 0).id == 1)",
+                    "#expect(presenter.cellPresenter(at: 3).id == 4)",
                 ]
             ),
         ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
@@ -179,11 +179,9 @@ struct ListPresenterTests {
                     + (toggle.question == nil ? [] : ["\(toggle.didConfirm)(\(plan.owner): \(id))"])
             },
             rows: (
-                shown: "(0..<page.presenter.numberOfRows).map { page.cell(at: $0).first }",
-                expected: { ids in
-                    let calls = ids.map { ".showIdentifier(\"\(plan.identifier($0))\")" }
-                    return "[\(calls.joined(separator: ", "))]"
-                }
+                shown:
+                    "(0..<page.presenter.numberOfRows).map { page.presenter.cellPresenter(at: $0).id }",
+                expected: { "\($0)" }
             ),
             tells: { "#expect(page.view.calls.contains(.showFilter(.\($0.name.member))))" },
             failed: "#expect(!page.view.calls.contains(.showEmpty(\(plan.emptyText))))"
@@ -245,9 +243,7 @@ struct ListPresenterTests {
 
     /// That those of some numbers are shown.
     private func expecting(_ ids: [Int]) -> String {
-        let calls = ids.map { ".showIdentifier(\"\(plan.identifier($0))\")" }
-        return "#expect((0..<presenter.numberOfRows).map { cell(at: $0).first } == "
-            + "[\(calls.joined(separator: ", "))])"
+        "#expect((0..<presenter.numberOfRows).map { presenter.cellPresenter(at: $0).id } == \(ids))"
     }
 
     private var buttons: [String] {

@@ -31,7 +31,8 @@ struct ListTestFiles {
 
     private var cellSpy: (name: String, text: String) {
         let methods =
-            [SpyText.Method("showIdentifier", [(nil, "identifier", "String")])]
+            (variant == "VIPER"
+                ? [SpyText.Method("showIdentifier", [(nil, "identifier", "String")])] : [])
             + plan.list.elements.map {
                 SpyText.Method("show\($0.name.type)", [(nil, $0.name.member, "String")])
             } + plan.enabling.map { SpyText.Method($0.enable, [(nil, "isEnabled", "Bool")]) }
@@ -79,7 +80,7 @@ struct ListTestFiles {
             module: plan.contract + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
-                .init("showRows"), .init("reloadRows"),
+                .init("showRows"), .init("endRefreshing"), .init("reloadRows"),
             ] + filter + undo + footer + rows + buttons + question + [.init("showToast", text)],
             isReset: true,
             imports: plan.filters.isEmpty ? [] : [plan.contract]

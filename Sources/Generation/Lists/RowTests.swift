@@ -99,8 +99,7 @@ struct RowTests {
         let lines: [String]
         if variant == "MVP" {
             let calls =
-                [".showIdentifier(\"\(plan.identifier(3))\")"]
-                + texts.map { ".show\($0.type)(\($1))" }
+                texts.map { ".show\($0.type)(\($1))" }
                 + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)))" }
             lines = [
                 making, "#expect(", "    cell(of: \(plan.item)) == [",

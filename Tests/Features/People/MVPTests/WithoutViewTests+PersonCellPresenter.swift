@@ -54,7 +54,7 @@ extension WithoutViewTests {
         private func shown() -> [PersonCellSpy.Call] {
             let cell = PersonCellSpy()
             presenter.attach(cell)
-            return Array(cell.calls.dropFirst(2))
+            return Array(cell.calls.dropFirst())
         }
 
         private func row(_ action: String, isEnabled: Bool = true, isRevealed: Bool = false)
