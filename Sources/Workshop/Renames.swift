@@ -11,14 +11,23 @@ struct Renames {
     /// - Parameters:
     ///   - versions: the older and the newer text of each file, by path.
     init(_ versions: [String: (old: String, new: String)]) {
-        var ambiguous: Set<String> = []
-        for (path, version) in versions where version.old != version.new {
-            let names = Self.names(from: version.old, to: version.new)
-            ofFile[path] = names
-            for (old, new) in names {
-                if let other = ofAll[old], other != new { ambiguous.insert(old) }
-                ofAll[old] = new
+        let words = versions.filter { $0.value.old != $0.value.new }
+            .mapValues { (old: Words($0.old), new: Words($0.new)) }
+        let candidates = words.mapValues { Self.names(from: $0.old, to: $0.new) }
+        // Without a declaration another name in the same place is an edit.
+        let declared = Set(
+            candidates.flatMap { path, names in
+                names.filter { old, new in
+                    words[path]?.old.declares(old) == true && words[path]?.new.declares(new) == true
+                }
+                .map { [$0, $1] }
             }
+        )
+        ofFile = candidates.mapValues { names in names.filter { declared.contains([$0, $1]) } }
+        var ambiguous: Set<String> = []
+        for (old, new) in ofFile.values.joined() {
+            if let other = ofAll[old], other != new { ambiguous.insert(old) }
+            ofAll[old] = new
         }
         for name in ambiguous { ofAll[name] = nil }
     }
@@ -46,8 +55,7 @@ struct Renames {
     /// The lowest share of uses that must have the same neighbours under both names.
     private static let share = 0.5
 
-    private static func names(from old: String, to new: String) -> [String: String] {
-        let (before, after) = (Words(old), Words(new))
+    private static func names(from before: Words, to after: Words) -> [String: String] {
         let gone = before.counts.keys.filter { after.counts[$0] == nil && isName($0) }
         let come = after.counts.keys.filter { before.counts[$0] == nil && isName($0) }
         var names: [String: String] = [:]
@@ -61,9 +69,7 @@ struct Renames {
             .max { ($0.common, $1.name) < ($1.common, $0.name) }
             let count = Double(uses.values.reduce(0, +))
             guard let best, best.common > 0, Double(best.common) >= count * share,
-                Double(best.common) >= Double(best.count) * share,
-                // Another type in the same place is an edit, unless it is declared here.
-                name.first?.isLowercase == true || after.declares(best.name)
+                Double(best.common) >= Double(best.count) * share
             else { continue }
             names[name] = best.name
         }

@@ -83,6 +83,21 @@ struct RebaseTests {
         #expect(new == "func use() { a.round = 1 }\n")
     }
 
+    @Test("Another name in the place of one that no source declares is no renaming")
+    func edit() async throws {
+        let patched = Self.base.replacing(
+            "show(generation)",
+            with: "show(generation)\n        log()\n        show(0)"
+        )
+        let clone = try await Clone(patched: patched, newFile: "func use() { show(1) }\n")
+        defer { clone.folder.remove() }
+        let edited = Self.base.replacing("show(generation)", with: "display(generation)")
+        try clone.folder.write(edited, to: Self.path)
+        _ = try await clone.rebased()
+        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.cell)/New.swift")
+        #expect(new == "func use() { show(1) }\n")
+    }
+
     @Test("A reworded comment beside an edit and a property beside another one need no hand")
     func neighbours() async throws {
         let patched = Self.base.replacing(

@@ -2,14 +2,12 @@
 
 final class PlanCellSpy: PlanCellProtocol {
     enum Call: Equatable {
-        case showIdentifier(String)
         case showTitle(String)
         case showDue(String)
     }
 
     private(set) var calls: [Call] = []
 
-    func showIdentifier(_ identifier: String) { calls.append(.showIdentifier(identifier)) }
     func showTitle(_ title: String) { calls.append(.showTitle(title)) }
     func showDue(_ due: String) { calls.append(.showDue(due)) }
 }

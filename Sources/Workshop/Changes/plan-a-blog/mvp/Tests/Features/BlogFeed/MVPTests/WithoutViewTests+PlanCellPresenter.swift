@@ -21,7 +21,6 @@ extension WithoutViewTests {
             let dueOn = Date(timeIntervalSince1970: 1_650_671_999)
             #expect(
                 cell(of: Plan(id: 3, title: "Why not the cat", dueOn: dueOn)) == [
-                    .showIdentifier("plan.3"),
                     .showTitle("Why not the cat"),
                     .showDue("Due 2022-04-22"),
                 ]

@@ -29,7 +29,10 @@ final class PlansViewController: ViewController {
         super.viewDidLoad()
         plansView.tableView.dataSource = self
         plansView.tableView.delegate = self
-        plansView.tableView.onPullToRefresh = { [weak self] in self?.pullToRefresh() }
+        plansView.refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
         plansView.onRetry = { [weak self] in self?.loadPlans() }
         loadPlans()
     }
@@ -39,6 +42,7 @@ final class PlansViewController: ViewController {
         plansView.showLoading()
         blogService.plans(userID: userID) { [weak self] result in
             guard let self else { return }
+            plansView.refreshControl.endRefreshing()
             switch result {
             case .success(let plans):
                 firstLoad = .done
@@ -64,6 +68,7 @@ final class PlansViewController: ViewController {
         blogService.plans(userID: userID) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            plansView.refreshControl.endRefreshing()
             switch result {
             case .success(let plans): show(plans)
             case .failure: showToast("Could not refresh")

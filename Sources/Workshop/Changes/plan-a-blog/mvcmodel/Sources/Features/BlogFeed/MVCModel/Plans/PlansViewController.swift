@@ -17,7 +17,10 @@ final class PlansViewController: ViewController {
         super.viewDidLoad()
         plansView.tableView.dataSource = self
         plansView.tableView.delegate = self
-        plansView.tableView.onPullToRefresh = { [weak self] in self?.loader.refresh() }
+        plansView.refreshControl.addAction(
+            Action { [weak self] _ in self?.loader.refresh() },
+            for: .valueChanged
+        )
         plansView.onRetry = { [weak self] in self?.loader.load() }
         loader.onEvent = { [weak self] in self?.show($0) }
         loader.load()
@@ -27,11 +30,17 @@ final class PlansViewController: ViewController {
         switch event {
         case .firstLoad: showFirstLoad()
         case .plans: showPlans()
-        case .refreshFailed: showToast("Could not refresh")
+        case .refreshFailed: showRefreshFailure()
         }
     }
 
+    private func showRefreshFailure() {
+        plansView.refreshControl.endRefreshing()
+        showToast("Could not refresh")
+    }
+
     private func showFirstLoad() {
+        if loader.firstLoad != .running { plansView.refreshControl.endRefreshing() }
         switch loader.firstLoad {
         case .running: plansView.showLoading()
         case .failed: plansView.showError("Could not load plans")

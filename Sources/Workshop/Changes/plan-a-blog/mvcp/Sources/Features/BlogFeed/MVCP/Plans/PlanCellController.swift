@@ -1,20 +1,24 @@
+internal import BlogFeed
 internal import HeadlessKit
 
-/// Shows a row in a cell. It never changes, so nothing is bound.
+/// Shows a row in a cell. The row never changes, so the presenter does not keep the controller.
 @MainActor
 final class PlanCellController {
     private let cell: PlanCell
+    private let presenter: any PlanCellPresenterProtocol
 
-    init(cell: PlanCell) {
+    init(cell: PlanCell, presenter: any PlanCellPresenterProtocol) {
         self.cell = cell
+        self.presenter = presenter
+    }
+
+    func bind() {
+        cell.accessibilityIdentifier = BlogFeedElement.Plan.row(id: presenter.id)
+        presenter.show(in: self)
     }
 }
 
 extension PlanCellController: PlanCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        cell.accessibilityIdentifier = identifier
-    }
-
     func showTitle(_ title: String) {
         cell.titleLabel.text = title
     }

@@ -36,6 +36,7 @@ final class PlansPresenter: PlansPresenterProtocol {
         view?.showLoading()
         blogService.plans(userID: userID) { [weak self] result in
             guard let self else { return }
+            view?.endRefreshing()
             switch result {
             case .success(let plans):
                 firstLoad = .done
@@ -61,6 +62,7 @@ final class PlansPresenter: PlansPresenterProtocol {
         blogService.plans(userID: userID) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
+            view?.endRefreshing()
             switch result {
             case .success(let plans): show(plans)
             case .failure: view?.showToast("Could not refresh")

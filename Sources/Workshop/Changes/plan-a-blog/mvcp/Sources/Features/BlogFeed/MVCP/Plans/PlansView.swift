@@ -3,6 +3,7 @@ internal import HeadlessKit
 
 final class PlansView: View {
     let tableView = TableView()
+    let refreshControl = RefreshControl()
     var onRetry: (() -> Void)?
 
     private let activityIndicator = ActivityIndicatorView()
@@ -19,6 +20,7 @@ final class PlansView: View {
         retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Plans.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
+        tableView.refreshControl = refreshControl
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
         showRows()
     }

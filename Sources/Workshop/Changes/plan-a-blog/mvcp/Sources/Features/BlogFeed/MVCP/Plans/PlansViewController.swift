@@ -15,7 +15,10 @@ final class PlansViewController: ViewController {
         super.viewDidLoad()
         plansView.tableView.dataSource = self
         plansView.tableView.delegate = self
-        plansView.tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        plansView.refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
         plansView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
         presenter.viewDidLoad()
     }
@@ -38,6 +41,10 @@ extension PlansViewController: PlansViewProtocol {
         plansView.showRows()
     }
 
+    func endRefreshing() {
+        plansView.refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         plansView.tableView.reloadData()
     }
@@ -50,7 +57,8 @@ extension PlansViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        presenter.cellPresenter(at: indexPath.row).show(in: PlanCellController(cell: cell))
+        PlanCellController(cell: cell, presenter: presenter.cellPresenter(at: indexPath.row))
+            .bind()
         return cell
     }
 }

@@ -11,13 +11,14 @@ final class PlanCell: TableViewCell {
         dueLabel.accessibilityIdentifier = BlogFeedElement.Plan.due
         [titleLabel, dueLabel].forEach(addSubview)
     }
+
+    func bind(to presenter: any PlanCellPresenterProtocol) {
+        accessibilityIdentifier = BlogFeedElement.Plan.row(id: presenter.id)
+        presenter.show(in: self)
+    }
 }
 
 extension PlanCell: PlanCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
     func showTitle(_ title: String) {
         titleLabel.text = title
     }

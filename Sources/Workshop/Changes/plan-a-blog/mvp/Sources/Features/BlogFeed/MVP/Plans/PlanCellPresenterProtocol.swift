@@ -1,5 +1,8 @@
 /// What the view of one row asks its presenter.
 @MainActor
 protocol PlanCellPresenterProtocol {
+    /// The identity of the row.
+    var id: Int { get }
+
     func show(in view: any PlanCellProtocol)
 }

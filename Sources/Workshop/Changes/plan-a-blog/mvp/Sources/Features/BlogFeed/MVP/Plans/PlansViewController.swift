@@ -8,6 +8,7 @@ final class PlansViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(presenter: any PlansPresenterProtocol) {
         self.presenter = presenter
@@ -32,7 +33,11 @@ final class PlansViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
         showRows()
@@ -66,6 +71,10 @@ extension PlansViewController: PlansViewProtocol {
         emptyLabel.isHidden = true
     }
 
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         tableView.reloadData()
     }
@@ -78,7 +87,7 @@ extension PlansViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        presenter.cellPresenter(at: indexPath.row).show(in: cell)
+        cell.bind(to: presenter.cellPresenter(at: indexPath.row))
         return cell
     }
 }
