@@ -77,6 +77,27 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "drafts-refresh-control",
+            "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
+            source: """
+                {"open": "blog-feed", "user": 1, "drafts": 2}
+                {"tap": "switch"}
+                {"pull": "drafts"}
+                {"expect": {"drafts.loading": {}, "drafts.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"drafts.loading": null, "drafts.refreshing": null}}
+                {"pull": "drafts"}
+                {"expect": {"drafts.loading": null, "drafts.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"drafts.refreshing": null}}
+                {"fail": "drafts"}
+                {"pull": "drafts"}
+                {"expect": {"drafts.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"drafts.refreshing": null, "toast": "Could not refresh"}}
+                """
+        ),
+        NamedScript(
             "drafts-refresh",
             "A pull requests the drafts again, once, and replaces the rows; if that fails, the rows stay.",
             source: """

@@ -27,6 +27,26 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-control",
+            "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
+            source: """
+                {"open": "blog-feed", "blogs": 5}
+                {"pull": "blogs"}
+                {"expect": {"blogs.loading": {}, "blogs.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"blogs.loading": null, "blogs.refreshing": null}}
+                {"pull": "blogs"}
+                {"expect": {"blogs.loading": null, "blogs.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"blogs.refreshing": null}}
+                {"fail": "blogs"}
+                {"pull": "blogs"}
+                {"expect": {"blogs.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"blogs.refreshing": null, "toast": "Could not refresh"}}
+                """
+        ),
+        NamedScript(
             "pull-after-failure",
             "After a failed first load, a pull does the same as the retry button.",
             source: """

@@ -27,6 +27,26 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-control",
+            "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
+            source: """
+                {"open": "comments", "comments": 5}
+                {"pull": "comments"}
+                {"expect": {"comments.loading": {}, "comments.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"comments.loading": null, "comments.refreshing": null}}
+                {"pull": "comments"}
+                {"expect": {"comments.loading": null, "comments.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"comments.refreshing": null}}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"expect": {"comments.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"comments.refreshing": null, "toast": "Could not refresh"}}
+                """
+        ),
+        NamedScript(
             "pull-after-failure",
             "After a failed first load, a pull does the same as the retry button.",
             source: """

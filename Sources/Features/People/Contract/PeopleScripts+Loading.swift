@@ -23,6 +23,26 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-control",
+            "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
+            source: """
+                {"open": "people", "people": 3}
+                {"pull": "people"}
+                {"expect": {"people.loading": {}, "people.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"people.loading": null, "people.refreshing": null}}
+                {"pull": "people"}
+                {"expect": {"people.loading": null, "people.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"people.refreshing": null}}
+                {"fail": "people"}
+                {"pull": "people"}
+                {"expect": {"people.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"people.refreshing": null, "toast": "Could not refresh"}}
+                """
+        ),
+        NamedScript(
             "nobody",
             "If there are no people, a message says so.",
             source: """

@@ -48,6 +48,26 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "refresh-control",
+            "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
+            source: """
+                {"open": "voice", "voices": 3}
+                {"pull": "voices"}
+                {"expect": {"voices.loading": {}, "voices.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"voices.loading": null, "voices.refreshing": null}}
+                {"pull": "voices"}
+                {"expect": {"voices.loading": null, "voices.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"voices.refreshing": null}}
+                {"fail": "voices"}
+                {"pull": "voices"}
+                {"expect": {"voices.refreshing": {}}}
+                {"deliver": "all"}
+                {"expect": {"voices.refreshing": null, "toast": "Could not refresh"}}
+                """
+        ),
+        NamedScript(
             "voices-refresh",
             "A pull requests the messages again, once; if that fails, the rows stay.",
             source: """
