@@ -7,7 +7,8 @@ extension Claim {
             "In usual MVC the view holds the model",
             "In MVC as usually written (Massive), the view holds the model.",
             [.coupling],
-            measure: "references from the role View to the model in the compiler's index; Massive's "
+            measure:
+                "references from the role View to the model in the compiler's index; Massive's "
                 + "cells hold their entities",
             .figures(
                 Comparison(
@@ -41,7 +42,8 @@ extension Claim {
             ),
             isByConstruction: true,
             revision: "Not measured before, because only the worker posted a notification.",
-            supported: "Each step removes a reference, and with it a call that the compiler checks.",
+            supported:
+                "Each step removes a reference, and with it a call that the compiler checks.",
             notSupported: "A step does not remove the reference that it should."
         ),
     ]

@@ -16,6 +16,6 @@ extension Claim {
                     + "features show the ratios without a verdict.",
                 threshold: "more than 0 instructions per layer"
             )
-        ),
+        )
     ]
 }

@@ -1,6 +1,6 @@
 /// A view that reports what the user does with it.
 open class Control: View {
-    /// What the user does with a control.
+    /// The events of a control.
     public enum Event: Sendable {
         /// A tap that ends inside the control.
         case touchUpInside

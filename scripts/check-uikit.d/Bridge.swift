@@ -9,6 +9,7 @@ package typealias AlertController = UIAlertController
 package typealias Button = UIButton
 package typealias Image = UIImage
 package typealias Label = UILabel
+package typealias RefreshControl = UIRefreshControl
 package typealias TableView = UITableView
 package typealias TableViewDataSource = UITableViewDataSource
 package typealias TableViewDelegate = UITableViewDelegate
@@ -59,21 +60,5 @@ extension UITableView {
     package func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
         dequeueReusableCell(withIdentifier: "\(type)") as? Cell
             ?? Cell(style: .default, reuseIdentifier: "\(type)")
-    }
-
-    /// The reaction to a pull. It ends the refreshing at once; an app ends it with the reply.
-    package var onPullToRefresh: (() -> Void)? {
-        get { nil }
-        set {
-            let control = UIRefreshControl()
-            control.addAction(
-                Action { [weak control] _ in
-                    newValue?()
-                    control?.endRefreshing()
-                },
-                for: .valueChanged
-            )
-            refreshControl = control
-        }
     }
 }

@@ -1,6 +1,6 @@
 internal import Model
 
-/// Whom the viewer follows. It changes at once, and back where the service fails.
+/// The people that the viewer follows. A change shows at once, and is undone if the request fails.
 @MainActor
 final class FollowState {
     weak var delegate: (any FollowStateDelegate)?
@@ -14,7 +14,7 @@ final class FollowState {
         self.userService = userService
     }
 
-    /// Does nothing while a request about that person runs.
+    /// Does nothing while a request for that person runs.
     func toggleFollow(of id: User.ID) {
         guard runningIDs.insert(id).inserted else { return }
         if followedIDs.contains(id) { unfollow(id) } else { follow(id) }

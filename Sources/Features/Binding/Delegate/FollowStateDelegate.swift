@@ -1,4 +1,4 @@
-/// Hears of what changed in a state.
+/// The calls from a state to its delegate.
 @MainActor
 protocol FollowStateDelegate: AnyObject {
     func followState(_ state: FollowState, didChangeFollowOf id: Int)

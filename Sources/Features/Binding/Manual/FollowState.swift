@@ -1,6 +1,6 @@
 internal import Model
 
-/// Whom the viewer follows. It changes at once, and back where the service fails.
+/// The people that the viewer follows. A change shows at once, and is undone if the request fails.
 @MainActor
 final class FollowState {
     private(set) var followedIDs: Set<User.ID>
@@ -12,7 +12,7 @@ final class FollowState {
         self.userService = userService
     }
 
-    /// Does nothing while a request about that person runs.
+    /// Does nothing while a request for that person runs.
     ///
     /// - Parameter reply: is called when the service has answered, with what went wrong.
     func toggleFollow(of id: User.ID, reply: @escaping (String?) -> Void) {

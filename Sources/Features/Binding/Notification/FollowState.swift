@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Model
 
-/// Whom the viewer follows. It changes at once, and back where the service fails.
+/// The people that the viewer follows. A change shows at once, and is undone if the request fails.
 @MainActor
 final class FollowState {
-    /// Posted by a state in which whom the viewer follows has changed; ``idKey`` has the person.
+    /// Posted by a state when the viewer follows or unfollows a person, whose id is the value of ``idKey``.
     nonisolated static let didChange = Notification.Name("FollowStateDidChange")
     /// Posted by a state that could not keep a change; ``textKey`` says so.
     nonisolated static let didFail = Notification.Name("FollowStateDidFail")
@@ -20,7 +20,7 @@ final class FollowState {
         self.userService = userService
     }
 
-    /// Does nothing while a request about that person runs.
+    /// Does nothing while a request for that person runs.
     func toggleFollow(of id: User.ID) {
         guard runningIDs.insert(id).inserted else { return }
         if followedIDs.contains(id) { unfollow(id) } else { follow(id) }

@@ -31,16 +31,11 @@ final class BindingViewController: ViewController {
     }
 
     override func updateProperties() {
-        ids.forEach(showFollow)
-        showCount()
+        let followedIDs = state.followedIDs
+        for (id, button) in buttons {
+            button.setTitle(followedIDs.contains(id) ? "Following" : "Follow", for: .normal)
+        }
+        followingLabel.text = "\(followedIDs.count) followed"
         state.takeFailures().forEach(showToast)
-    }
-
-    private func showFollow(of id: Int) {
-        buttons[id]?.setTitle(state.followedIDs.contains(id) ? "Following" : "Follow", for: .normal)
-    }
-
-    private func showCount() {
-        followingLabel.text = "\(state.followedIDs.count) followed"
     }
 }

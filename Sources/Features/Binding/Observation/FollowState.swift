@@ -1,12 +1,13 @@
 internal import Model
 internal import Observation
 
-/// Whom the viewer follows. It changes at once, and back where the service fails.
+/// The people that the viewer follows. A change shows at once, and is undone if the request fails.
 @MainActor
 @Observable
 final class FollowState {
     private(set) var followedIDs: Set<User.ID>
-    /// What went wrong and was not told yet. Observers hear of state, not of events, so these are state.
+    /// The messages of failed requests that were not shown yet. Observation delivers state and no
+    /// events, so they are state.
     private var failures: [String] = []
     @ObservationIgnored private var runningIDs: Set<User.ID> = []
     @ObservationIgnored private let userService: any UserService
@@ -16,7 +17,7 @@ final class FollowState {
         self.userService = userService
     }
 
-    /// Does nothing while a request about that person runs.
+    /// Does nothing while a request for that person runs.
     func toggleFollow(of id: User.ID) {
         guard runningIDs.insert(id).inserted else { return }
         if followedIDs.contains(id) { unfollow(id) } else { follow(id) }

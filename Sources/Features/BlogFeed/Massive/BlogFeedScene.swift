@@ -36,7 +36,7 @@ final class BlogFeedScene: ViewController {
     private lazy var draftsTableView = TableView()
     private lazy var draftsRefreshControl = RefreshControl()
 
-    /// `nil` until it has come.
+    /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
 
@@ -48,7 +48,7 @@ final class BlogFeedScene: ViewController {
     private var isRefreshingBlogs = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     private var drafts: [Draft] = []
@@ -496,7 +496,7 @@ extension BlogFeedScene: TableViewDelegate {
         forRowAt indexPath: IndexPath
     ) {
         guard tableView === blogsTableView else { return }
-        // After a failure only the button asks again.
+        // After a failure, only the button loads the page.
         if indexPath.row == blogs.count - 1, footer == .hidden { loadNextPage() }
     }
 }

@@ -4,8 +4,8 @@ internal import BlogFeedMVVM
 internal import BlogFeedVIPER
 package import HeadlessKit
 
-/// The entry point of the implementation. Its modules are those of other cells, as they stand there; here it is decided
-/// where a choice in a module leads.
+/// The entry point of the implementation. It uses the unchanged modules of other implementations, and
+/// decides which page a choice in a module opens.
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -3,10 +3,11 @@ internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-/// Controls one row: what it shows, how high it is, and favouring its comment.
+/// Controls the contents and the height of one row, and favours its comment.
 @MainActor
 final class CommentCellController {
-    /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+    /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
+    /// stored.
     var visibleCell: (() -> CommentCell?)?
     var onSelectUser: ((User.ID) -> Void)?
     var onMessage: ((String) -> Void)?
@@ -14,16 +15,16 @@ final class CommentCellController {
     var avatar: String { comment.authorIcon ?? "icon0" }
     var name: String { TextFormat.name(comment.authorName) }
     var time: String { TextFormat.age(of: comment.writtenAt, at: timeSource.now) }
-    /// Whom the content replies to; empty where it replies to nobody.
+    /// The name of the user to whom the comment replies; empty if it is no reply.
     var mention: String { comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? "" }
-    /// What stands behind the mention.
+    /// The text after the mention.
     var body: String {
         let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
         return isBehindMention ? " \(comment.content)" : comment.content
     }
     var favours: String { TextFormat.count(comment.favourCount, of: "favour") }
     var canFavour: Bool { !comment.isFavoured }
-    /// In lines: those of the content, and three more.
+    /// The height in lines: the lines of the content and three more.
     var height: Int {
         let width = column.width
         if let height = heights[width] { return height }
@@ -38,7 +39,7 @@ final class CommentCellController {
     private let timeSource: any TimeSource
     private let column: any TextColumn
     private var isFavouring = false
-    /// By the width that they were computed for.
+    /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
 
     init(

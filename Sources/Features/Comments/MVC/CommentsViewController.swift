@@ -16,14 +16,14 @@ final class CommentsViewController: ViewController {
 
     private var rows: [CommentCellController] = []
     private var rowsByID: [Comment.ID: Int] = [:]
-    /// The controllers of all rows that there ever were: they keep what was computed for a comment, and
+    /// The controllers of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     private var cellControllers: [Comment.ID: CommentCellController] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     init(
@@ -220,7 +220,7 @@ extension CommentsViewController: TableViewDelegate {
         willDisplay cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        // After a failure only the button asks again.
+        // After a failure, only the button loads the page.
         if indexPath.row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 }

@@ -2,15 +2,15 @@ internal import Comments
 internal import Model
 internal import ModelFormatting
 
-/// Presents one row: what it shows, how high it is, and favouring its comment. A cell attaches itself
-/// while it shows the row.
+/// Presents the contents and the height of one row, and favours its comment.
+/// A cell attaches itself while it shows the row.
 final class CommentCellPresenter: CommentCellPresenterProtocol {
     private(set) weak var view: (any CommentCellProtocol)?
     var onSelectUser: ((User.ID) -> Void)?
     var onMessage: ((String) -> Void)?
     var id: Int { comment.id }
 
-    /// In lines: those of the content, and three more.
+    /// The height in lines: the lines of the content and three more.
     var height: Int {
         let width = column.width
         if let height = heights[width] { return height }
@@ -25,7 +25,7 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
     private let timeSource: any TimeSource
     private let column: any TextColumn
     private var isFavouring = false
-    /// By the width that they were computed for.
+    /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
 
     init(
@@ -89,10 +89,10 @@ final class CommentCellPresenter: CommentCellPresenterProtocol {
 
     private var time: String { TextFormat.age(of: comment.writtenAt, at: timeSource.now) }
 
-    /// Whom the content replies to; empty where it replies to nobody.
+    /// The name of the user to whom the comment replies; empty if it is no reply.
     private var mention: String { comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? "" }
 
-    /// What stands behind the mention.
+    /// The text after the mention.
     private var body: String {
         let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
         return isBehindMention ? " \(comment.content)" : comment.content

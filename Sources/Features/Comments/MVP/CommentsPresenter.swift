@@ -17,14 +17,14 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private var rows: [CommentCellPresenter] = []
     /// The comments that have a row.
     private var listedIDs: Set<Comment.ID> = []
-    /// The presenters of all rows that there ever were: they keep what was computed for a comment, and
+    /// The presenters of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     private var cellPresenters: [Comment.ID: CommentCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     init(
@@ -108,7 +108,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     // MARK: - Further pages
 
     func willDisplayRow(at row: Int) {
-        // After a failure only the button asks again.
+        // After a failure, only the button loads the page.
         if row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 

@@ -1,8 +1,9 @@
 internal import Model
 internal import ModelFormatting
 
-/// Presents one row: what it shows, and what the viewer asks of that person. Kind decides on what that
-/// is. A cell attaches itself while it shows the row.
+/// Presents the contents of one row: asks for the relation to its person and takes it back. `kind`
+/// decides whether this is to follow or to be friends.
+/// A cell attaches itself while it shows the row.
 final class PersonCellPresenter: PersonCellPresenterProtocol {
     private(set) weak var view: (any PersonCellProtocol)?
     var onMessage: ((String) -> Void)?
@@ -10,7 +11,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
 
     private var contact: Contact
     private var isRevealed = false
-    /// Whether a request runs. Until it has ended the row is left as it is.
+    /// Whether a request runs. Until its reply arrives, the row cannot be changed.
     private var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
@@ -33,7 +34,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         if self.view === view { self.view = nil }
     }
 
-    /// Asks for what the row offers; where that is so, reveals what takes it back, or hides it.
+    /// Asks for the relation. If it is established, shows or hides the button that takes it back.
     func didTapAction() {
         guard !isBusy else { return }
         switch contact.relation {
@@ -47,22 +48,27 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         guard !isBusy else { return }
         reveal(false)
         change(to: .none)
-        let reply = reply { row in
-            row.change(to: .established)
-            row.onMessage?(row.kind == .follow ? "Could not unfollow" : "Could not remove")
+        isBusy = true
+        let completion: Completion<Void> = { [weak self] result in
+            guard let self else { return }
+            isBusy = false
+            guard case .failure = result else { return }
+            change(to: .established)
+            onMessage?(kind == .follow ? "Could not unfollow" : "Could not remove")
         }
         switch kind {
-        case .follow: peopleService.unfollow(userID: contact.id, completion: reply)
-        case .friend: peopleService.removeFriend(userID: contact.id, completion: reply)
+        case .follow: peopleService.unfollow(userID: contact.id, completion: completion)
+        case .friend: peopleService.removeFriend(userID: contact.id, completion: completion)
         }
     }
 
-    /// The other side accepted.
+    /// Establishes the relation, because the other person accepted it.
     func accept() {
         change(to: .established)
     }
 
-    /// Takes over what the service says, which does not know yet what a request that runs is about.
+    /// Shows a contact that the service has sent. While a request runs, the contact is ignored, because
+    /// it does not contain the result of the request yet.
     func update(_ contact: Contact) {
         if !isBusy { self.contact = contact }
     }
@@ -70,27 +76,18 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
     private func ask() {
         let asked = kind == .follow ? Contact.Relation.established : .requested
         change(to: asked)
-        let reply = reply { row in
-            // The other side may have accepted meanwhile.
-            guard row.contact.relation == asked else { return }
-            row.change(to: .none)
-            row.onMessage?(row.kind == .follow ? "Could not follow" : "Could not add")
-        }
-        switch kind {
-        case .follow: peopleService.follow(userID: contact.id, completion: reply)
-        case .friend: peopleService.addFriend(userID: contact.id, completion: reply)
-        }
-    }
-
-    /// What a service is to call when it has answered. Until then the row is left as it is.
-    private func reply(
-        onFailure: @escaping @MainActor (PersonCellPresenter) -> Void
-    ) -> Completion<Void> {
         isBusy = true
-        return { [weak self] result in
+        let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
-            if case .failure = result { onFailure(self) }
+            // The other person may have accepted in the meantime.
+            guard case .failure = result, contact.relation == asked else { return }
+            change(to: .none)
+            onMessage?(kind == .follow ? "Could not follow" : "Could not add")
+        }
+        switch kind {
+        case .follow: peopleService.follow(userID: contact.id, completion: completion)
+        case .friend: peopleService.addFriend(userID: contact.id, completion: completion)
         }
     }
 

@@ -1,6 +1,6 @@
 internal import Model
 
-/// Does jobs, and tells its delegate, whoever that is.
+/// Prints jobs, and reports each that is done to its delegate.
 @MainActor
 final class RelayWorker {
     weak var delegate: (any RelayWorkerDelegate)?

@@ -1,4 +1,4 @@
-/// Hears of what a worker did.
+/// The calls from a worker to its delegate.
 @MainActor
 protocol RelayWorkerDelegate: AnyObject {
     func worker(_ worker: RelayWorker, didFinish job: Int)

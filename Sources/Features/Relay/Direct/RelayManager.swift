@@ -1,6 +1,6 @@
 internal import Model
 
-/// Hands jobs to a worker, one at a time, and celebrates what it did.
+/// Assigns jobs to a worker, one at a time, and celebrates each that is done.
 @MainActor
 final class RelayManager {
     let name: String

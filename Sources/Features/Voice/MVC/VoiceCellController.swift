@@ -3,15 +3,16 @@ internal import Model
 internal import ModelFormatting
 internal import Voice
 
-/// Controls one row: what it shows, and what became of its message.
+/// Controls the contents of one row and the state of its message.
 @MainActor
 final class VoiceCellController {
-    /// What a message does, and what it did.
+    /// The state of a message.
     enum State {
         case idle, buffering, playing, paused, played, failed
     }
 
-    /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+    /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
+    /// stored.
     var visibleCell: (() -> VoiceCell?)?
 
     var title: String { TextFormat.name(message.sender) }
@@ -50,7 +51,7 @@ final class VoiceCellController {
         visibleCell?()?.stateLabel.text = stateText
     }
 
-    /// Another message is started.
+    /// Leaves the player to another message.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

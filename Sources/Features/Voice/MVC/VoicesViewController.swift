@@ -10,7 +10,7 @@ final class VoicesViewController: ViewController {
 
     private var rows: [VoiceCellController] = []
     private var rowsByID: [VoiceMessage.ID: Int] = [:]
-    /// The row whose message the player was told to play.
+    /// The row of the message that is played, buffers or is paused.
     private var current: VoiceCellController?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
@@ -139,7 +139,7 @@ final class VoicesViewController: ViewController {
         }
     }
 
-    /// The first message below that was never started follows.
+    /// Ends a message, and plays the next one below that was never started.
     private func finish(_ row: VoiceCellController, as state: VoiceCellController.State) {
         row.change(to: state)
         current = nil
@@ -147,7 +147,7 @@ final class VoicesViewController: ViewController {
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
     }
 
-    /// A message that is gone is not played on.
+    /// Stops the player if its message is no longer in the list.
     private func stopIfGone() {
         guard let current, !rows.contains(where: { $0 === current }) else { return }
         player.stop()

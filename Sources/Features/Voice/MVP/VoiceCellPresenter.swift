@@ -1,10 +1,10 @@
 internal import Model
 internal import ModelFormatting
 
-/// Presents one row: what it shows, and what became of its message. A cell attaches itself while it shows
-/// the row.
+/// Presents the contents of one row and the state of its message. A cell attaches itself while it
+/// shows the row.
 final class VoiceCellPresenter: VoiceCellPresenterProtocol {
-    /// What a message does, and what it did.
+    /// The state of a message.
     enum State {
         case idle, buffering, playing, paused, played, failed
     }
@@ -40,7 +40,7 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
         view?.showState(stateText)
     }
 
-    /// Another message is started.
+    /// Leaves the player to another message.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

@@ -1,4 +1,4 @@
-/// What the presenter tells the view of one row.
+/// The calls from the presenter to the view of one row.
 @MainActor
 protocol VoiceCellProtocol: AnyObject {
     func showTitle(_ title: String)

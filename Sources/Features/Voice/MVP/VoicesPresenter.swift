@@ -9,7 +9,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
     private let player: any VoicePlayer
 
     private var rows: [VoiceCellPresenter] = []
-    /// The row whose message the player was told to play.
+    /// The row of the message that is played, buffers or is paused.
     private var current: VoiceCellPresenter?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
@@ -118,7 +118,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         }
     }
 
-    /// The first message below that was never started follows.
+    /// Ends a message, and plays the next one below that was never started.
     private func finish(_ row: VoiceCellPresenter, as state: VoiceCellPresenter.State) {
         row.change(to: state)
         current = nil
@@ -126,7 +126,7 @@ final class VoicesPresenter: VoicesPresenterProtocol {
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
     }
 
-    /// A message that is gone is not played on.
+    /// Stops the player if its message is no longer in the list.
     private func stopIfGone() {
         guard let current, !rows.contains(where: { $0 === current }) else { return }
         player.stop()

@@ -2,8 +2,8 @@ package import BlogFeed
 internal import BlogFeedMVC
 package import HeadlessKit
 
-/// Opens somebody's card: the header of a person's page and, on one's own, the drafts, in modules of
-/// the page as they stand. Here a chosen draft leads into the editor.
+/// The entry point of the card of a user: the header and, for the viewer's own card, the drafts, with
+/// the unchanged modules of the page. A chosen draft opens in the editor.
 @MainActor
 package enum CardAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// Opens somebody's card.
+/// The entry point of the card of a user.
 @MainActor
 package enum CardAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -24,7 +24,7 @@ final class CardScene: ViewController {
     private lazy var draftsTableView = TableView()
     private lazy var draftsRefreshControl = RefreshControl()
 
-    /// `nil` until it has come.
+    /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
 

@@ -3,10 +3,11 @@ internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-/// Controls one row: what it shows, and liking and sharing its blog.
+/// Controls the contents of one row, and likes and shares its blog.
 @MainActor
 final class BlogCellController {
-    /// The cell that shows the row, where one does. Cells are reused, so none is kept.
+    /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
+    /// stored.
     var visibleCell: (() -> BlogCell?)?
     var onMessage: ((String) -> Void)?
 
@@ -14,7 +15,7 @@ final class BlogCellController {
     var likes: String { TextFormat.count(blog.likeCount, of: "like") }
     var shares: String { TextFormat.count(blog.shareCount, of: "share") }
     var canLike: Bool { !blog.isLiked }
-    /// Whether a request runs, which must not be forgotten when the row goes.
+    /// Whether a request runs. If it does, the object is kept although its row is gone.
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog

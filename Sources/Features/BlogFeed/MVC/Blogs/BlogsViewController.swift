@@ -12,13 +12,13 @@ final class BlogsViewController: ViewController {
 
     private var rows: [BlogCellController] = []
     private var rowsByID: [Blog.ID: Int] = [:]
-    /// The controllers of the rows, and of blogs without a row that a request still runs for.
+    /// The controllers of the rows, and of blogs that lost their row while a request runs.
     private var cellControllers: [Blog.ID: BlogCellController] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     init(
@@ -186,7 +186,7 @@ extension BlogsViewController: TableViewDelegate {
         willDisplay cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        // After a failure only the button asks again.
+        // After a failure, only the button loads the page.
         if indexPath.row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 }

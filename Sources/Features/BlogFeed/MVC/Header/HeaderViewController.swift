@@ -10,7 +10,7 @@ final class HeaderViewController: ViewController {
     private let userService: any UserService
     private let onSelectUser: (User.ID) -> Void
     private lazy var headerView = HeaderView()
-    /// `nil` until it has come.
+    /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
 
@@ -103,7 +103,7 @@ final class HeaderViewController: ViewController {
         }
     }
 
-    /// Shows the outcome before the service has agreed to it.
+    /// Shows the result before the service has replied.
     private func beginFollowRequest(setting isFollowed: Bool) {
         isFollowRequestRunning = true
         user?.isFollowed = isFollowed

@@ -16,7 +16,7 @@ final class UserLoader {
     let userID: User.ID
     /// `nil` until the user has been loaded.
     private(set) var user: User?
-    /// Whether the user can be followed or unfollowed; `false` while such a request is running.
+    /// A Boolean value that states if the user can be followed or unfollowed: a request is not running.
     var canChangeFollow: Bool { user != nil && !isFollowRequestRunning }
 
     private let userService: any UserService

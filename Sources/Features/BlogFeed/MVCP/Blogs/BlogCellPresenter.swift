@@ -1,14 +1,14 @@
 internal import Model
 internal import ModelFormatting
 
-/// Presents one row: what it shows, and liking and sharing its blog. A cell attaches itself while it
+/// Presents the contents of one row, and likes and shares its blog. A cell attaches itself while it
 /// shows the row.
 final class BlogCellPresenter: BlogCellPresenterProtocol {
     private(set) weak var view: (any BlogCellProtocol)?
     var onMessage: ((String) -> Void)?
     var id: Int { blog.id }
 
-    /// Whether a request runs, which must not be forgotten when the row goes.
+    /// Whether a request runs. If it does, the object is kept although its row is gone.
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog

@@ -1,4 +1,4 @@
-/// What the view of one row tells its presenter.
+/// The calls from the view of one row to its presenter.
 @MainActor
 protocol BlogCellPresenterProtocol: AnyObject {
     /// The identity of the row.

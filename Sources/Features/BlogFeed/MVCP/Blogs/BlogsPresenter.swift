@@ -13,13 +13,13 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private var rows: [BlogCellPresenter] = []
     /// The blogs that have a row.
     private var listedIDs: Set<Blog.ID> = []
-    /// The presenters of the rows, and of blogs without a row that a request still runs for.
+    /// The presenters of the rows, and of blogs that lost their row while a request runs.
     private var cellPresenters: [Blog.ID: BlogCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     init(
@@ -96,7 +96,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     // MARK: - Further pages
 
     func willDisplayRow(at row: Int) {
-        // After a failure only the button asks again.
+        // After a failure, only the button loads the page.
         if row == rows.count - 1, footer == .hidden { loadNextPage() }
     }
 

@@ -1,4 +1,4 @@
-/// What the view tells its presenter, and asks it about rows.
+/// The calls from the view to its presenter, with the requests for rows.
 @MainActor
 protocol BlogsPresenterProtocol {
     var numberOfRows: Int { get }

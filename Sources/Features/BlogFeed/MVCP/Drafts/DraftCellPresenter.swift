@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Model
 
-/// Presents one row: what it shows. It never changes.
+/// Presents the contents of one row. They never change.
 final class DraftCellPresenter: DraftCellPresenterProtocol {
     let draft: Draft
     var id: Int { draft.id }

@@ -1,4 +1,4 @@
-/// What the view of one row asks its presenter.
+/// The calls from the view of one row to its presenter.
 @MainActor
 protocol DraftCellPresenterProtocol {
     /// The identity of the row.

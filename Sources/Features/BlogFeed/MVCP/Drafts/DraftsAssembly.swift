@@ -2,7 +2,7 @@ package import BlogFeed
 package import HeadlessKit
 package import Model
 
-/// The door of the module that lists what a person has not published yet.
+/// The entry point of the module that lists what a person has not published yet.
 @MainActor
 package enum DraftsAssembly {
     package static func module(

@@ -10,7 +10,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     private let canFollow: Bool
     private let userService: any UserService
     private let onSelectUser: (User.ID) -> Void
-    /// `nil` until it has come.
+    /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
 
@@ -87,7 +87,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
         }
     }
 
-    /// Shows the outcome before the service has agreed to it.
+    /// Shows the result before the service has replied.
     private func beginFollowRequest(setting isFollowed: Bool) {
         isFollowRequestRunning = true
         user?.isFollowed = isFollowed

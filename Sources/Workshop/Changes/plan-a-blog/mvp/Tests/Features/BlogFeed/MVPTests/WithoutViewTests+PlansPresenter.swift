@@ -92,7 +92,9 @@ extension WithoutViewTests {
             page.load()
             page.presenter.didPullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.view.calls == [.endRefreshing, .showEmpty("Nothing planned"), .reloadRows])
+            #expect(
+                page.view.calls == [.endRefreshing, .showEmpty("Nothing planned"), .reloadRows]
+            )
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
