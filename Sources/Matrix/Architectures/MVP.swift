@@ -56,6 +56,14 @@ extension Style {
             moves: [.codeLines, .files, .types, .assignments]
         ),
         Caveat(
+            "The view is passive: it has one method per label, which takes four code lines, one in "
+                + "the protocol and three in the view. Some developers pass one display value per "
+                + "view, or let the view observe the model (Supervising Controller).",
+            because: "A presenter then updates only what has changed, and its tests compare the "
+                + "calls with whole texts.",
+            moves: [.codeLines, .assignments, .testability, .latency]
+        ),
+        Caveat(
             "Each row has its own presenter, which a table-view cell attaches to. Some developers "
                 + "let the presenter of the list fill the cells.",
             because: "A row that can change has its own state, as in MVC and MVVM.",
