@@ -1,3 +1,5 @@
+internal import Matrix
+
 extension Claim {
     /// The claims about which types know each other. The implementations are written to show them,
     /// so the compiler's index only confirms that they do.
