@@ -42,7 +42,9 @@ let featureNames = features.map(\.name).filter { name in matrix.contains { $0.fe
 let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) }
 
 // The modules that implementations of all features import (SharedModule in Sources/Matrix).
-let sharedModules: [Target.Dependency] = ["HeadlessKit", "Model", "ModelFormatting"]
+let sharedModules: [Target.Dependency] = [
+    "DataBinding", "HeadlessKit", "Model", "ModelFormatting",
+]
 
 let contracts: [Target] = featureNames.map { feature in
     .target(
@@ -100,8 +102,8 @@ let controls: [Target] = featureNames.map { feature in
 let cellTests: [Target] = matrix.flatMap { cell -> [Target] in
     let name = cell.name + "Tests"
     let dependencies: [Target.Dependency] = [
-        .target(name: cell.name), .target(name: cell.feature), "CellTesting", "HeadlessKit",
-        "Model", "Scripts",
+        .target(name: cell.name), .target(name: cell.feature), "CellTesting", "DataBinding",
+        "HeadlessKit", "Model", "Scripts",
     ]
     let path = "Tests/Features/\(cell.feature)/\(cell.variant)Tests"
     if selection == nil {
@@ -128,6 +130,7 @@ let modules: [Target] = [
     .target(name: "SeededRandom"),
     .target(name: "Model", dependencies: ["SeededRandom"]),
     .target(name: "ModelFormatting"),
+    .target(name: "DataBinding"),
     .target(name: "HeadlessKit"),
     .target(name: "JSONSyntax"),
     .target(
@@ -340,6 +343,7 @@ let moduleTests: [Target] = [
     .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "ModelFormattingTests", dependencies: ["ModelFormatting"]),
+    .testTarget(name: "DataBindingTests", dependencies: ["DataBinding"]),
     .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
     .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
     .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),

@@ -42,8 +42,8 @@ enum ReservedNames {
     private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
 
     private static let modules: Set<String> = [
-        "Model", "ModelFormatting", "Scripts", "Matrix", "Catalogue", "Swift", "Foundation",
-        "Testing", "Playing",
+        "DataBinding", "Model", "ModelFormatting", "Scripts", "Matrix", "Catalogue", "Swift",
+        "Foundation", "Testing", "Playing",
         "Sameness", "Tracing", "Latency", "Report", "Rendering", "Claims", "Lines", "Controls",
         "Features", "Statistics", "Structure", "Toolchain", "Workbench", "Descriptions",
         "Generation", "Benches", "Coverage", "Mutation", "Noise", "Provenance", "Complexity",

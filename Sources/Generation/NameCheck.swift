@@ -85,7 +85,7 @@ package struct NameCheck {
             Scope(
                 place: "the logic types",
                 uses: plan.labels.map {
-                    Use(name: $0, made: [$0.member, "on\($0.type)Change", "\($0.member)Words"])
+                    Use(name: $0, made: [$0.member, "\($0.member)Words"])
                 } + plan.interactions.map { Use(name: $0.button, made: [$0.method]) } + services
                     + entities,
                 fixed: [
@@ -162,7 +162,6 @@ package struct NameCheck {
                 name: element.name,
                 made: [
                     element.name.member, element.property, "show\(text.type)",
-                    "on\(text.type)Change",
                 ] + (element.kind == .label ? [] : [text.member])
             )
         }
@@ -189,7 +188,7 @@ package struct NameCheck {
                     "loading", "error", "retry", "content", "activityIndicator", "errorLabel",
                     "retryButton", "showLoading", "showError", "showContent", "show", "layOut",
                     "bind", "onRetry", "didTapRetry", "isBusy", "beginChange", "endChange",
-                    "handUp", "summary", "countText", "phase", "onPhaseChange", "onMessage",
+                    "handUp", "summary", "countText", "phase", "onMessage",
                     "onQuestion", "view", "presenter", "viewModel", "interactor", "output",
                     "dependencies", "environment", "calls", "scripted", "connection",
                     "load\(detail.itemType)", "fetch\(detail.itemType)",
@@ -223,7 +222,9 @@ package struct NameCheck {
         let own = Set(FeatureGenerator(plan.description).model.map(\.path))
         var taken = Self.typesOfSwift
         var operations: Set<String> = []
-        for module in ["Model", "ModelFormatting", "HeadlessKit", "Scripts", "SeededRandom"] {
+        for module in [
+            "DataBinding", "Model", "ModelFormatting", "HeadlessKit", "Scripts", "SeededRandom",
+        ] {
             let folder = "\(root)/Sources/\(module)"
             taken.insert(module)
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -6,6 +6,8 @@ package enum SharedModule: String, CaseIterable, Sendable {
     case model = "Model"
     /// The texts that every architecture writes in the same way.
     case formatting = "ModelFormatting"
+    /// The type with which a view binds itself to a value of a view model.
+    case binding = "DataBinding"
 
     /// The name of the module.
     package var moduleName: String { rawValue }

@@ -34,6 +34,7 @@ extension ChangeLibrary {
         let places =
             [
                 SharedModule.model.sourcePath, SharedModule.formatting.sourcePath,
+                SharedModule.binding.sourcePath,
                 "Sources/Features/\(cell.feature.moduleName)/Contract",
                 cell.testPath,
             ]

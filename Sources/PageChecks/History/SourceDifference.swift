@@ -3,7 +3,8 @@ internal import Foundation
 /// The changed code lines of each file between two commits.
 package struct SourceDifference: Sendable {
     /// The folders of code that are shared by all implementations of all features.
-    static let shared = ["Sources/HeadlessKit", "Sources/Model", "Sources/ModelFormatting"]
+    static let shared = ["DataBinding", "HeadlessKit", "Model", "ModelFormatting"]
+        .map { "Sources/\($0)" }
     /// The folders of the code that counts lines and instructions and measures latency.
     static let measurement = ["Benches", "Latency", "LatencyProbe", "Lines", "Statistics"]
         .map { "Sources/\($0)" }

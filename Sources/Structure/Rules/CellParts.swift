@@ -6,7 +6,9 @@ struct CellParts {
     let cell: Cell
 
     /// The shared modules that every part may use.
-    private static let utilities: Set = [SharedModule.formatting.moduleName]
+    private static let utilities: Set = [
+        SharedModule.formatting.moduleName, SharedModule.binding.moduleName,
+    ]
     /// The types of the kit for navigation.
     private static let navigation: Set = ["Navigator", "NavigationStack", "Route"]
 
