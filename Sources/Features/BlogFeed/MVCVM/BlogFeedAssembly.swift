@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The entry point of the implementation. Here it is decided where a choice in a module leads.
+/// The entry point of the implementation. It decides which page a choice in a module opens.
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -1,4 +1,5 @@
 internal import Comments
+internal import DataBinding
 internal import HeadlessKit
 
 final class CommentCell: TableViewCell {
@@ -32,17 +33,16 @@ final class CommentCell: TableViewCell {
 
     func bind(to viewModel: CommentCellViewModel) {
         self.viewModel = viewModel
-        accessibilityIdentifier = viewModel.identifier
+        accessibilityIdentifier = CommentsElement.Comment.row(id: viewModel.id)
         avatarView.image = Image(named: viewModel.avatar)
         nameLabel.text = viewModel.name
         showContent(mention: viewModel.mention, body: viewModel.body)
-        viewModel.observer = self
-        viewModel.onTimeChange = { [weak self] in self?.timeLabel.text = $0 }
-        viewModel.onFavoursChange = { [weak self] in self?.favoursLabel.text = $0 }
-        viewModel.onCanFavourChange = { [weak self] in self?.favourButton.isEnabled = $0 }
+        viewModel.time.bind(to: self) { $0.timeLabel.text = $1 }
+        viewModel.favours.bind(to: self) { $0.favoursLabel.text = $1 }
+        viewModel.canFavour.bind(to: self) { $0.favourButton.isEnabled = $1 }
     }
 
-    /// Another cell may show the row by now, so the cell unbinds only itself.
+    /// Ends the bindings of this cell. Another cell may show the row by now, and stays bound.
     override func prepareForReuse() {
         super.prepareForReuse()
         viewModel?.unbind(self)

@@ -1,50 +1,33 @@
 internal import Comments
-internal import Foundation
+internal import DataBinding
 internal import Model
+internal import ModelFormatting
 
-/// What one row shows, how high it is, and favouring its comment. A cell binds to it while it shows the
-/// row.
-///
-/// An observer hears of each value when it is set, and of each change after that; of the time whenever it
-/// is brought up to date.
+/// The contents and the height of one row, which can favour its comment. A cell binds itself to the
+/// contents while it shows the row.
 @MainActor
 final class CommentCellViewModel {
-    /// The object that set the closures. Only its identity is used.
-    weak var observer: AnyObject?
-    var onTimeChange: ((String) -> Void)? {
-        didSet { onTimeChange?(time) }
+    private(set) lazy var time = Bindable(from: self) {
+        TextFormat.age(of: $0.comment.writtenAt, at: $0.timeSource.now)
     }
-    var onFavoursChange: ((String) -> Void)? {
-        didSet { onFavoursChange?(favours) }
+    private(set) lazy var favours = Bindable(from: self) {
+        TextFormat.count($0.comment.favourCount, of: "favour")
     }
-    var onCanFavourChange: ((Bool) -> Void)? {
-        didSet { onCanFavourChange?(canFavour) }
-    }
+    private(set) lazy var canFavour = Bindable(from: self) { !$0.comment.isFavoured }
     var onSelectUser: ((User.ID) -> Void)?
     var onMessage: ((String) -> Void)?
 
-    var identifier: String { CommentsElement.Comment.row(id: comment.id) }
+    var id: Int { comment.id }
     var avatar: String { comment.authorIcon ?? "icon0" }
-    var name: String { displayName(comment.authorName) }
-    var time: String {
-        let age = timeSource.now.timeIntervalSince(comment.writtenAt)
-        switch age {
-        case ..<60: return "just now"
-        case ..<3_600: return "\(Int(age) / 60) min ago"
-        case ..<86_400: return "\(Int(age) / 3_600) h ago"
-        default: return comment.writtenAt.formatted(.iso8601.year().month().day())
-        }
-    }
-    /// Whom the content replies to; empty where it replies to nobody.
-    var mention: String { comment.repliesTo.map { "@\(displayName($0))" } ?? "" }
-    /// What stands behind the mention.
+    var name: String { TextFormat.name(comment.authorName) }
+    /// The name of the user to whom the comment replies; empty if it is no reply.
+    var mention: String { comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? "" }
+    /// The text after the mention.
     var body: String {
-        let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
-        return isBehindMention ? " \(comment.content)" : comment.content
+        let followsMention = comment.repliesTo != nil && !comment.content.isEmpty
+        return followsMention ? " \(comment.content)" : comment.content
     }
-    var favours: String { countText(comment.favourCount, "favour") }
-    var canFavour: Bool { !comment.isFavoured }
-    /// In lines: those of the content, and three more.
+    /// The height in lines: the lines of the content and three more.
     var height: Int {
         let width = column.width
         if let height = heights[width] { return height }
@@ -55,8 +38,8 @@ final class CommentCellViewModel {
 
     var comment: Comment {
         didSet {
-            if comment.favourCount != oldValue.favourCount { onFavoursChange?(favours) }
-            if comment.isFavoured != oldValue.isFavoured { onCanFavourChange?(canFavour) }
+            if comment.favourCount != oldValue.favourCount { favours.update() }
+            if comment.isFavoured != oldValue.isFavoured { canFavour.update() }
         }
     }
     private let viewerID: User.ID
@@ -64,7 +47,7 @@ final class CommentCellViewModel {
     private let timeSource: any TimeSource
     private let column: any TextColumn
     private var isFavouring = false
-    /// By the width that they were computed for.
+    /// The heights by the width of the column.
     private var heights: [Int: Int] = [:]
 
     init(
@@ -81,12 +64,11 @@ final class CommentCellViewModel {
         self.column = column
     }
 
-    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    /// Removes the bindings of an observer.
     func unbind(_ observer: AnyObject) {
-        guard self.observer === observer else { return }
-        onTimeChange = nil
-        onFavoursChange = nil
-        onCanFavourChange = nil
+        time.unbind(observer)
+        favours.unbind(observer)
+        canFavour.unbind(observer)
     }
 
     func selectAuthor() {
@@ -106,28 +88,6 @@ final class CommentCellViewModel {
             case .failure:
                 onMessage?("Could not favour")
             }
-        }
-    }
-
-    /// Tells the observer what ``time`` is now.
-    func updateTime() {
-        onTimeChange?(time)
-    }
-
-    private func displayName(_ name: String) -> String {
-        name.isEmpty ? "Anonymous" : name
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
         }
     }
 }

@@ -1,7 +1,7 @@
 package import Comments
 package import HeadlessKit
 
-/// The entry point of the implementation. Here it is decided where a choice leads.
+/// The entry point of the implementation. It decides which page a choice opens.
 @MainActor
 package enum CommentsAssembly {
     package static func screen(_ dependencies: CommentsDependencies) -> ViewController {

@@ -1,4 +1,5 @@
 internal import Comments
+internal import DataBinding
 internal import HeadlessKit
 
 final class CommentsViewController: ViewController {
@@ -8,6 +9,7 @@ final class CommentsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -36,7 +38,11 @@ final class CommentsViewController: ViewController {
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
@@ -51,16 +57,14 @@ final class CommentsViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onFooterChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
-        viewModel.onTimesChange = { [weak self] in self?.updateTimes() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.footer.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in controller.tableView.reloadData() }
         viewModel.onHeightsChange = { [weak self] in self?.tableView.performBatchUpdates(nil) }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
-    }
-
-    private func updateTimes() {
-        viewModel.updateTimes(of: tableView.indexPathsForVisibleRows?.map(\.row) ?? [])
     }
 
     private func show(_ placeholder: CommentsViewModel.Placeholder) {
@@ -103,19 +107,19 @@ final class CommentsViewController: ViewController {
 
 extension CommentsViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(CommentCell.self)
-        cell.bind(to: viewModel.rows[indexPath.row])
+        cell.bind(to: viewModel.rows.value[indexPath.row])
         return cell
     }
 }
 
 extension CommentsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        viewModel.rows[indexPath.row].height
+        viewModel.rows.value[indexPath.row].height
     }
 
     func tableView(

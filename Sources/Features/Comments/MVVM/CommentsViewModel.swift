@@ -1,11 +1,11 @@
 internal import Comments
+internal import DataBinding
 internal import Model
 
-/// What the list of comments shows. An observer hears of each value when it is set, and of each change
-/// after that.
+/// The contents of the list of comments.
 @MainActor
 final class CommentsViewModel {
-    /// What stands in place of rows.
+    /// The placeholder that is shown instead of rows.
     enum Placeholder: Equatable {
         case none
         case loading
@@ -13,7 +13,7 @@ final class CommentsViewModel {
         case empty(String)
     }
 
-    /// What stands behind the last row.
+    /// The footer after the last row.
     enum Footer: Equatable {
         case hidden
         case loading(String)
@@ -21,27 +21,12 @@ final class CommentsViewModel {
         case end(String)
     }
 
-    private(set) var placeholder = Placeholder.none {
-        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-    }
-    private(set) var footer = Footer.hidden {
-        didSet { if footer != oldValue { onFooterChange?(footer) } }
-    }
-    private(set) var rows: [CommentCellViewModel] = [] {
-        didSet { onRowsChange?() }
-    }
-    var onPlaceholderChange: ((Placeholder) -> Void)? {
-        didSet { onPlaceholderChange?(placeholder) }
-    }
-    var onFooterChange: ((Footer) -> Void)? {
-        didSet { onFooterChange?(footer) }
-    }
-    var onRowsChange: (() -> Void)? {
-        didSet { onRowsChange?() }
-    }
-    /// What rows say of their time is no longer true.
-    var onTimesChange: (() -> Void)?
-    /// How high rows are is no longer true.
+    let placeholder = Bindable(Placeholder.none)
+    let footer = Bindable(Footer.hidden)
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    let isRefreshing = Bindable(false)
+    let rows = Bindable<[CommentCellViewModel]>([])
+    /// Called when the heights of rows have changed.
     var onHeightsChange: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
@@ -54,12 +39,11 @@ final class CommentsViewModel {
 
     /// The comments that have a row.
     private var listedIDs: Set<Comment.ID> = []
-    /// The view models of all rows that there ever were: they keep what was computed for a comment, and
+    /// The view models of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     private var cellViewModels: [Comment.ID: CommentCellViewModel] = [:]
-    private var isRefreshing = false
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     init(
@@ -80,26 +64,29 @@ final class CommentsViewModel {
 
     // MARK: - First page
 
-    /// Loads comments, and from then on hears of time and width.
+    /// Loads comments, and from then on follows the clock and the width.
     func start() {
-        timeSource.onChange = { [weak self] in self?.onTimesChange?() }
+        timeSource.onChange = { [weak self] in self?.updateTimes() }
         column.onWidthChange = { [weak self] in self?.onHeightsChange?() }
         loadFirstPage()
     }
 
     func loadFirstPage() {
-        placeholder = .loading
+        placeholder.value = .loading
         commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
             guard let self else { return }
+            isRefreshing.value = false
             switch result {
             case .success(let page): replaceRows(with: page)
-            case .failure: placeholder = .error("Could not load comments")
+            case .failure: placeholder.value = .error("Could not load comments")
             }
         }
     }
 
     func pullToRefresh() {
-        switch placeholder {
+        guard !isRefreshing.value else { return }
+        isRefreshing.value = true
+        switch placeholder.value {
         case .loading: break
         case .error: loadFirstPage()
         case .none, .empty: refresh()
@@ -107,13 +94,14 @@ final class CommentsViewModel {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         generation += 1
-        if case .end = footer {} else { footer = .hidden }
+        switch footer.value {
+        case .hidden, .loading, .failed: footer.value = .hidden
+        case .end: break
+        }
         commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
+            isRefreshing.value = false
             switch result {
             case .success(let page): replaceRows(with: page)
             case .failure: onMessage?("Could not refresh")
@@ -125,31 +113,31 @@ final class CommentsViewModel {
         listedIDs = []
         nextPage = 2
         let new = newRows(for: page)
-        placeholder = new.isEmpty ? .empty("No comments yet") : .none
+        placeholder.value = new.isEmpty ? .empty("No comments yet") : .none
         showFooter(behind: page)
-        rows = new
+        rows.value = new
     }
 
     // MARK: - Further pages
 
     func willDisplayRow(at row: Int) {
-        // After a failure only the button asks again.
-        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+        // After a failure, only the button loads the page.
+        if row == rows.value.count - 1, footer.value == .hidden { loadNextPage() }
     }
 
     func retryNextPage() {
-        if case .failed = footer { loadNextPage() }
+        if case .failed = footer.value { loadNextPage() }
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
-        footer = .loading("Loading more…")
+        guard !isRefreshing.value else { return }
+        footer.value = .loading("Loading more…")
         commentService.comments(on: blogID, for: viewerID, page: nextPage) {
             [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page): appendRows(of: page)
-            case .failure: footer = .failed("Could not load more")
+            case .failure: footer.value = .failed("Could not load more")
             }
         }
     }
@@ -158,7 +146,7 @@ final class CommentsViewModel {
         nextPage += 1
         let new = newRows(for: page)
         showFooter(behind: page)
-        rows += new
+        rows.value += new
     }
 
     private func newRows(for page: CommentPage) -> [CommentCellViewModel] {
@@ -166,14 +154,14 @@ final class CommentsViewModel {
     }
 
     private func showFooter(behind page: CommentPage) {
-        footer = page.isLast && !listedIDs.isEmpty ? .end("No more comments") : .hidden
+        footer.value = page.isLast && !listedIDs.isEmpty ? .end("No more comments") : .hidden
     }
 
     // MARK: - Rows
 
-    /// Brings the times of rows that are visible up to date.
-    func updateTimes(of visibleRows: [Int]) {
-        for row in visibleRows { rows[row].updateTime() }
+    /// Updates the times of all rows. Only rows with an observer format theirs.
+    private func updateTimes() {
+        for row in rows.value { row.time.update() }
     }
 
     private func cellViewModel(for comment: Comment) -> CommentCellViewModel {

@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import Digit
 internal import HeadlessKit
 
@@ -21,6 +22,6 @@ final class DigitViewController: ViewController {
         )
         view.addSubview(digitLabel)
         view.addSubview(nextButton)
-        viewModel.onDigitChange = { [weak self] in self?.digitLabel.text = $0 }
+        viewModel.digit.bind(to: self) { $0.digitLabel.text = $1 }
     }
 }

@@ -1,14 +1,10 @@
+internal import DataBinding
 internal import Model
 
-/// The contents of the screen. An observer receives the digit when it subscribes, and then every change.
+/// The contents of the screen.
 @MainActor
 final class DigitViewModel {
-    private(set) var digit = "" {
-        didSet { if digit != oldValue { onDigitChange?(digit) } }
-    }
-    var onDigitChange: ((String) -> Void)? {
-        didSet { onDigitChange?(digit) }
-    }
+    let digit = Bindable("")
 
     private let digitSource: any DigitSource
 
@@ -17,6 +13,6 @@ final class DigitViewModel {
     }
 
     func showNextDigit() {
-        digit = digitSource.nextDigit().map(String.init) ?? "–"
+        digit.value = digitSource.nextDigit().map(String.init) ?? "–"
     }
 }

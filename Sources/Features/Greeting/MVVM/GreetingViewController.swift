@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import Greeting
 internal import HeadlessKit
 
@@ -21,6 +22,6 @@ final class GreetingViewController: ViewController {
         )
         view.addSubview(greetingLabel)
         view.addSubview(showGreetingButton)
-        viewModel.onGreetingChange = { [weak self] in self?.greetingLabel.text = $0 }
+        viewModel.greeting.bind(to: self) { $0.greetingLabel.text = $1 }
     }
 }

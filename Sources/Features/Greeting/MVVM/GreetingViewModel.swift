@@ -1,15 +1,10 @@
+internal import DataBinding
 internal import Model
 
-/// The contents of the screen. An observer receives the greeting when it subscribes, and then every new
-/// value, even if Swift considers it equal to the old value.
+/// The contents of the screen.
 @MainActor
 final class GreetingViewModel {
-    private(set) var greeting = "" {
-        didSet { onGreetingChange?(greeting) }
-    }
-    var onGreetingChange: ((String) -> Void)? {
-        didSet { onGreetingChange?(greeting) }
-    }
+    let greeting = Bindable("")
 
     private let personProvider: any PersonProvider
 
@@ -20,6 +15,6 @@ final class GreetingViewModel {
     func showGreeting() {
         let person = personProvider.person
         let words = ["Hello", person.firstName, person.lastName]
-        greeting = words.filter { !$0.isEmpty }.joined(separator: " ")
+        greeting.value = words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

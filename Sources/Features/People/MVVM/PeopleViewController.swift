@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 internal import People
 
@@ -8,6 +9,7 @@ final class PeopleViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(viewModel: PeopleViewModel) {
         self.viewModel = viewModel
@@ -32,14 +34,21 @@ final class PeopleViewController: ViewController {
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
-        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in controller.tableView.reloadData() }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
@@ -66,12 +75,12 @@ final class PeopleViewController: ViewController {
 
 extension PeopleViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PersonCell.self)
-        cell.bind(to: viewModel.rows[indexPath.row])
+        cell.bind(to: viewModel.rows.value[indexPath.row])
         return cell
     }
 }

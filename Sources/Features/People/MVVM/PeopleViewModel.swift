@@ -1,10 +1,10 @@
+internal import DataBinding
 internal import Model
 
-/// What the list of people shows. An observer hears of each value when it is set, and of each change
-/// after that.
+/// The contents of the list of people.
 @MainActor
 final class PeopleViewModel {
-    /// What stands in place of rows.
+    /// The placeholder that is shown instead of rows.
     enum Placeholder: Equatable {
         case none
         case loading
@@ -12,27 +12,18 @@ final class PeopleViewModel {
         case empty(String)
     }
 
-    private(set) var placeholder = Placeholder.none {
-        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-    }
-    private(set) var rows: [PersonCellViewModel] = [] {
-        didSet { onRowsChange?() }
-    }
-    var onPlaceholderChange: ((Placeholder) -> Void)? {
-        didSet { onPlaceholderChange?(placeholder) }
-    }
-    var onRowsChange: (() -> Void)? {
-        didSet { onRowsChange?() }
-    }
+    let placeholder = Bindable(Placeholder.none)
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    let isRefreshing = Bindable(false)
+    let rows = Bindable<[PersonCellViewModel]>([])
     var onMessage: ((String) -> Void)?
 
     private let viewerID: User.ID
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
-    /// The view models of the rows, which a refresh keeps.
+    /// The view models of all people since the screen was opened. A refresh keeps them.
     private var cellViewModels: [User.ID: PersonCellViewModel] = [:]
-    private var isRefreshing = false
 
     init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
         self.viewerID = viewerID
@@ -40,25 +31,28 @@ final class PeopleViewModel {
         self.peopleService = peopleService
     }
 
-    /// Loads people, and from then on hears of those that accept.
+    /// Loads people, and from then on shows who accepts a request.
     func start() {
         peopleService.onAcceptance = { [weak self] id in self?.cellViewModels[id]?.accept() }
         loadPeople()
     }
 
     func loadPeople() {
-        placeholder = .loading
+        placeholder.value = .loading
         peopleService.people(of: viewerID, kind: kind) { [weak self] result in
             guard let self else { return }
+            isRefreshing.value = false
             switch result {
             case .success(let people): show(people)
-            case .failure: placeholder = .error("Could not load people")
+            case .failure: placeholder.value = .error("Could not load people")
             }
         }
     }
 
     func pullToRefresh() {
-        switch placeholder {
+        guard !isRefreshing.value else { return }
+        isRefreshing.value = true
+        switch placeholder.value {
         case .loading: break
         case .error: loadPeople()
         case .none, .empty: refresh()
@@ -66,11 +60,9 @@ final class PeopleViewModel {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         peopleService.people(of: viewerID, kind: kind) { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
+            isRefreshing.value = false
             switch result {
             case .success(let people): show(people)
             case .failure: onMessage?("Could not refresh")
@@ -79,8 +71,8 @@ final class PeopleViewModel {
     }
 
     private func show(_ people: [Contact]) {
-        placeholder = people.isEmpty ? .empty("Nobody here") : .none
-        rows = people.map(cellViewModel)
+        placeholder.value = people.isEmpty ? .empty("Nobody here") : .none
+        rows.value = people.map(cellViewModel)
     }
 
     private func cellViewModel(for contact: Contact) -> PersonCellViewModel {

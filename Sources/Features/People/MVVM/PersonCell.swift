@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 internal import People
 
@@ -26,15 +27,14 @@ final class PersonCell: TableViewCell {
 
     func bind(to viewModel: PersonCellViewModel) {
         self.viewModel = viewModel
-        accessibilityIdentifier = viewModel.identifier
+        accessibilityIdentifier = PeopleElement.Person.row(id: viewModel.id)
         nameLabel.text = viewModel.name
-        viewModel.observer = self
-        viewModel.onActionChange = { [weak self] in self?.actionButton.setTitle($0, for: .normal) }
-        viewModel.onCanActChange = { [weak self] in self?.actionButton.isEnabled = $0 }
-        viewModel.onRevealChange = { [weak self] in self?.deleteButton.isHidden = !$0 }
+        viewModel.actionTitle.bind(to: self) { $0.actionButton.setTitle($1, for: .normal) }
+        viewModel.canAct.bind(to: self) { $0.actionButton.isEnabled = $1 }
+        viewModel.showsDelete.bind(to: self) { $0.deleteButton.isHidden = !$1 }
     }
 
-    /// Another cell may show the row by now, so the cell unbinds only itself.
+    /// Ends the bindings of this cell. Another cell may show the row by now, and stays bound.
     override func prepareForReuse() {
         super.prepareForReuse()
         viewModel?.unbind(self)

@@ -1,29 +1,14 @@
+internal import DataBinding
 internal import Model
-internal import People
+internal import ModelFormatting
 
-/// What one row shows, and what the viewer asks of that person. ``kind`` decides what that is. A cell
-/// binds to it while it shows the row.
-///
-/// An observer hears of each value when it is set, and of each change after that.
+/// The contents of one row, which can ask for the relation to its person and take it back. `kind`
+/// decides whether this is to follow or to be friends. A cell binds itself to the contents while it
+/// shows the row.
 @MainActor
 final class PersonCellViewModel {
-    /// The object that set the closures. Only its identity is used.
-    weak var observer: AnyObject?
-    var onActionChange: ((String) -> Void)? {
-        didSet { onActionChange?(action) }
-    }
-    var onCanActChange: ((Bool) -> Void)? {
-        didSet { onCanActChange?(canAct) }
-    }
-    var onRevealChange: ((Bool) -> Void)? {
-        didSet { onRevealChange?(isRevealed) }
-    }
-    var onMessage: ((String) -> Void)?
-
-    var identifier: String { PeopleElement.Person.row(id: contact.id) }
-    var name: String { contact.name.isEmpty ? "Anonymous" : contact.name }
-    var action: String {
-        switch (kind, contact.relation) {
+    private(set) lazy var actionTitle = Bindable(from: self) { row in
+        switch (row.kind, row.contact.relation) {
         case (.follow, .established): "Following"
         case (.follow, _): "Follow"
         case (.friend, .none): "Add friend"
@@ -31,19 +16,22 @@ final class PersonCellViewModel {
         case (.friend, .established): "Friend"
         }
     }
-    var canAct: Bool { contact.relation != .requested }
-    private(set) var isRevealed = false {
-        didSet { if isRevealed != oldValue { onRevealChange?(isRevealed) } }
-    }
+    private(set) lazy var canAct = Bindable(from: self) { $0.contact.relation != .requested }
+    /// Whether the button is shown that takes the relation back.
+    let showsDelete = Bindable(false)
+    var onMessage: ((String) -> Void)?
+
+    var id: Int { contact.id }
+    var name: String { TextFormat.name(contact.name) }
 
     private var contact: Contact {
         didSet {
             guard contact.relation != oldValue.relation else { return }
-            onActionChange?(action)
-            onCanActChange?(canAct)
+            actionTitle.update()
+            canAct.update()
         }
     }
-    /// Whether a request runs. Until it has ended the row is left as it is.
+    /// Whether a request runs. Until its reply arrives, the row cannot be changed.
     private var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
@@ -54,44 +42,48 @@ final class PersonCellViewModel {
         self.peopleService = peopleService
     }
 
-    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    /// Removes the bindings of an observer.
     func unbind(_ observer: AnyObject) {
-        guard self.observer === observer else { return }
-        onActionChange = nil
-        onCanActChange = nil
-        onRevealChange = nil
+        actionTitle.unbind(observer)
+        canAct.unbind(observer)
+        showsDelete.unbind(observer)
     }
 
-    /// Asks for what the row offers; where that is so, reveals what takes it back, or hides it.
+    /// Asks for the relation. If it is established, shows or hides the button that takes it back.
     func act() {
         guard !isBusy else { return }
         switch contact.relation {
         case .none: ask()
         case .requested: break
-        case .established: isRevealed.toggle()
+        case .established: showsDelete.value.toggle()
         }
     }
 
     func takeBack() {
         guard !isBusy else { return }
-        isRevealed = false
+        showsDelete.value = false
         contact.relation = .none
-        let reply = reply { row in
-            row.contact.relation = .established
-            row.onMessage?(row.kind == .follow ? "Could not unfollow" : "Could not remove")
+        isBusy = true
+        let completion: Completion<Void> = { [weak self] result in
+            guard let self else { return }
+            isBusy = false
+            guard case .failure = result else { return }
+            contact.relation = .established
+            onMessage?(kind == .follow ? "Could not unfollow" : "Could not remove")
         }
         switch kind {
-        case .follow: peopleService.unfollow(userID: contact.id, completion: reply)
-        case .friend: peopleService.removeFriend(userID: contact.id, completion: reply)
+        case .follow: peopleService.unfollow(userID: contact.id, completion: completion)
+        case .friend: peopleService.removeFriend(userID: contact.id, completion: completion)
         }
     }
 
-    /// The other side accepted.
+    /// Establishes the relation, because the other person accepted it.
     func accept() {
         contact.relation = .established
     }
 
-    /// Takes over what the service says, which does not know yet what a request that runs is about.
+    /// Shows a contact that the service has sent. While a request runs, the contact is ignored, because
+    /// it does not contain the result of the request yet.
     func update(_ contact: Contact) {
         if !isBusy { self.contact = contact }
     }
@@ -99,27 +91,18 @@ final class PersonCellViewModel {
     private func ask() {
         let asked = kind == .follow ? Contact.Relation.established : .requested
         contact.relation = asked
-        let reply = reply { row in
-            // The other side may have accepted meanwhile.
-            guard row.contact.relation == asked else { return }
-            row.contact.relation = .none
-            row.onMessage?(row.kind == .follow ? "Could not follow" : "Could not add")
-        }
-        switch kind {
-        case .follow: peopleService.follow(userID: contact.id, completion: reply)
-        case .friend: peopleService.addFriend(userID: contact.id, completion: reply)
-        }
-    }
-
-    /// What a service is to call when it has answered. Until then the row is left as it is.
-    private func reply(
-        onFailure: @escaping @MainActor (PersonCellViewModel) -> Void
-    ) -> Completion<Void> {
         isBusy = true
-        return { [weak self] result in
+        let completion: Completion<Void> = { [weak self] result in
             guard let self else { return }
             isBusy = false
-            if case .failure = result { onFailure(self) }
+            // The other person may have accepted in the meantime.
+            guard case .failure = result, contact.relation == asked else { return }
+            contact.relation = .none
+            onMessage?(kind == .follow ? "Could not follow" : "Could not add")
+        }
+        switch kind {
+        case .follow: peopleService.follow(userID: contact.id, completion: completion)
+        case .friend: peopleService.addFriend(userID: contact.id, completion: completion)
         }
     }
 }

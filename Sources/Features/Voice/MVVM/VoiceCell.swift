@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 internal import Voice
 
@@ -17,14 +18,13 @@ final class VoiceCell: TableViewCell {
 
     func bind(to viewModel: VoiceCellViewModel) {
         self.viewModel = viewModel
-        accessibilityIdentifier = viewModel.identifier
+        accessibilityIdentifier = VoiceElement.Message.row(id: viewModel.id)
         titleLabel.text = viewModel.title
         lengthLabel.text = viewModel.length
-        viewModel.observer = self
-        viewModel.onStateTextChange = { [weak self] in self?.stateLabel.text = $0 }
+        viewModel.stateText.bind(to: self) { $0.stateLabel.text = $1 }
     }
 
-    /// Another cell may show the row by now, so the cell unbinds only itself.
+    /// Ends the bindings of this cell. Another cell may show the row by now, and stays bound.
     override func prepareForReuse() {
         super.prepareForReuse()
         viewModel?.unbind(self)

@@ -1,30 +1,18 @@
+internal import DataBinding
 internal import Model
-internal import Voice
+internal import ModelFormatting
 
-/// What one row shows, and what became of its message. A cell binds to it while it shows the row.
-///
-/// An observer hears of the value when it is set, and of each change after that.
+/// The contents of one row and the state of its message. A cell binds itself to the contents while it
+/// shows the row.
 @MainActor
 final class VoiceCellViewModel {
-    /// The object that set the closures. Only its identity is used.
-    weak var observer: AnyObject?
-    /// What a message does, and what it did.
+    /// The state of a message.
     enum State {
         case idle, buffering, playing, paused, played, failed
     }
 
-    var onStateTextChange: ((String) -> Void)? {
-        didSet { onStateTextChange?(stateText) }
-    }
-
-    var identifier: String { VoiceElement.Message.row(id: message.id) }
-    var title: String { message.sender.isEmpty ? "Anonymous" : message.sender }
-    var length: String {
-        let seconds = message.seconds % 60
-        return "\(message.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
-    }
-    var stateText: String {
-        switch state {
+    private(set) lazy var stateText = Bindable(from: self) { row in
+        switch row.state {
         case .idle: "Idle"
         case .buffering: "Buffering"
         case .playing: "Playing"
@@ -34,9 +22,13 @@ final class VoiceCellViewModel {
         }
     }
 
+    var id: Int { message.id }
+    var title: String { TextFormat.name(message.sender) }
+    var length: String { TextFormat.duration(seconds: message.seconds) }
+
     let message: VoiceMessage
     private(set) var state = State.idle {
-        didSet { if state != oldValue { onStateTextChange?(stateText) } }
+        didSet { if state != oldValue { stateText.update() } }
     }
     private(set) var wasStarted = false
     private var hasEnded = false
@@ -45,10 +37,9 @@ final class VoiceCellViewModel {
         self.message = message
     }
 
-    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    /// Removes the bindings of an observer.
     func unbind(_ observer: AnyObject) {
-        guard self.observer === observer else { return }
-        onStateTextChange = nil
+        stateText.unbind(observer)
     }
 
     func change(to state: State) {
@@ -57,7 +48,7 @@ final class VoiceCellViewModel {
         if state == .played { hasEnded = true }
     }
 
-    /// Another message is started.
+    /// Leaves the player to another message.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

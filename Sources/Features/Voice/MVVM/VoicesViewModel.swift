@@ -1,10 +1,10 @@
+internal import DataBinding
 internal import Model
 
-/// What the list of messages shows. An observer hears of each value when it is set, and of each change
-/// after that.
+/// The contents of the list of messages.
 @MainActor
 final class VoicesViewModel {
-    /// What stands in place of rows.
+    /// The placeholder that is shown instead of rows.
     enum Placeholder: Equatable {
         case none
         case loading
@@ -12,26 +12,17 @@ final class VoicesViewModel {
         case empty(String)
     }
 
-    private(set) var placeholder = Placeholder.none {
-        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-    }
-    private(set) var rows: [VoiceCellViewModel] = [] {
-        didSet { onRowsChange?() }
-    }
-    var onPlaceholderChange: ((Placeholder) -> Void)? {
-        didSet { onPlaceholderChange?(placeholder) }
-    }
-    var onRowsChange: (() -> Void)? {
-        didSet { onRowsChange?() }
-    }
+    let placeholder = Bindable(Placeholder.none)
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    let isRefreshing = Bindable(false)
+    let rows = Bindable<[VoiceCellViewModel]>([])
     var onMessage: ((String) -> Void)?
 
     private let voiceService: any VoiceService
     private let player: any VoicePlayer
 
-    /// The row whose message the player was told to play.
+    /// The row of the message that is played, buffers or is paused.
     private var current: VoiceCellViewModel?
-    private var isRefreshing = false
 
     init(voiceService: any VoiceService, player: any VoicePlayer) {
         self.voiceService = voiceService
@@ -42,25 +33,28 @@ final class VoicesViewModel {
         if current != nil { player.stop() }
     }
 
-    /// Loads messages, and from then on hears the player.
+    /// Loads messages, and from then on follows the player.
     func start() {
         player.onEvent = { [weak self] in self?.hear($0, of: $1) }
         loadVoices()
     }
 
     func loadVoices() {
-        placeholder = .loading
+        placeholder.value = .loading
         voiceService.voices { [weak self] result in
             guard let self else { return }
+            isRefreshing.value = false
             switch result {
             case .success(let messages): show(messages)
-            case .failure: placeholder = .error("Could not load messages")
+            case .failure: placeholder.value = .error("Could not load messages")
             }
         }
     }
 
     func pullToRefresh() {
-        switch placeholder {
+        guard !isRefreshing.value else { return }
+        isRefreshing.value = true
+        switch placeholder.value {
         case .loading: break
         case .error: loadVoices()
         case .none, .empty: refresh()
@@ -68,11 +62,9 @@ final class VoicesViewModel {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         voiceService.voices { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
+            isRefreshing.value = false
             switch result {
             case .success(let messages): show(messages)
             case .failure: onMessage?("Could not refresh")
@@ -81,9 +73,9 @@ final class VoicesViewModel {
     }
 
     private func show(_ messages: [VoiceMessage]) {
-        placeholder = messages.isEmpty ? .empty("No messages") : .none
-        let known = rows
-        rows = messages.map { message in
+        placeholder.value = messages.isEmpty ? .empty("No messages") : .none
+        let known = rows.value
+        rows.value = messages.map { message in
             known.first { $0.message.id == message.id } ?? VoiceCellViewModel(message: message)
         }
         stopIfGone()
@@ -92,7 +84,7 @@ final class VoicesViewModel {
     // MARK: - Playing
 
     func selectVoice(at row: Int) {
-        let selected = rows[row]
+        let selected = rows.value[row]
         switch selected.state {
         case .buffering:
             break
@@ -126,17 +118,17 @@ final class VoicesViewModel {
         }
     }
 
-    /// The first message below that was never started follows.
+    /// Ends a message, and plays the next one below that was never started.
     private func finish(_ row: VoiceCellViewModel, as state: VoiceCellViewModel.State) {
         row.change(to: state)
         current = nil
-        let below = rows.drop { $0 !== row }
+        let below = rows.value.drop { $0 !== row }
         if let next = below.first(where: { !$0.wasStarted }) { play(next) }
     }
 
-    /// A message that is gone is not played on.
+    /// Stops the player if its message is no longer in the list.
     private func stopIfGone() {
-        guard let current, !rows.contains(where: { $0 === current }) else { return }
+        guard let current, !rows.value.contains(where: { $0 === current }) else { return }
         player.stop()
         self.current = nil
     }

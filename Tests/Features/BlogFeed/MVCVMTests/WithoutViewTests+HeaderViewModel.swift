@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import DataBinding
 internal import HeadlessKit
 internal import Model
 internal import Scripts
@@ -44,28 +45,32 @@ extension WithoutViewTests {
         func loads() {
             viewModel.loadUser()
             viewModel.toggleFollow()
-            #expect(viewModel.icon == "icon0")
-            #expect(viewModel.name + viewModel.summary + viewModel.blogs + viewModel.friends == "")
-            #expect(viewModel.followTitle == nil)
+            #expect(viewModel.icon.value == "icon0")
+            #expect(
+                viewModel.name.value + viewModel.summary.value + viewModel.blogs.value
+                    + viewModel.friends.value == ""
+            )
+            #expect(viewModel.followTitle.value == nil)
             environment.deliver(.all)
-            #expect(viewModel.icon == "icon1")
-            #expect(viewModel.name == "Günther Lovelace")
-            #expect(viewModel.summary == "Bio: I write about architecture.")
-            #expect(viewModel.blogs == "Blogs: 45")
-            #expect(viewModel.friends == "Friends: 481")
-            #expect(viewModel.followTitle == "Follow")
+            #expect(viewModel.icon.value == "icon1")
+            #expect(viewModel.name.value == "Günther Lovelace")
+            #expect(viewModel.summary.value == "Bio: I write about architecture.")
+            #expect(viewModel.blogs.value == "Blogs: 45")
+            #expect(viewModel.friends.value == "Friends: 481")
+            #expect(viewModel.followTitle.value == "Follow")
             #expect(environment.requests == [.user(id: 2)])
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var texts: [String] = []
-            viewModel.onIconChange = { texts.append($0) }
-            viewModel.onNameChange = { texts.append($0) }
-            viewModel.onSummaryChange = { texts.append($0) }
-            viewModel.onBlogsChange = { texts.append($0) }
-            viewModel.onFriendsChange = { texts.append($0) }
-            viewModel.onFollowTitleChange = { texts.append($0 ?? "nobody to follow") }
+            viewModel.icon.bind(to: observer) { texts.append($1) }
+            viewModel.name.bind(to: observer) { texts.append($1) }
+            viewModel.summary.bind(to: observer) { texts.append($1) }
+            viewModel.blogs.bind(to: observer) { texts.append($1) }
+            viewModel.friends.bind(to: observer) { texts.append($1) }
+            viewModel.followTitle.bind(to: observer) { texts.append($1 ?? "nobody to follow") }
             #expect(texts == ["icon0", "", "", "", "", "nobody to follow"])
             texts = []
             load()
@@ -85,7 +90,7 @@ extension WithoutViewTests {
             load()
             viewModel.toggleFollow()
             #expect(messages == ["Could not load the user"])
-            #expect(viewModel.followTitle == nil)
+            #expect(viewModel.followTitle.value == nil)
             #expect(environment.waitingReplies == 0)
         }
 
@@ -95,7 +100,7 @@ extension WithoutViewTests {
             var questions: [String] = []
             page.viewModel.onQuestion = { questions.append($0) }
             page.load()
-            #expect(page.viewModel.name == "Anonymous")
+            #expect(page.viewModel.name.value == "Anonymous")
             page.viewModel.toggleFollow()
             page.environment.deliver(.all)
             page.viewModel.toggleFollow()
@@ -106,16 +111,16 @@ extension WithoutViewTests {
         func loadsTerse() {
             let page = Self(user: 4)
             page.load()
-            #expect(page.viewModel.icon == "icon0")
-            #expect(page.viewModel.summary == "Bio: This person left nothing here.")
+            #expect(page.viewModel.icon.value == "icon0")
+            #expect(page.viewModel.summary.value == "Bio: This person left nothing here.")
         }
 
         @Test("On one's own page there is nobody to follow")
         func loadsOwn() {
             let page = Self(user: 1)
             page.load()
-            #expect(page.viewModel.friends == "Friends: 385")
-            #expect(page.viewModel.followTitle == nil)
+            #expect(page.viewModel.friends.value == "Friends: 385")
+            #expect(page.viewModel.followTitle.value == nil)
         }
 
         @Test("The icon leads to the user, before and after the header has come")
@@ -131,9 +136,9 @@ extension WithoutViewTests {
             load()
             viewModel.toggleFollow()
             viewModel.toggleFollow()
-            #expect(viewModel.followTitle == "Following")
+            #expect(viewModel.followTitle.value == "Following")
             environment.deliver(.all)
-            #expect(viewModel.followTitle == "Following")
+            #expect(viewModel.followTitle.value == "Following")
             #expect(environment.requests == [.user(id: 2), .follow(userID: 2)])
         }
 
@@ -145,10 +150,10 @@ extension WithoutViewTests {
             environment.fail(.follow)
             viewModel.toggleFollow()
             environment.deliver(.all)
-            #expect(viewModel.followTitle == "Follow")
+            #expect(viewModel.followTitle.value == "Follow")
             #expect(messages == ["Could not follow"])
             viewModel.toggleFollow()
-            #expect(viewModel.followTitle == "Following")
+            #expect(viewModel.followTitle.value == "Following")
         }
 
         @Test("Unfollowing asks first, and shows at once when it is confirmed")
@@ -160,13 +165,13 @@ extension WithoutViewTests {
             environment.deliver(.all)
             viewModel.toggleFollow()
             #expect(questions == ["Stop following Günther Lovelace?"])
-            #expect(viewModel.followTitle == "Following")
+            #expect(viewModel.followTitle.value == "Following")
             #expect(environment.waitingReplies == 0)
             viewModel.unfollow()
             viewModel.toggleFollow()
-            #expect(viewModel.followTitle == "Follow")
+            #expect(viewModel.followTitle.value == "Follow")
             environment.deliver(.all)
-            #expect(viewModel.followTitle == "Follow")
+            #expect(viewModel.followTitle.value == "Follow")
             #expect(environment.requests.last == .unfollow(userID: 2))
         }
 
@@ -182,7 +187,7 @@ extension WithoutViewTests {
             environment.fail(.unfollow)
             viewModel.unfollow()
             environment.deliver(.all)
-            #expect(viewModel.followTitle == "Following")
+            #expect(viewModel.followTitle.value == "Following")
             #expect(messages == ["Could not unfollow"])
             viewModel.toggleFollow()
             #expect(questions == ["Stop following Günther Lovelace?"])
@@ -190,11 +195,12 @@ extension WithoutViewTests {
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
         func releases() {
+            let observer = Observer()
             var viewModel: HeaderViewModel? = Self.viewModel(in: environment)
             weak let released = viewModel
             var changeCount = 0
-            viewModel?.onNameChange = { _ in changeCount += 1 }
-            viewModel?.onFollowTitleChange = { _ in changeCount += 1 }
+            viewModel?.name.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel?.followTitle.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel?.onMessage = { _ in changeCount += 1 }
             viewModel?.loadUser()
             environment.deliver(.all)

@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import DataBinding
 internal import Model
 internal import Scripts
 internal import Testing
@@ -13,9 +14,6 @@ extension WithoutViewTests {
     struct BlogCellViewModelTests {
         private let environment = BlogFeedEnvironment(opening: .blogFeed(blogs: 1))
         private let viewModel: BlogCellViewModel
-
-        /// Stands in for a cell.
-        private final class Observer {}
 
         init() {
             let blog = Blog(
@@ -37,12 +35,12 @@ extension WithoutViewTests {
 
         @Test("A row shows all of its blog")
         func shows() {
-            #expect(viewModel.identifier == "blog.1")
+            #expect(viewModel.id == 1)
             #expect(viewModel.author == "Author: Ada")
             #expect(viewModel.title == "Notes")
-            #expect(viewModel.likes == "1 like")
-            #expect(viewModel.shares == "2w shares")
-            #expect(viewModel.canLike)
+            #expect(viewModel.likes.value == "1 like")
+            #expect(viewModel.shares.value == "2w shares")
+            #expect(viewModel.canLike.value)
         }
 
         @Test("An author without a name is Anonymous")
@@ -61,7 +59,7 @@ extension WithoutViewTests {
         )
         func writesCount(likeCount: Int, likes: String) {
             viewModel.blog = Blog(id: 1, authorName: "Ada", title: "Notes", likeCount: likeCount)
-            #expect(viewModel.likes == likes)
+            #expect(viewModel.likes.value == likes)
         }
 
         @Test("A like shows when the service replies, and is not asked for again")
@@ -69,10 +67,10 @@ extension WithoutViewTests {
             viewModel.like()
             viewModel.like()
             #expect(viewModel.isBusy)
-            #expect(viewModel.canLike)
+            #expect(viewModel.canLike.value)
             environment.deliver(.all)
-            #expect(viewModel.likes == "2 likes")
-            #expect(!viewModel.canLike)
+            #expect(viewModel.likes.value == "2 likes")
+            #expect(!viewModel.canLike.value)
             #expect(!viewModel.isBusy)
             viewModel.like()
             #expect(environment.requests == [.like(blogID: 1)])
@@ -86,10 +84,10 @@ extension WithoutViewTests {
             viewModel.like()
             environment.deliver(.all)
             #expect(messages == ["Could not like"])
-            #expect(viewModel.likes == "1 like")
+            #expect(viewModel.likes.value == "1 like")
             viewModel.like()
             environment.deliver(.all)
-            #expect(viewModel.likes == "2 likes")
+            #expect(viewModel.likes.value == "2 likes")
         }
 
         @Test("A share says so when the service replies, and can be repeated")
@@ -122,14 +120,15 @@ extension WithoutViewTests {
             #expect(viewModel.blog.shareCount == 20_001)
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var likes: [String] = []
             var shares: [String] = []
             var canLike: [Bool] = []
-            viewModel.onLikesChange = { likes.append($0) }
-            viewModel.onSharesChange = { shares.append($0) }
-            viewModel.onCanLikeChange = { canLike.append($0) }
+            viewModel.likes.bind(to: observer) { likes.append($1) }
+            viewModel.shares.bind(to: observer) { shares.append($1) }
+            viewModel.canLike.bind(to: observer) { canLike.append($1) }
             viewModel.like()
             viewModel.share()
             environment.deliver(.all)
@@ -138,12 +137,13 @@ extension WithoutViewTests {
             #expect(canLike == [true, false])
         }
 
-        @Test("Whoever binds hears nothing of a blog that comes again unchanged")
+        @Test("An observer receives nothing if a blog is unchanged")
         func keepsSilent() {
+            let observer = Observer()
             var changeCount = 0
-            viewModel.onLikesChange = { _ in changeCount += 1 }
-            viewModel.onSharesChange = { _ in changeCount += 1 }
-            viewModel.onCanLikeChange = { _ in changeCount += 1 }
+            viewModel.likes.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.shares.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.canLike.bind(to: observer) { _, _ in changeCount += 1 }
             changeCount = 0
             viewModel.blog = viewModel.blog
             #expect(changeCount == 0)
@@ -152,11 +152,10 @@ extension WithoutViewTests {
         @Test("An observer that has unbound itself receives nothing")
         func unbinds() {
             let observer = Observer()
-            viewModel.observer = observer
             var changeCount = 0
-            viewModel.onLikesChange = { _ in changeCount += 1 }
-            viewModel.onSharesChange = { _ in changeCount += 1 }
-            viewModel.onCanLikeChange = { _ in changeCount += 1 }
+            viewModel.likes.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.shares.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.canLike.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel.unbind(observer)
             changeCount = 0
             viewModel.like()
@@ -170,10 +169,8 @@ extension WithoutViewTests {
             let reused = Observer()
             let current = Observer()
             var heard: [String] = []
-            viewModel.observer = reused
-            viewModel.onLikesChange = { _ in }
-            viewModel.observer = current
-            viewModel.onLikesChange = { heard.append($0) }
+            viewModel.likes.bind(to: reused) { _, _ in }
+            viewModel.likes.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.like()
             environment.deliver(.all)

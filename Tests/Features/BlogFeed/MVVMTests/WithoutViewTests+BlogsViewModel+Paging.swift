@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import Model
 internal import Scripts
 internal import Testing
@@ -10,14 +11,14 @@ extension WithoutViewTests.BlogsViewModelTests {
     func loadsMore() {
         load()
         viewModel.willDisplayRow(at: 18)
-        #expect(viewModel.footer == .hidden)
+        #expect(viewModel.footer.value == .hidden)
         viewModel.willDisplayRow(at: 19)
         viewModel.willDisplayRow(at: 19)
         viewModel.retryNextPage()
-        #expect(viewModel.footer == .loading("Loading more…"))
+        #expect(viewModel.footer.value == .loading("Loading more…"))
         environment.deliver(.all)
-        #expect(viewModel.footer == .hidden)
-        #expect(viewModel.rows.count == 40)
+        #expect(viewModel.footer.value == .hidden)
+        #expect(viewModel.rows.value.count == 40)
         viewModel.willDisplayRow(at: 39)
         let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
         #expect(environment.requests == pages)
@@ -27,7 +28,7 @@ extension WithoutViewTests.BlogsViewModelTests {
     func ends() {
         let page = Self(blogs: 5)
         page.load()
-        #expect(page.viewModel.footer == .end("No more blogs"))
+        #expect(page.viewModel.footer.value == .end("No more blogs"))
         page.viewModel.willDisplayRow(at: 4)
         page.viewModel.retryNextPage()
         #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
@@ -39,13 +40,13 @@ extension WithoutViewTests.BlogsViewModelTests {
         environment.fail(.blogs)
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
-        #expect(viewModel.footer == .failed("Could not load more"))
+        #expect(viewModel.footer.value == .failed("Could not load more"))
         viewModel.willDisplayRow(at: 19)
         #expect(environment.waitingReplies == 0)
         viewModel.retryNextPage()
-        #expect(viewModel.footer == .loading("Loading more…"))
+        #expect(viewModel.footer.value == .loading("Loading more…"))
         environment.deliver(.all)
-        #expect(viewModel.rows.count == 40)
+        #expect(viewModel.rows.value.count == 40)
     }
 
     @Test("A refresh replaces all rows, and paging begins anew")
@@ -54,9 +55,9 @@ extension WithoutViewTests.BlogsViewModelTests {
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
         viewModel.pullToRefresh()
-        #expect(viewModel.rows.count == 40)
+        #expect(viewModel.rows.value.count == 40)
         environment.deliver(.all)
-        #expect(viewModel.rows.count == 20)
+        #expect(viewModel.rows.value.count == 20)
         viewModel.willDisplayRow(at: 19)
         #expect(environment.requests.last == .blogs(userID: 2, page: 2))
     }
@@ -66,7 +67,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         let page = Self(blogs: 5)
         page.load()
         page.viewModel.pullToRefresh()
-        #expect(page.viewModel.footer == .end("No more blogs"))
+        #expect(page.viewModel.footer.value == .end("No more blogs"))
     }
 
     @Test(
@@ -77,11 +78,11 @@ extension WithoutViewTests.BlogsViewModelTests {
         load()
         viewModel.willDisplayRow(at: 19)
         viewModel.pullToRefresh()
-        #expect(viewModel.footer == .hidden)
+        #expect(viewModel.footer.value == .hidden)
         environment.deliver(first)
-        #expect(viewModel.rows.count == 20)
+        #expect(viewModel.rows.value.count == 20)
         environment.deliver(.all)
-        #expect(viewModel.rows.count == 20)
+        #expect(viewModel.rows.value.count == 20)
     }
 
     @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
@@ -95,7 +96,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         environment.deliver(.all)
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
-        #expect(viewModel.rows.count == 40)
+        #expect(viewModel.rows.value.count == 40)
     }
 
     @Test("A blog that comes in two pages shows once, where it stood")
@@ -105,8 +106,8 @@ extension WithoutViewTests.BlogsViewModelTests {
         environment.post()
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
-        #expect(viewModel.rows.count == 38)
-        #expect(viewModel.rows[19].identifier == "blog.26")
-        #expect(viewModel.rows[20].identifier == "blog.25")
+        #expect(viewModel.rows.value.count == 38)
+        #expect(viewModel.rows.value[19].id == 26)
+        #expect(viewModel.rows.value[20].id == 25)
     }
 }

@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import Scripts
 internal import Testing
 
@@ -15,25 +16,25 @@ extension WithoutViewTests.BlogsViewModelTests {
     @Test("A like that runs is not asked for again after a refresh, and shows in the new row")
     func likesAcrossRefresh() {
         load()
-        viewModel.rows[12].like()
+        viewModel.rows.value[12].like()
         viewModel.pullToRefresh()
         environment.deliver(.last)
-        viewModel.rows[12].like()
+        viewModel.rows.value[12].like()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(viewModel.rows[12].likes == "2 likes")
-        #expect(!viewModel.rows[12].canLike)
+        #expect(viewModel.rows.value[12].likes.value == "2 likes")
+        #expect(!viewModel.rows.value[12].canLike.value)
     }
 
     @Test("A refresh shows in rows what has changed on the server")
     func refreshesRows() {
         load()
-        viewModel.rows[12].like()
+        viewModel.rows.value[12].like()
         environment.deliver(.all)
         environment.set(["liked": .text("forgotten")])
         viewModel.pullToRefresh()
         environment.deliver(.all)
-        #expect(viewModel.rows[12].canLike)
+        #expect(viewModel.rows.value[12].canLike.value)
     }
 
     @Test("What a row has to say is handed on")
@@ -41,7 +42,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         var messages: [String] = []
         viewModel.onMessage = { messages.append($0) }
         load()
-        viewModel.rows[1].share()
+        viewModel.rows.value[1].share()
         environment.deliver(.all)
         #expect(messages == ["Shared"])
     }
@@ -51,14 +52,14 @@ extension WithoutViewTests.BlogsViewModelTests {
         load()
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
-        viewModel.rows[20].like()
+        viewModel.rows.value[20].like()
         viewModel.pullToRefresh()
         environment.deliver(.last)
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.last)
-        viewModel.rows[20].like()
+        viewModel.rows.value[20].like()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(!viewModel.rows[20].canLike)
+        #expect(!viewModel.rows.value[20].canLike.value)
     }
 }

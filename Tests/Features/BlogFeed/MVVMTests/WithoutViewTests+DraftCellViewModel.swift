@@ -14,7 +14,7 @@ extension WithoutViewTests {
             let editedAt = Date(timeIntervalSince1970: 1_650_671_999)
             let draft = Draft(id: 3, title: "Why not the cat", editedAt: editedAt)
             let viewModel = DraftCellViewModel(draft: draft)
-            #expect(viewModel.identifier == "draft.3")
+            #expect(viewModel.id == 3)
             #expect(viewModel.title == "Why not the cat")
             #expect(viewModel.edited == "Edited 2022-04-22")
         }

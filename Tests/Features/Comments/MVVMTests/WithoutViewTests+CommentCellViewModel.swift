@@ -1,5 +1,6 @@
 internal import CellTesting
 internal import Comments
+internal import DataBinding
 internal import Foundation
 internal import Model
 internal import Scripts
@@ -14,9 +15,6 @@ extension WithoutViewTests {
     struct CommentCellViewModelTests {
         private let environment = CommentsEnvironment(opening: .comments(count: 7))
         private let viewModel: CommentCellViewModel
-
-        /// Stands in for a cell.
-        private final class Observer {}
 
         init() {
             viewModel = Self.viewModel(of: Self.comment("A comment"), in: environment)
@@ -63,7 +61,7 @@ extension WithoutViewTests {
 
         @Test("A row shows its author, or that there is no name and no image")
         func showsAuthor() {
-            #expect(viewModel.identifier == "comment.7")
+            #expect(viewModel.id == 7)
             #expect(viewModel.name == "Ada")
             #expect(viewModel.avatar == "icon0")
             let other = viewModel(of: Self.comment("", by: "", icon: "icon3"))
@@ -82,7 +80,8 @@ extension WithoutViewTests {
         )
         func writesTime(age: Int, time: String) {
             let comment = Self.comment("", age: TimeInterval(age))
-            #expect(viewModel(of: comment).time == time)
+            let row = viewModel(of: comment)
+            #expect(row.time.value == time)
         }
 
         @Test("A reply mentions whom it replies to; where that is all, no blank follows")
@@ -125,7 +124,8 @@ extension WithoutViewTests {
         )
         func writesCount(favourCount: Int, favours: String) {
             let comment = Self.comment("", favourCount: favourCount)
-            #expect(viewModel(of: comment).favours == favours)
+            let row = viewModel(of: comment)
+            #expect(row.favours.value == favours)
         }
 
         @Test("Who taps the image is led to the author")
@@ -140,11 +140,11 @@ extension WithoutViewTests {
         func favours() {
             viewModel.favour()
             viewModel.favour()
-            #expect(viewModel.favours == "1 favour")
-            #expect(viewModel.canFavour)
+            #expect(viewModel.favours.value == "1 favour")
+            #expect(viewModel.canFavour.value)
             environment.deliver(.all)
-            #expect(viewModel.favours == "2 favours")
-            #expect(!viewModel.canFavour)
+            #expect(viewModel.favours.value == "2 favours")
+            #expect(!viewModel.canFavour.value)
             viewModel.favour()
             #expect(environment.requests == [.favour(commentID: 7, viewerID: 1)])
         }
@@ -157,19 +157,20 @@ extension WithoutViewTests {
             viewModel.favour()
             environment.deliver(.all)
             #expect(messages == ["Could not favour"])
-            #expect(viewModel.favours == "1 favour")
-            #expect(viewModel.canFavour)
+            #expect(viewModel.favours.value == "1 favour")
+            #expect(viewModel.canFavour.value)
             viewModel.favour()
             environment.deliver(.all)
-            #expect(viewModel.favours == "2 favours")
+            #expect(viewModel.favours.value == "2 favours")
         }
 
-        @Test("An observer hears each value at once, then of changes alone")
+        @Test("An observer receives each value at once, and then every change")
         func observes() {
+            let observer = Observer()
             var heard: [String] = []
-            viewModel.onTimeChange = { heard.append($0) }
-            viewModel.onFavoursChange = { heard.append($0) }
-            viewModel.onCanFavourChange = { heard.append("\($0)") }
+            viewModel.time.bind(to: observer) { heard.append($1) }
+            viewModel.favours.bind(to: observer) { heard.append($1) }
+            viewModel.canFavour.bind(to: observer) { heard.append("\($1)") }
             #expect(heard == ["just now", "1 favour", "true"])
             heard = []
             viewModel.comment = Self.comment("A comment")
@@ -179,22 +180,21 @@ extension WithoutViewTests {
             #expect(heard == ["2 favours", "false"])
             heard = []
             environment.set(["now": .integer(60)])
-            viewModel.updateTime()
+            viewModel.time.update()
             #expect(heard == ["1 min ago"])
         }
 
         @Test("An observer that has unbound itself receives nothing")
         func unbinds() {
             let observer = Observer()
-            viewModel.observer = observer
             var changeCount = 0
-            viewModel.onFavoursChange = { _ in changeCount += 1 }
-            viewModel.onTimeChange = { _ in changeCount += 1 }
-            viewModel.onCanFavourChange = { _ in changeCount += 1 }
+            viewModel.favours.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.time.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.canFavour.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel.unbind(observer)
             changeCount = 0
             viewModel.favour()
-            viewModel.updateTime()
+            viewModel.time.update()
             environment.deliver(.all)
             #expect(changeCount == 0)
         }
@@ -204,10 +204,8 @@ extension WithoutViewTests {
             let reused = Observer()
             let current = Observer()
             var heard: [String] = []
-            viewModel.observer = reused
-            viewModel.onFavoursChange = { _ in }
-            viewModel.observer = current
-            viewModel.onFavoursChange = { heard.append($0) }
+            viewModel.favours.bind(to: reused) { _, _ in }
+            viewModel.favours.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.favour()
             environment.deliver(.all)

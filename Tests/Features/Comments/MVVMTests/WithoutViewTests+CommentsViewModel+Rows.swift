@@ -1,4 +1,6 @@
+internal import CellTesting
 internal import Comments
+internal import DataBinding
 internal import Foundation
 internal import Model
 internal import Scripts
@@ -11,49 +13,60 @@ extension WithoutViewTests.CommentsViewModelTests {
     @Test("The image of a row leads to its author")
     func opensAuthor() {
         load()
-        viewModel.rows[1].selectAuthor()
+        viewModel.rows.value[1].selectAuthor()
         let comment = SampleData(seed: 7).comment(id: 44, writtenAt: .distantPast)
         #expect(environment.routes == [.userDetail(comment.authorID)])
     }
 
-    @Test("When it is later or the column is wider, that is told, and nothing before loading")
-    func tellsOfSurroundings() {
-        var told: [String] = []
-        viewModel.onTimesChange = { told.append("times") }
-        viewModel.onHeightsChange = { told.append("heights") }
-        environment.set(["now": .integer(60)])
-        #expect(told == [])
+    @Test("Rows with an observer follow the clock; other rows do not format their time")
+    func followsClock() {
+        let observer = Observer()
+        var times: [String] = []
         load()
-        environment.set(["now": .integer(120)])
+        viewModel.rows.value[6].time.bind(to: observer) { times.append($1) }
+        environment.set(["now": .integer(86_400)])
+        #expect(times.count == 2)
+        viewModel.rows.value[6].unbind(observer)
+        environment.set(["now": .integer(172_800)])
+        #expect(times.count == 2)
+    }
+
+    @Test("A change of the width is reported, but not before loading")
+    func reportsWidth() {
+        var changeCount = 0
+        viewModel.onHeightsChange = { changeCount += 1 }
+        environment.set(["width": .integer(30)])
+        #expect(changeCount == 0)
+        load()
         environment.set(["width": .integer(20)])
-        #expect(told == ["times", "heights"])
+        #expect(changeCount == 1)
     }
 
     @Test("A favour that runs is not asked for again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() {
         load()
-        viewModel.rows[6].favour()
+        viewModel.rows.value[6].favour()
         viewModel.pullToRefresh()
         environment.deliver(.last)
-        viewModel.rows[6].favour()
+        viewModel.rows.value[6].favour()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(viewModel.rows[6].favours == "2 favours")
-        #expect(!viewModel.rows[6].canFavour)
+        #expect(viewModel.rows.value[6].favours.value == "2 favours")
+        #expect(!viewModel.rows.value[6].canFavour.value)
     }
 
     @Test("A refresh shows in rows what has changed on the server, and computes no height again")
     func refreshesRows() {
         load()
-        viewModel.rows[6].favour()
+        viewModel.rows.value[6].favour()
         environment.deliver(.all)
-        let height = viewModel.rows[6].height
+        let height = viewModel.rows.value[6].height
         environment.set(["favoured": .text("forgotten")])
         viewModel.pullToRefresh()
         environment.deliver(.all)
-        #expect(viewModel.rows[6].canFavour)
-        #expect(viewModel.rows[6].favours == "1 favour")
-        #expect(viewModel.rows[6].height == height)
+        #expect(viewModel.rows.value[6].canFavour.value)
+        #expect(viewModel.rows.value[6].favours.value == "1 favour")
+        #expect(viewModel.rows.value[6].height == height)
         #expect(environment.counts == ["heights": 1])
     }
 
@@ -63,7 +76,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         viewModel.onMessage = { messages.append($0) }
         load()
         environment.fail(.favour)
-        viewModel.rows[6].favour()
+        viewModel.rows.value[6].favour()
         environment.deliver(.all)
         #expect(messages == ["Could not favour"])
     }
@@ -73,14 +86,14 @@ extension WithoutViewTests.CommentsViewModelTests {
         load()
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
-        viewModel.rows[20].favour()
+        viewModel.rows.value[20].favour()
         viewModel.pullToRefresh()
         environment.deliver(.last)
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.last)
-        viewModel.rows[20].favour()
+        viewModel.rows.value[20].favour()
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(!viewModel.rows[20].canFavour)
+        #expect(!viewModel.rows.value[20].canFavour.value)
     }
 }

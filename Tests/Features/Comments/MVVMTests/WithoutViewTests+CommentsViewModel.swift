@@ -1,5 +1,6 @@
 internal import CellTesting
 internal import Comments
+internal import DataBinding
 internal import HeadlessKit
 internal import Model
 internal import Scripts
@@ -46,24 +47,24 @@ extension WithoutViewTests {
         @Test("Loading shows until the first page has come")
         func loads() {
             viewModel.start()
-            #expect(viewModel.placeholder == .loading)
-            #expect(viewModel.rows.isEmpty)
+            #expect(viewModel.placeholder.value == .loading)
+            #expect(viewModel.rows.value.isEmpty)
             environment.deliver(.all)
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.footer == .hidden)
-            #expect(viewModel.rows.count == 20)
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.footer.value == .hidden)
+            #expect(viewModel.rows.value.count == 20)
             #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var placeholders: [CommentsViewModel.Placeholder] = []
             var footers: [CommentsViewModel.Footer] = []
             var rowCounts: [Int] = []
-            viewModel.onPlaceholderChange = { placeholders.append($0) }
-            viewModel.onFooterChange = { footers.append($0) }
-            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
-            }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.footer.bind(to: observer) { footers.append($1) }
+            viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             viewModel.willDisplayRow(at: 19)
             environment.deliver(.all)
@@ -76,11 +77,11 @@ extension WithoutViewTests {
         func loadFails() {
             environment.fail(.comments)
             load()
-            #expect(viewModel.placeholder == .error("Could not load comments"))
+            #expect(viewModel.placeholder.value == .error("Could not load comments"))
             viewModel.loadFirstPage()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 20)
+            #expect(viewModel.rows.value.count == 20)
         }
 
         @Test("After a failed first load a pull acts as retry")
@@ -88,9 +89,9 @@ extension WithoutViewTests {
             environment.fail(.comments)
             load()
             viewModel.pullToRefresh()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 20)
+            #expect(viewModel.rows.value.count == 20)
         }
 
         @Test("No comments at all say so, until a refresh brings one")
@@ -99,13 +100,13 @@ extension WithoutViewTests {
             page.load()
             page.viewModel.pullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.viewModel.placeholder == .empty("No comments yet"))
-            #expect(page.viewModel.footer == .hidden)
+            #expect(page.viewModel.placeholder.value == .empty("No comments yet"))
+            #expect(page.viewModel.footer.value == .hidden)
             page.environment.comment()
             page.viewModel.pullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.viewModel.placeholder == .none)
-            #expect(page.viewModel.rows.count == 1)
+            #expect(page.viewModel.placeholder.value == .none)
+            #expect(page.viewModel.rows.value.count == 1)
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
@@ -131,24 +132,24 @@ extension WithoutViewTests {
             viewModel.pullToRefresh()
             environment.deliver(.all)
             #expect(messages == ["Could not refresh"])
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.count == 20)
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.count == 20)
         }
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
         func releases() {
+            let observer = Observer()
             var viewModel: CommentsViewModel? = Self.viewModel(in: environment)
             weak let released = viewModel
             var changeCount = 0
-            viewModel?.onPlaceholderChange = { _ in changeCount += 1 }
-            viewModel?.onFooterChange = { _ in changeCount += 1 }
-            viewModel?.onRowsChange = { changeCount += 1 }
-            viewModel?.onTimesChange = { changeCount += 1 }
+            viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel?.footer.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel?.onHeightsChange = { changeCount += 1 }
             viewModel?.onMessage = { _ in changeCount += 1 }
             viewModel?.start()
             environment.deliver(.all)
-            viewModel?.rows[0].favour()
+            viewModel?.rows.value[0].favour()
             viewModel?.willDisplayRow(at: 19)
             viewModel?.pullToRefresh()
             viewModel = nil

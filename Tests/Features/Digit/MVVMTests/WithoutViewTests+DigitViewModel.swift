@@ -1,3 +1,5 @@
+internal import CellTesting
+internal import DataBinding
 internal import Model
 internal import Testing
 
@@ -7,6 +9,7 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The view model of the digit")
     struct DigitViewModelTests {
+
         private func viewModel(_ digits: [Int]) -> DigitViewModel {
             DigitViewModel(digitSource: InMemoryDigitSource(digits: digits))
         }
@@ -14,10 +17,10 @@ extension WithoutViewTests {
         @Test("Each call shows the next digit, and nothing is shown before")
         func showsTheNext() {
             let viewModel = viewModel([3, 1])
-            var digits = [viewModel.digit]
+            var digits = [viewModel.digit.value]
             for _ in 0..<3 {
                 viewModel.showNextDigit()
-                digits.append(viewModel.digit)
+                digits.append(viewModel.digit.value)
             }
             #expect(digits == ["", "3", "1", "3"])
         }
@@ -26,14 +29,15 @@ extension WithoutViewTests {
         func showsWithoutNumbers() {
             let viewModel = viewModel([])
             viewModel.showNextDigit()
-            #expect(viewModel.digit == "–")
+            #expect(viewModel.digit.value == "–")
         }
 
         @Test("An observer receives the digit at once, and every change")
         func tells() {
             let viewModel = viewModel([3, 3, 1])
+            let observer = Observer()
             var digits: [String] = []
-            viewModel.onDigitChange = { digits.append($0) }
+            viewModel.digit.bind(to: observer) { digits.append($1) }
             for _ in 0..<3 { viewModel.showNextDigit() }
             #expect(digits == ["", "3", "1"])
         }

@@ -1,3 +1,5 @@
+internal import CellTesting
+internal import DataBinding
 internal import Model
 internal import Testing
 
@@ -18,12 +20,12 @@ extension WithoutViewTests {
 
         @Test("The person is read at each tap, not before")
         func readsAtTheTap() {
-            #expect(viewModel.greeting == "")
+            #expect(viewModel.greeting.value == "")
             viewModel.showGreeting()
             personProvider.person = Person(firstName: "Ada", lastName: "Lovelace")
-            #expect(viewModel.greeting == "Hello David Blaine")
+            #expect(viewModel.greeting.value == "Hello David Blaine")
             viewModel.showGreeting()
-            #expect(viewModel.greeting == "Hello Ada Lovelace")
+            #expect(viewModel.greeting.value == "Hello Ada Lovelace")
         }
 
         @Test(
@@ -38,15 +40,16 @@ extension WithoutViewTests {
         func shows(person: Person, greeting: String) {
             personProvider.person = person
             viewModel.showGreeting()
-            #expect(viewModel.greeting == greeting)
+            #expect(viewModel.greeting.value == greeting)
         }
 
-        @Test("An observer receives the greeting at once, and every new value")
+        @Test("An observer receives the greeting at once, and every change")
         func tells() {
+            let observer = Observer()
             var greetings: [String] = []
-            viewModel.onGreetingChange = { greetings.append($0) }
-            for _ in 0..<2 { viewModel.showGreeting() }
-            #expect(greetings == ["", "Hello David Blaine", "Hello David Blaine"])
+            viewModel.greeting.bind(to: observer) { greetings.append($1) }
+            for _ in 0..<3 { viewModel.showGreeting() }
+            #expect(greetings == ["", "Hello David Blaine"])
         }
     }
 }

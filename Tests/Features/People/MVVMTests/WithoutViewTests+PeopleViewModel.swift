@@ -1,4 +1,5 @@
 internal import CellTesting
+internal import DataBinding
 internal import HeadlessKit
 internal import Model
 internal import People
@@ -47,20 +48,20 @@ extension WithoutViewTests {
         @Test("Loading shows until the people have come")
         func loads() {
             viewModel.loadPeople()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.map(\.identifier) == (1...4).map { "person.\($0)" })
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.map(\.id) == [1, 2, 3, 4])
             #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var placeholders: [PeopleViewModel.Placeholder] = []
             var rowCounts: [Int] = []
-            viewModel.onPlaceholderChange = { placeholders.append($0) }
-            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
-            }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             #expect(placeholders == [.none, .loading, .none])
             #expect(rowCounts == [0, 4])
@@ -70,11 +71,11 @@ extension WithoutViewTests {
         func loadFails() {
             environment.fail(.people)
             load()
-            #expect(viewModel.placeholder == .error("Could not load people"))
+            #expect(viewModel.placeholder.value == .error("Could not load people"))
             viewModel.loadPeople()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("After a failed first load a pull acts as retry")
@@ -82,19 +83,19 @@ extension WithoutViewTests {
             environment.fail(.people)
             load()
             viewModel.pullToRefresh()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("Where nobody is, it says so, also after a refresh")
         func nobody() {
             let page = Self(people: 0)
             page.load()
-            #expect(page.viewModel.placeholder == .empty("Nobody here"))
+            #expect(page.viewModel.placeholder.value == .empty("Nobody here"))
             page.viewModel.pullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.viewModel.placeholder == .empty("Nobody here"))
+            #expect(page.viewModel.placeholder.value == .empty("Nobody here"))
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
@@ -120,22 +121,24 @@ extension WithoutViewTests {
             viewModel.pullToRefresh()
             environment.deliver(.all)
             #expect(messages == ["Could not refresh"])
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("A refresh keeps rows, with what runs and what is revealed")
         func keepsRows() {
             load()
-            viewModel.rows[0].act()
+            viewModel.rows.value[0].act()
             environment.deliver(.all)
-            viewModel.rows[0].act()
+            viewModel.rows.value[0].act()
             viewModel.pullToRefresh()
-            viewModel.rows[1].act()
+            viewModel.rows.value[1].act()
             environment.deliver(.next)
-            #expect(viewModel.rows.map(\.isRevealed) == [true, false, false, false])
+            #expect(viewModel.rows.value.map(\.showsDelete.value) == [true, false, false, false])
             #expect(
-                viewModel.rows.map(\.action) == ["Following", "Following", "Follow", "Follow"]
+                viewModel.rows.value.map(\.actionTitle.value) == [
+                    "Following", "Following", "Follow", "Follow",
+                ]
             )
         }
 
@@ -145,7 +148,7 @@ extension WithoutViewTests {
             viewModel.onMessage = { messages.append($0) }
             load()
             environment.fail(.follow)
-            viewModel.rows[2].act()
+            viewModel.rows.value[2].act()
             environment.deliver(.all)
             #expect(messages == ["Could not follow"])
         }
@@ -158,17 +161,22 @@ extension WithoutViewTests {
             )
             page.load()
             #expect(page.environment.happen("accept", .integer(2)) == nil)
-            #expect(page.viewModel.rows.map(\.action) == ["Add friend", "Friend", "Add friend"])
+            #expect(
+                page.viewModel.rows.value.map(\.actionTitle.value) == [
+                    "Add friend", "Friend", "Add friend",
+                ]
+            )
             page.environment.dependencies.peopleService.onAcceptance?(99)
         }
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
         func releases() {
+            let observer = Observer()
             var viewModel: PeopleViewModel? = Self.viewModel(in: environment)
             weak let released = viewModel
             var changeCount = 0
-            viewModel?.onPlaceholderChange = { _ in changeCount += 1 }
-            viewModel?.onRowsChange = { changeCount += 1 }
+            viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel?.onMessage = { _ in changeCount += 1 }
             viewModel?.loadPeople()
             environment.deliver(.all)

@@ -1,4 +1,5 @@
 internal import CellTesting
+internal import DataBinding
 internal import Model
 internal import People
 internal import Scripts
@@ -20,9 +21,6 @@ extension WithoutViewTests {
         private final class Log {
             var messages: [String] = []
         }
-
-        /// Stands in for a cell.
-        private final class Observer {}
 
         init() {
             self.init(.follow, .none)
@@ -55,8 +53,8 @@ extension WithoutViewTests {
 
         /// What the row shows.
         private func shown() -> [String] {
-            ["\(viewModel.action)"] + (viewModel.canAct ? [] : ["disabled"])
-                + (viewModel.isRevealed ? ["revealed"] : [])
+            ["\(viewModel.actionTitle.value)"] + (viewModel.canAct.value ? [] : ["disabled"])
+                + (viewModel.showsDelete.value ? ["revealed"] : [])
         }
 
         private func row(_ action: String, isEnabled: Bool = true, isRevealed: Bool = false)
@@ -68,17 +66,18 @@ extension WithoutViewTests {
         @Test("A row shows the name, or that there is none")
         func names() {
             #expect(viewModel.name == "Ada")
-            #expect(viewModel.identifier == "person.2")
+            #expect(viewModel.id == 2)
             let nobody = Contact(id: 3, name: "", relation: .none)
             #expect(Self.row(of: nobody, .follow, in: environment).name == "Anonymous")
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change alone")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var heard: [String] = []
-            viewModel.onActionChange = { heard.append($0) }
-            viewModel.onCanActChange = { heard.append("can act \($0)") }
-            viewModel.onRevealChange = { heard.append("revealed \($0)") }
+            viewModel.actionTitle.bind(to: observer) { heard.append($1) }
+            viewModel.canAct.bind(to: observer) { heard.append("can act \($1)") }
+            viewModel.showsDelete.bind(to: observer) { heard.append("revealed \($1)") }
             #expect(heard == ["Follow", "can act true", "revealed false"])
             heard = []
             viewModel.act()
@@ -95,11 +94,10 @@ extension WithoutViewTests {
         @Test("An observer that has unbound itself receives nothing")
         func unbinds() {
             let observer = Observer()
-            viewModel.observer = observer
             var changeCount = 0
-            viewModel.onActionChange = { _ in changeCount += 1 }
-            viewModel.onCanActChange = { _ in changeCount += 1 }
-            viewModel.onRevealChange = { _ in changeCount += 1 }
+            viewModel.actionTitle.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.canAct.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel.showsDelete.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel.unbind(observer)
             changeCount = 0
             viewModel.act()
@@ -113,10 +111,8 @@ extension WithoutViewTests {
             let reused = Observer()
             let current = Observer()
             var heard: [String] = []
-            viewModel.observer = reused
-            viewModel.onActionChange = { _ in }
-            viewModel.observer = current
-            viewModel.onActionChange = { heard.append($0) }
+            viewModel.actionTitle.bind(to: reused) { _, _ in }
+            viewModel.actionTitle.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.act()
             #expect(heard == ["Follow", "Following"])

@@ -1,3 +1,5 @@
+internal import CellTesting
+internal import DataBinding
 internal import Model
 internal import Testing
 
@@ -7,21 +9,19 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The view model of a row")
     struct VoiceCellViewModelTests {
+
         private let viewModel = VoiceCellViewModel(
             message: VoiceMessage(id: 2, sender: "Ada", seconds: 75)
         )
 
-        /// Stands in for a cell.
-        private final class Observer {}
-
-        private var state: String { viewModel.stateText }
+        private var state: String { viewModel.stateText.value }
 
         @Test("A row shows who sent the message, how long it is, and its state")
         func shows() {
             #expect(viewModel.title == "Ada")
             #expect(viewModel.length == "1:15")
             #expect(state == "Idle")
-            #expect(viewModel.identifier == "voice.2")
+            #expect(viewModel.id == 2)
             let nameless = VoiceCellViewModel(message: VoiceMessage(id: 1, sender: "", seconds: 0))
             #expect(nameless.title == "Anonymous")
         }
@@ -67,8 +67,9 @@ extension WithoutViewTests {
 
         @Test("Whoever binds hears of the state at once, and of each change alone")
         func tells() {
+            let observer = Observer()
             var heard: [String] = []
-            viewModel.onStateTextChange = { heard.append($0) }
+            viewModel.stateText.bind(to: observer) { heard.append($1) }
             viewModel.change(to: .buffering)
             viewModel.change(to: .buffering)
             viewModel.change(to: .playing)
@@ -78,9 +79,8 @@ extension WithoutViewTests {
         @Test("An observer that has unbound itself receives nothing")
         func unbinds() {
             let observer = Observer()
-            viewModel.observer = observer
             var changeCount = 0
-            viewModel.onStateTextChange = { _ in changeCount += 1 }
+            viewModel.stateText.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel.unbind(observer)
             changeCount = 0
             viewModel.change(to: .buffering)
@@ -92,10 +92,8 @@ extension WithoutViewTests {
             let reused = Observer()
             let current = Observer()
             var heard: [String] = []
-            viewModel.observer = reused
-            viewModel.onStateTextChange = { _ in }
-            viewModel.observer = current
-            viewModel.onStateTextChange = { heard.append($0) }
+            viewModel.stateText.bind(to: reused) { _, _ in }
+            viewModel.stateText.bind(to: current) { heard.append($1) }
             viewModel.unbind(reused)
             viewModel.change(to: .buffering)
             #expect(heard == ["Idle", "Buffering"])

@@ -1,4 +1,5 @@
 internal import CellTesting
+internal import DataBinding
 internal import HeadlessKit
 internal import Model
 internal import Scripts
@@ -30,7 +31,7 @@ extension WithoutViewTests {
             )
         }
 
-        private var states: [String] { viewModel.rows.map(\.stateText) }
+        private var states: [String] { viewModel.rows.value.map(\.stateText.value) }
 
         /// Loads the messages.
         private func load() {
@@ -41,20 +42,20 @@ extension WithoutViewTests {
         @Test("Loading shows until the messages have come")
         func loads() {
             viewModel.loadVoices()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.map(\.identifier) == (1...4).map { "voice.\($0)" })
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.map(\.id) == [1, 2, 3, 4])
             #expect(environment.requests == [.voices])
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var placeholders: [VoicesViewModel.Placeholder] = []
             var rowCounts: [Int] = []
-            viewModel.onPlaceholderChange = { placeholders.append($0) }
-            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
-            }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             #expect(placeholders == [.none, .loading, .none])
             #expect(rowCounts == [0, 4])
@@ -64,11 +65,11 @@ extension WithoutViewTests {
         func loadFails() {
             environment.fail(.voices)
             load()
-            #expect(viewModel.placeholder == .error("Could not load messages"))
+            #expect(viewModel.placeholder.value == .error("Could not load messages"))
             viewModel.loadVoices()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("After a failed first load a pull acts as retry")
@@ -76,19 +77,19 @@ extension WithoutViewTests {
             environment.fail(.voices)
             load()
             viewModel.pullToRefresh()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("Where there are none, it says so, also after a refresh")
         func nobody() {
             let page = Self(messages: 0)
             page.load()
-            #expect(page.viewModel.placeholder == .empty("No messages"))
+            #expect(page.viewModel.placeholder.value == .empty("No messages"))
             page.viewModel.pullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.viewModel.placeholder == .empty("No messages"))
+            #expect(page.viewModel.placeholder.value == .empty("No messages"))
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
@@ -114,8 +115,8 @@ extension WithoutViewTests {
             viewModel.pullToRefresh()
             environment.deliver(.all)
             #expect(messages == ["Could not refresh"])
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("A tap plays, pauses and goes on; while it buffers it does nothing")
@@ -204,11 +205,12 @@ extension WithoutViewTests {
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
         func releases() {
+            let observer = Observer()
             var viewModel: VoicesViewModel? = Self.viewModel(in: environment)
             weak let released = viewModel
             var changeCount = 0
-            viewModel?.onPlaceholderChange = { _ in changeCount += 1 }
-            viewModel?.onRowsChange = { changeCount += 1 }
+            viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel?.onMessage = { _ in changeCount += 1 }
             viewModel?.loadVoices()
             environment.deliver(.all)

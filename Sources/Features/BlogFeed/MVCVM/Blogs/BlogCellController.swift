@@ -1,3 +1,5 @@
+internal import BlogFeed
+internal import DataBinding
 internal import HeadlessKit
 
 /// Binds a cell to the view model of a row. The cell owns the controller while it shows the row.
@@ -13,19 +15,18 @@ final class BlogCellController {
 
     func bind() {
         cell?.controller = self
-        cell?.accessibilityIdentifier = viewModel.identifier
+        cell?.accessibilityIdentifier = BlogFeedElement.Blog.row(id: viewModel.id)
         cell?.authorLabel.text = viewModel.author
         cell?.titleLabel.text = viewModel.title
         cell?.onTapLike = { [viewModel] in viewModel.like() }
         cell?.onTapShare = { [viewModel] in viewModel.share() }
         cell?.onReuse = { [weak self] in self?.unbind() }
-        viewModel.observer = self
-        viewModel.onLikesChange = { [weak cell] in cell?.likesLabel.text = $0 }
-        viewModel.onCanLikeChange = { [weak cell] in cell?.likeButton.isEnabled = $0 }
-        viewModel.onSharesChange = { [weak cell] in cell?.sharesLabel.text = $0 }
+        viewModel.likes.bind(to: self) { $0.cell?.likesLabel.text = $1 }
+        viewModel.canLike.bind(to: self) { $0.cell?.likeButton.isEnabled = $1 }
+        viewModel.shares.bind(to: self) { $0.cell?.sharesLabel.text = $1 }
     }
 
-    /// Another cell may show the row by now, so the controller unbinds only itself.
+    /// Ends the bindings of this controller. Another cell may show the row by now, and stays bound.
     private func unbind() {
         viewModel.unbind(self)
     }

@@ -3,6 +3,7 @@ internal import HeadlessKit
 
 final class BlogsView: View {
     let tableView = TableView()
+    let refreshControl = RefreshControl()
     var onRetry: (() -> Void)?
     var onRetryMore: (() -> Void)?
 
@@ -23,6 +24,7 @@ final class BlogsView: View {
         retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
@@ -55,7 +57,7 @@ final class BlogsView: View {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true

@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
@@ -15,7 +16,10 @@ final class BlogsViewController: ViewController {
         super.viewDidLoad()
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
-        blogsView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        blogsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
         blogsView.onRetry = { [weak self] in self?.viewModel.loadFirstPage() }
         blogsView.onRetryMore = { [weak self] in self?.viewModel.retryNextPage() }
         bind()
@@ -23,9 +27,13 @@ final class BlogsViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onFooterChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.blogsView.tableView.reloadData() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.footer.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.blogsView.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in controller.blogsView.tableView.reloadData()
+        }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
@@ -49,12 +57,12 @@ final class BlogsViewController: ViewController {
 
 extension BlogsViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        BlogCellController(cell: cell, viewModel: viewModel.rows[indexPath.row]).bind()
+        BlogCellController(cell: cell, viewModel: viewModel.rows.value[indexPath.row]).bind()
         return cell
     }
 }

@@ -1,6 +1,7 @@
+internal import BlogFeed
 internal import HeadlessKit
 
-/// Shows a row in a cell. It never changes, so nothing is bound.
+/// Shows a draft in a cell. Its contents never change, so nothing is bound.
 @MainActor
 final class DraftCellController {
     private let cell: DraftCell
@@ -10,7 +11,7 @@ final class DraftCellController {
     }
 
     func show(_ viewModel: DraftCellViewModel) {
-        cell.accessibilityIdentifier = viewModel.identifier
+        cell.accessibilityIdentifier = BlogFeedElement.Draft.row(id: viewModel.id)
         cell.titleLabel.text = viewModel.title
         cell.editedLabel.text = viewModel.edited
     }

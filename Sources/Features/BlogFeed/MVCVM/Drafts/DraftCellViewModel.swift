@@ -1,8 +1,7 @@
-internal import BlogFeed
 internal import Foundation
 internal import Model
 
-/// What one row shows. It never changes.
+/// The contents of one row. They never change.
 @MainActor
 final class DraftCellViewModel {
     let draft: Draft
@@ -11,7 +10,7 @@ final class DraftCellViewModel {
         self.draft = draft
     }
 
-    var identifier: String { BlogFeedElement.Draft.row(id: draft.id) }
+    var id: Int { draft.id }
     var title: String { draft.title.isEmpty ? "Untitled" : draft.title }
     var edited: String { "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))" }
 }

@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
@@ -15,15 +16,23 @@ final class DraftsViewController: ViewController {
         super.viewDidLoad()
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
-        draftsView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        draftsView.refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
         draftsView.onRetry = { [weak self] in self?.viewModel.loadDrafts() }
         bind()
         viewModel.loadDrafts()
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.draftsView.tableView.reloadData() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.draftsView.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in
+            controller.draftsView.tableView.reloadData()
+        }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
@@ -39,12 +48,12 @@ final class DraftsViewController: ViewController {
 
 extension DraftsViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        DraftCellController(cell: cell).show(viewModel.rows[indexPath.row])
+        DraftCellController(cell: cell).show(viewModel.rows.value[indexPath.row])
         return cell
     }
 }

@@ -2,7 +2,7 @@ package import BlogFeed
 package import HeadlessKit
 package import Model
 
-/// The door of the module that tells whose page it is.
+/// The entry point of the module that shows the user of the page.
 @MainActor
 package enum HeaderAssembly {
     package static func module(

@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
@@ -20,13 +21,12 @@ final class HeaderViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onIconChange = { [weak self] in self?.headerView.iconView.image = Image(named: $0)
-        }
-        viewModel.onNameChange = { [weak self] in self?.headerView.nameLabel.text = $0 }
-        viewModel.onSummaryChange = { [weak self] in self?.headerView.summaryLabel.text = $0 }
-        viewModel.onBlogsChange = { [weak self] in self?.headerView.blogsLabel.text = $0 }
-        viewModel.onFriendsChange = { [weak self] in self?.headerView.friendsLabel.text = $0 }
-        viewModel.onFollowTitleChange = { [weak self] in self?.showFollowButton($0) }
+        viewModel.icon.bind(to: self) { $0.headerView.iconView.image = Image(named: $1) }
+        viewModel.name.bind(to: self) { $0.headerView.nameLabel.text = $1 }
+        viewModel.summary.bind(to: self) { $0.headerView.summaryLabel.text = $1 }
+        viewModel.blogs.bind(to: self) { $0.headerView.blogsLabel.text = $1 }
+        viewModel.friends.bind(to: self) { $0.headerView.friendsLabel.text = $1 }
+        viewModel.followTitle.bind(to: self) { $0.showFollowButton($1) }
         viewModel.onQuestion = { [weak self] in self?.confirmUnfollow($0) }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }

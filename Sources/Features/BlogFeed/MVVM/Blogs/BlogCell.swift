@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import HeadlessKit
 
 final class BlogCell: TableViewCell {
@@ -36,16 +37,15 @@ final class BlogCell: TableViewCell {
 
     func bind(to viewModel: BlogCellViewModel) {
         self.viewModel = viewModel
-        accessibilityIdentifier = viewModel.identifier
+        accessibilityIdentifier = BlogFeedElement.Blog.row(id: viewModel.id)
         authorLabel.text = viewModel.author
         titleLabel.text = viewModel.title
-        viewModel.observer = self
-        viewModel.onLikesChange = { [weak self] in self?.likesLabel.text = $0 }
-        viewModel.onCanLikeChange = { [weak self] in self?.likeButton.isEnabled = $0 }
-        viewModel.onSharesChange = { [weak self] in self?.sharesLabel.text = $0 }
+        viewModel.likes.bind(to: self) { $0.likesLabel.text = $1 }
+        viewModel.canLike.bind(to: self) { $0.likeButton.isEnabled = $1 }
+        viewModel.shares.bind(to: self) { $0.sharesLabel.text = $1 }
     }
 
-    /// Another cell may show the row by now, so the cell unbinds only itself.
+    /// Ends the bindings of this cell. Another cell may show the row by now, and stays bound.
     override func prepareForReuse() {
         super.prepareForReuse()
         viewModel?.unbind(self)

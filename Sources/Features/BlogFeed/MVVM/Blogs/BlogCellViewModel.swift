@@ -1,38 +1,31 @@
-internal import BlogFeed
+internal import DataBinding
 internal import Model
+internal import ModelFormatting
 
-/// What one row shows, and liking and sharing its blog. A cell binds to it while it shows the row.
-///
-/// An observer hears of each value when it is set, and of each change after that.
+/// The contents of one row, which can like and share its blog. A cell binds itself to them while it
+/// shows the row.
 @MainActor
 final class BlogCellViewModel {
-    /// The object that set the closures. Only its identity is used.
-    weak var observer: AnyObject?
-    var onLikesChange: ((String) -> Void)? {
-        didSet { onLikesChange?(likes) }
+    private(set) lazy var likes = Bindable(from: self) {
+        TextFormat.count($0.blog.likeCount, of: "like")
     }
-    var onSharesChange: ((String) -> Void)? {
-        didSet { onSharesChange?(shares) }
+    private(set) lazy var shares = Bindable(from: self) {
+        TextFormat.count($0.blog.shareCount, of: "share")
     }
-    var onCanLikeChange: ((Bool) -> Void)? {
-        didSet { onCanLikeChange?(canLike) }
-    }
+    private(set) lazy var canLike = Bindable(from: self) { !$0.blog.isLiked }
     var onMessage: ((String) -> Void)?
 
-    var identifier: String { BlogFeedElement.Blog.row(id: blog.id) }
-    var author: String { "Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)" }
+    var id: Int { blog.id }
+    var author: String { "Author: \(TextFormat.name(blog.authorName))" }
     var title: String { blog.title }
-    var likes: String { countText(blog.likeCount, "like") }
-    var shares: String { countText(blog.shareCount, "share") }
-    var canLike: Bool { !blog.isLiked }
-    /// Whether a request runs, which must not be forgotten when the row goes.
+    /// Whether a request runs. If it does, the view model is kept although its row is gone.
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog {
         didSet {
-            if blog.likeCount != oldValue.likeCount { onLikesChange?(likes) }
-            if blog.shareCount != oldValue.shareCount { onSharesChange?(shares) }
-            if blog.isLiked != oldValue.isLiked { onCanLikeChange?(canLike) }
+            if blog.likeCount != oldValue.likeCount { likes.update() }
+            if blog.shareCount != oldValue.shareCount { shares.update() }
+            if blog.isLiked != oldValue.isLiked { canLike.update() }
         }
     }
     private let blogService: any BlogService
@@ -44,12 +37,11 @@ final class BlogCellViewModel {
         self.blogService = blogService
     }
 
-    /// Removes the closures. Does nothing if another observer has set them in the meantime.
+    /// Removes the bindings of an observer.
     func unbind(_ observer: AnyObject) {
-        guard self.observer === observer else { return }
-        onLikesChange = nil
-        onSharesChange = nil
-        onCanLikeChange = nil
+        likes.unbind(observer)
+        shares.unbind(observer)
+        canLike.unbind(observer)
     }
 
     func like() {
@@ -81,19 +73,6 @@ final class BlogCellViewModel {
             case .failure:
                 onMessage?("Could not share")
             }
-        }
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
         }
     }
 }

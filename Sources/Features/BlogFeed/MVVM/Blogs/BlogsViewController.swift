@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import HeadlessKit
 
 final class BlogsViewController: ViewController {
@@ -8,6 +9,7 @@ final class BlogsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -36,7 +38,11 @@ final class BlogsViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
@@ -51,9 +57,12 @@ final class BlogsViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onFooterChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.footer.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in controller.tableView.reloadData() }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
@@ -97,12 +106,12 @@ final class BlogsViewController: ViewController {
 
 extension BlogsViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        cell.bind(to: viewModel.rows[indexPath.row])
+        cell.bind(to: viewModel.rows.value[indexPath.row])
         return cell
     }
 }

@@ -1,10 +1,10 @@
+internal import DataBinding
 internal import Model
 
-/// What the list of blogs shows. An observer hears of each value when it is set, and of each change
-/// after that.
+/// The contents of the list of blogs.
 @MainActor
 final class BlogsViewModel {
-    /// What stands in place of rows.
+    /// The placeholder that is shown instead of rows.
     enum Placeholder: Equatable {
         case none
         case loading
@@ -12,7 +12,7 @@ final class BlogsViewModel {
         case empty(String)
     }
 
-    /// What stands behind the last row.
+    /// The footer after the last row.
     enum Footer: Equatable {
         case hidden
         case loading(String)
@@ -20,24 +20,11 @@ final class BlogsViewModel {
         case end(String)
     }
 
-    private(set) var placeholder = Placeholder.none {
-        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-    }
-    private(set) var footer = Footer.hidden {
-        didSet { if footer != oldValue { onFooterChange?(footer) } }
-    }
-    private(set) var rows: [BlogCellViewModel] = [] {
-        didSet { onRowsChange?() }
-    }
-    var onPlaceholderChange: ((Placeholder) -> Void)? {
-        didSet { onPlaceholderChange?(placeholder) }
-    }
-    var onFooterChange: ((Footer) -> Void)? {
-        didSet { onFooterChange?(footer) }
-    }
-    var onRowsChange: (() -> Void)? {
-        didSet { onRowsChange?() }
-    }
+    let placeholder = Bindable(Placeholder.none)
+    let footer = Bindable(Footer.hidden)
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    let isRefreshing = Bindable(false)
+    let rows = Bindable<[BlogCellViewModel]>([])
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
@@ -46,11 +33,10 @@ final class BlogsViewModel {
 
     /// The blogs that have a row.
     private var listedIDs: Set<Blog.ID> = []
-    /// The view models of the rows, and of blogs without a row that a request still runs for.
+    /// The view models of the rows, and of blogs that lost their row while a request runs.
     private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
-    private var isRefreshing = false
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
     init(
@@ -66,18 +52,21 @@ final class BlogsViewModel {
     // MARK: - First page
 
     func loadFirstPage() {
-        placeholder = .loading
+        placeholder.value = .loading
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
             guard let self else { return }
+            isRefreshing.value = false
             switch result {
             case .success(let page): replaceRows(with: page)
-            case .failure: placeholder = .error("Could not load blogs")
+            case .failure: placeholder.value = .error("Could not load blogs")
             }
         }
     }
 
     func pullToRefresh() {
-        switch placeholder {
+        guard !isRefreshing.value else { return }
+        isRefreshing.value = true
+        switch placeholder.value {
         case .loading: break
         case .error: loadFirstPage()
         case .none, .empty: refresh()
@@ -85,13 +74,14 @@ final class BlogsViewModel {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         generation += 1
-        if case .end = footer {} else { footer = .hidden }
+        switch footer.value {
+        case .hidden, .loading, .failed: footer.value = .hidden
+        case .end: break
+        }
         blogService.blogs(userID: userID, page: 1) { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
+            isRefreshing.value = false
             switch result {
             case .success(let page): replaceRows(with: page)
             case .failure: onMessage?("Could not refresh")
@@ -104,30 +94,30 @@ final class BlogsViewModel {
         listedIDs = []
         nextPage = 2
         let new = newRows(for: page)
-        placeholder = new.isEmpty ? .empty("No blogs yet") : .none
+        placeholder.value = new.isEmpty ? .empty("No blogs yet") : .none
         showFooter(behind: page)
-        rows = new
+        rows.value = new
     }
 
     // MARK: - Further pages
 
     func willDisplayRow(at row: Int) {
-        // After a failure only the button asks again.
-        if row == rows.count - 1, footer == .hidden { loadNextPage() }
+        // After a failure, only the button loads the page.
+        if row == rows.value.count - 1, footer.value == .hidden { loadNextPage() }
     }
 
     func retryNextPage() {
-        if case .failed = footer { loadNextPage() }
+        if case .failed = footer.value { loadNextPage() }
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
-        footer = .loading("Loading more…")
+        guard !isRefreshing.value else { return }
+        footer.value = .loading("Loading more…")
         blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page): appendRows(of: page)
-            case .failure: footer = .failed("Could not load more")
+            case .failure: footer.value = .failed("Could not load more")
             }
         }
     }
@@ -136,7 +126,7 @@ final class BlogsViewModel {
         nextPage += 1
         let new = newRows(for: page)
         showFooter(behind: page)
-        rows += new
+        rows.value += new
     }
 
     private func newRows(for page: BlogPage) -> [BlogCellViewModel] {
@@ -144,13 +134,13 @@ final class BlogsViewModel {
     }
 
     private func showFooter(behind page: BlogPage) {
-        footer = page.isLast && !listedIDs.isEmpty ? .end("No more blogs") : .hidden
+        footer.value = page.isLast && !listedIDs.isEmpty ? .end("No more blogs") : .hidden
     }
 
     // MARK: - Rows
 
     func selectBlog(at row: Int) {
-        onSelectBlog(rows[row].blog.id)
+        onSelectBlog(rows.value[row].blog.id)
     }
 
     private func cellViewModel(for blog: Blog) -> BlogCellViewModel {

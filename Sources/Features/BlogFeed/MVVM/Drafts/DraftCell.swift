@@ -13,7 +13,7 @@ final class DraftCell: TableViewCell {
     }
 
     func show(_ viewModel: DraftCellViewModel) {
-        accessibilityIdentifier = viewModel.identifier
+        accessibilityIdentifier = BlogFeedElement.Draft.row(id: viewModel.id)
         titleLabel.text = viewModel.title
         editedLabel.text = viewModel.edited
     }

@@ -1,7 +1,7 @@
+internal import DataBinding
 internal import Model
 
-/// The contents of the list of drafts. An observer receives each value when it subscribes, and then
-/// every change.
+/// The contents of the list of drafts.
 @MainActor
 final class DraftsViewModel {
     /// The placeholder that is shown instead of rows.
@@ -12,25 +12,15 @@ final class DraftsViewModel {
         case empty(String)
     }
 
-    private(set) var placeholder = Placeholder.none {
-        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-    }
-    private(set) var rows: [DraftCellViewModel] = [] {
-        didSet { onRowsChange?() }
-    }
-    var onPlaceholderChange: ((Placeholder) -> Void)? {
-        didSet { onPlaceholderChange?(placeholder) }
-    }
-    var onRowsChange: (() -> Void)? {
-        didSet { onRowsChange?() }
-    }
+    let placeholder = Bindable(Placeholder.none)
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    let isRefreshing = Bindable(false)
+    let rows = Bindable<[DraftCellViewModel]>([])
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let blogService: any BlogService
     private let onSelectDraft: (Draft.ID) -> Void
-
-    private var isRefreshing = false
 
     init(
         userID: User.ID,
@@ -43,18 +33,21 @@ final class DraftsViewModel {
     }
 
     func loadDrafts() {
-        placeholder = .loading
+        placeholder.value = .loading
         blogService.drafts(userID: userID) { [weak self] result in
             guard let self else { return }
+            isRefreshing.value = false
             switch result {
             case .success(let drafts): show(drafts)
-            case .failure: placeholder = .error("Could not load drafts")
+            case .failure: placeholder.value = .error("Could not load drafts")
             }
         }
     }
 
     func pullToRefresh() {
-        switch placeholder {
+        guard !isRefreshing.value else { return }
+        isRefreshing.value = true
+        switch placeholder.value {
         case .loading: break
         case .error: loadDrafts()
         case .none, .empty: refresh()
@@ -62,11 +55,9 @@ final class DraftsViewModel {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         blogService.drafts(userID: userID) { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
+            isRefreshing.value = false
             switch result {
             case .success(let drafts): show(drafts)
             case .failure: onMessage?("Could not refresh")
@@ -75,11 +66,11 @@ final class DraftsViewModel {
     }
 
     private func show(_ drafts: [Draft]) {
-        placeholder = drafts.isEmpty ? .empty("No drafts") : .none
-        rows = drafts.map(DraftCellViewModel.init)
+        placeholder.value = drafts.isEmpty ? .empty("No drafts") : .none
+        rows.value = drafts.map(DraftCellViewModel.init)
     }
 
     func selectDraft(at row: Int) {
-        onSelectDraft(rows[row].draft.id)
+        onSelectDraft(rows.value[row].draft.id)
     }
 }

@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import HeadlessKit
 
 final class HeaderViewController: ViewController {
@@ -40,12 +41,12 @@ final class HeaderViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.onIconChange = { [weak self] in self?.iconView.image = Image(named: $0) }
-        viewModel.onNameChange = { [weak self] in self?.nameLabel.text = $0 }
-        viewModel.onSummaryChange = { [weak self] in self?.summaryLabel.text = $0 }
-        viewModel.onBlogsChange = { [weak self] in self?.blogsLabel.text = $0 }
-        viewModel.onFriendsChange = { [weak self] in self?.friendsLabel.text = $0 }
-        viewModel.onFollowTitleChange = { [weak self] in self?.showFollowButton($0) }
+        viewModel.icon.bind(to: self) { $0.iconView.image = Image(named: $1) }
+        viewModel.name.bind(to: self) { $0.nameLabel.text = $1 }
+        viewModel.summary.bind(to: self) { $0.summaryLabel.text = $1 }
+        viewModel.blogs.bind(to: self) { $0.blogsLabel.text = $1 }
+        viewModel.friends.bind(to: self) { $0.friendsLabel.text = $1 }
+        viewModel.followTitle.bind(to: self) { $0.showFollowButton($1) }
         viewModel.onQuestion = { [weak self] in self?.confirmUnfollow($0) }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }

@@ -1,48 +1,19 @@
+internal import DataBinding
 internal import Model
+internal import ModelFormatting
 
-/// What the header shows, and following its person. An observer hears of each value when it is set,
-/// and of each change after that.
+/// The contents of the header, which can follow its user.
 @MainActor
 final class HeaderViewModel {
     private static let defaultIcon = "icon0"
 
-    private(set) var icon = HeaderViewModel.defaultIcon {
-        didSet { if icon != oldValue { onIconChange?(icon) } }
-    }
-    private(set) var name = "" {
-        didSet { if name != oldValue { onNameChange?(name) } }
-    }
-    private(set) var summary = "" {
-        didSet { if summary != oldValue { onSummaryChange?(summary) } }
-    }
-    private(set) var blogs = "" {
-        didSet { if blogs != oldValue { onBlogsChange?(blogs) } }
-    }
-    private(set) var friends = "" {
-        didSet { if friends != oldValue { onFriendsChange?(friends) } }
-    }
-    /// `nil` where nobody can be followed.
-    private(set) var followTitle: String? {
-        didSet { if followTitle != oldValue { onFollowTitleChange?(followTitle) } }
-    }
-    var onIconChange: ((String) -> Void)? {
-        didSet { onIconChange?(icon) }
-    }
-    var onNameChange: ((String) -> Void)? {
-        didSet { onNameChange?(name) }
-    }
-    var onSummaryChange: ((String) -> Void)? {
-        didSet { onSummaryChange?(summary) }
-    }
-    var onBlogsChange: ((String) -> Void)? {
-        didSet { onBlogsChange?(blogs) }
-    }
-    var onFriendsChange: ((String) -> Void)? {
-        didSet { onFriendsChange?(friends) }
-    }
-    var onFollowTitleChange: ((String?) -> Void)? {
-        didSet { onFollowTitleChange?(followTitle) }
-    }
+    let icon = Bindable(HeaderViewModel.defaultIcon)
+    let name = Bindable("")
+    let summary = Bindable("")
+    let blogs = Bindable("")
+    let friends = Bindable("")
+    /// The title of the follow button; `nil` if it is hidden.
+    let followTitle = Bindable<String?>(nil)
     var onQuestion: ((String) -> Void)?
     var onMessage: ((String) -> Void)?
 
@@ -50,7 +21,7 @@ final class HeaderViewModel {
     private let canFollow: Bool
     private let userService: any UserService
     private let onSelectUser: (User.ID) -> Void
-    /// `nil` until it has come.
+    /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
 
@@ -84,21 +55,17 @@ final class HeaderViewModel {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        icon = user.icon ?? Self.defaultIcon
-        name = displayName(of: user)
-        summary = "Bio: \(biography)"
-        blogs = "Blogs: \(user.blogCount)"
-        friends = "Friends: \(user.friendCount)"
+        icon.value = user.icon ?? Self.defaultIcon
+        name.value = TextFormat.name(user.name)
+        summary.value = "Bio: \(biography)"
+        blogs.value = "Blogs: \(user.blogCount)"
+        friends.value = "Friends: \(user.friendCount)"
         showFollowed(user.isFollowed)
     }
 
     private func showFollowed(_ isFollowed: Bool) {
         guard canFollow else { return }
-        followTitle = isFollowed ? "Following" : "Follow"
-    }
-
-    private func displayName(of user: User) -> String {
-        user.name.isEmpty ? "Anonymous" : user.name
+        followTitle.value = isFollowed ? "Following" : "Follow"
     }
 
     // MARK: - Following
@@ -106,7 +73,7 @@ final class HeaderViewModel {
     func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
-            onQuestion?("Stop following \(displayName(of: user))?")
+            onQuestion?("Stop following \(TextFormat.name(user.name))?")
         } else {
             follow()
         }
@@ -126,7 +93,7 @@ final class HeaderViewModel {
         }
     }
 
-    /// Shows the outcome before the service has agreed to it.
+    /// Shows the result before the service has replied.
     private func beginFollowRequest(setting isFollowed: Bool) {
         isFollowRequestRunning = true
         user?.isFollowed = isFollowed
