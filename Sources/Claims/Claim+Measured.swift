@@ -225,8 +225,8 @@ extension Claim {
             "The view does more in MVVM than in MVP",
             "The view does more in MVVM than in MVP.",
             [.advanced],
-            measure: "decision points and bindings (closures that a view assigns to a type that is "
-                + "not a view) of the role View",
+            measure: "decision points and bindings (values that a view binds, and closures that it "
+                + "assigns to a type that is not a view) of the role View",
             .figures(
                 Comparison(
                     .all([

@@ -268,7 +268,7 @@ struct CellStructureTests {
     }
 
     @Test(
-        "Closures that a view assigns to a view model are bindings, those of its own views are not"
+        "Values that a view binds and closures that it assigns to a view model are bindings"
     )
     func viewBindings() async throws {
         let package = try await CompiledPackage()
@@ -285,17 +285,18 @@ struct CellStructureTests {
                 let button = GreetingButtonView()
                 let viewModel = GreetingViewModel()
                 func load() {
-                    viewModel.onTextChange = { [weak self] in self?.label.text = $0 }
+                    viewModel.text.bind(to: self) { $0.label.text = $1 }
                     viewModel.onEnd = nil
-                    button.onTap = { [weak self] in self?.viewModel.text = "a" }
+                    viewModel.text.update()
+                    button.onTap = { [weak self] in self?.viewModel.end() }
                 }
             }
             """
         let viewModel = """
             @MainActor final class GreetingViewModel {
-                var text = ""
-                var onTextChange: ((String) -> Void)?
+                let text = Bindable("")
                 var onEnd: (() -> Void)?
+                func end() {}
             }
             """
         _ = try await package.breaches(
@@ -303,7 +304,8 @@ struct CellStructureTests {
             [
                 "GreetingButtonView": button, "GreetingViewController": controller,
                 "GreetingViewModel": viewModel,
-            ]
+            ],
+            imports: "import DataBinding; import Greeting; import HeadlessKit"
         )
         let cell = Cell(feature: .greeting, variant: .mvvm)
         let structure = try #require(try package.measure.measure([cell]).first)

@@ -6,6 +6,7 @@ extension CompiledPackage {
     /// Compiles small stand-ins for what cells of the greeting, the blog feed and the labs know.
     func compileStandIns() async throws {
         try await compile("Model", ["Sources/Model/Model.swift": Self.model])
+        try await compile("DataBinding", ["Sources/DataBinding/Bindable.swift": Self.bindable])
         try await compile("HeadlessKit", ["Sources/HeadlessKit/Kit.swift": Self.kit])
         try await compile(
             "Greeting",
@@ -65,6 +66,17 @@ extension CompiledPackage {
         }
         @MainActor public protocol PersonProvider: AnyObject { var person: Person { get } }
         @MainActor public protocol PersonService: AnyObject { func person(id: Int) -> Person }
+        """
+
+    private static let bindable = """
+        @MainActor public final class Bindable<Value> {
+            public init(_ value: Value) {}
+            public func bind<Observer: AnyObject>(
+                to observer: Observer,
+                _ show: @escaping (Observer, Value) -> Void
+            ) {}
+            public func update() {}
+        }
         """
 
     private static let kit = """

@@ -44,12 +44,17 @@ struct ViewAssignments {
         return Set(lines).count
     }
 
-    /// The number of lines in the role View that assign a closure, whose name begins with `on`, to a
-    /// type that is not a view.
+    /// The number of lines in the role View that bind a view to a type that is not a view: they call
+    /// `bind` of a bindable value, or assign a closure, whose name begins with `on`.
     var bindings: Int {
         let lines = references.filter { reference in
-            guard reference.isWrite, parts.part(ofFile: reference.file) == .role(.view),
-                let symbol = index.symbols[reference.symbol], symbol.name.isClosureName,
+            guard parts.part(ofFile: reference.file) == .role(.view),
+                let symbol = index.symbols[reference.symbol]
+            else { return false }
+            if symbol.module == SharedModule.binding.moduleName {
+                return symbol.name == "bind(to:_:)"
+            }
+            guard reference.isWrite, symbol.name.isClosureName,
                 let owner = graph.declaration(of: symbol)
             else { return false }
             let ownerParts = parts.parts(of: owner)
