@@ -17,6 +17,11 @@ package struct Caveat: Hashable, Sendable {
     package enum Effect: Hashable, Sendable {
         /// The share of a role in the files and code lines of the implementation.
         case size(of: Role)
+        /// The share of a role in another variant, which decides differently.
+        case counterpart(of: Role, in: Variant)
+        /// The number of bindings of the view. Without the shared type, each bound value takes more
+        /// code lines than one.
+        case bindings(linesByHand: Int)
     }
 
     /// The decision, as a sentence.

@@ -45,6 +45,18 @@ struct CellSourcesTests {
         #expect(found.isSuperset(of: [cell.feature.moduleName, "HeadlessKit"]))
     }
 
+    @Test("A design decision of MVVM states the code lines of the bindable type")
+    func bindableLines() throws {
+        let code = try PackageTree.swiftFiles(under: SharedModule.binding.sourcePath)
+            .flatMap { try PackageTree.text(of: $0).split(whereSeparator: \.isNewline) }
+            .filter { line in
+                let text = line.drop { $0 == " " }
+                return !text.isEmpty && !text.hasPrefix("//")
+            }
+        let decision = try #require(Style.mvvm.caveats.first).decision
+        #expect(decision.contains("(\(code.count) code lines)"))
+    }
+
     @Test(
         "The role is read off the end of a file's name",
         arguments: [

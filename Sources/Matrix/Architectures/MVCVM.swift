@@ -55,9 +55,9 @@ extension Style {
             moves: [.codeLines, .files, .types, .latency]
         ),
         Caveat(
-            "Each value is bound with a closure, as in MVVM.",
+            "Each value is bound with `Bindable`, and view models have no protocol, as in MVVM.",
             because: "Only the controller should differ.",
-            moves: [.codeLines, .assignments, .latency]
+            moves: [.codeLines, .files, .types, .assignments, .latency]
         ),
     ]
 }

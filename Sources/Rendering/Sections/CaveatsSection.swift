@@ -2,6 +2,7 @@ internal import CellSources
 internal import Lines
 internal import Matrix
 internal import Report
+internal import Structure
 
 /// The part of a feature's page about design decisions.
 struct CaveatsSection {
@@ -27,15 +28,25 @@ struct CaveatsSection {
             let moves = Caveat.Figure.allCases.filter(caveat.moves.contains).map(\.rawValue)
             let effect = caveat.effect.flatMap { text(of: $0, cell) }
             return Prose(authored: caveat.decision) + " *Why*: " + Prose(authored: caveat.reason)
-                + " *Affects*: \(Wording.list(moves))." + (effect.map { " Here: \($0)." } ?? "")
+                + " *Affects*: \(Wording.list(moves))." + (effect.map { " \($0)." } ?? "")
         }
     }
 
     private func text(of effect: Caveat.Effect, _ cell: Cell) -> String? {
-        let role =
-            switch effect {
-            case .size(let role): role
-            }
+        switch effect {
+        case .size(let role):
+            return size(of: role, cell).map { "Here: \($0)" }
+        case .counterpart(let role, let variant):
+            guard let other = Cell(variant, of: feature) else { return nil }
+            return size(of: role, other).map { "In \(variant.title): \($0)" }
+        case .bindings(let linesByHand):
+            guard let bindings = report.structure(of: cell)?.viewBindings else { return nil }
+            return "Here: the view binds \(bindings) values and closures; each value by hand adds "
+                + "\(linesByHand - 1) code lines"
+        }
+    }
+
+    private func size(of role: Role, _ cell: Cell) -> String? {
         let lines = report.lines(of: cell)
         guard let lines, let ofRole = lines.roles.first(where: { $0.role == role })?.lines else {
             return nil
