@@ -68,8 +68,9 @@ extension CellFiles {
         let properties = elements.map { "    private lazy var \($0.property) = \($0.viewType)()\n" }
         let lines =
             elementLines(action) + elements.map { "view.addSubview(\($0.property))" } + bindings
+        let bindingModule = Self.variant == "MVVM" ? ["DataBinding"] : []
         return """
-            \(SwiftText.imports("internal", plan.type, "HeadlessKit"))
+            \(SwiftText.imports("internal", [plan.type, "HeadlessKit"] + bindingModule))
 
             final class \(plan.type)ViewController: ViewController {
                 private let \(other.name): \(other.type)

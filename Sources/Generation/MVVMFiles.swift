@@ -26,7 +26,7 @@ struct MVVMFiles: CellFiles {
         viewController(
             with: ("viewModel", "\(plan.type)ViewModel"),
             bindings: plan.labels.map {
-                "viewModel.on\($0.type)Change = { [weak self] in self?.\($0.member)Label.text = $0 }"
+                "viewModel.\($0.member).bind(to: self) { $0.\($0.member)Label.text = $1 }"
             }
         ) { "self?.viewModel.\($0.method)()" }
     }
@@ -34,55 +34,19 @@ struct MVVMFiles: CellFiles {
     private var viewModel: String {
         let methods = plan.interactions.map { interaction in
             let statements = EffectStatements(interaction: interaction, source: .services)
-                .lines { "\($0.member) = \($1)" }
+                .lines { "\($0.member).value = \($1)" }
             return SwiftText.method("func \(interaction.method)()", statements)
         }
         return """
+            internal import DataBinding
             internal import Model
 
-            \(SwiftText.comment("The contents of the screen. \(observation)"))
+            /// The contents of the screen.
             @MainActor
             final class \(plan.type)ViewModel {
-            \(plan.labels.map(property).joined())
+            \(plan.labels.map { "    let \($0.member) = Bindable(\"\")\n" }.joined())
             \(plan.storedServices())\(methods.joined())\(plan.countText)}
 
             """
-    }
-
-    private func property(_ label: Name) -> String {
-        let name = label.member
-        let tell = "on\(label.type)Change?(\(name))"
-        let told = plan.showsAnyText(label) ? tell : "if \(name) != oldValue { \(tell) }"
-        return """
-                private(set) var \(name) = "" {
-                    didSet { \(told) }
-                }
-                var on\(label.type)Change: ((String) -> Void)? {
-                    didSet { \(tell) }
-                }
-
-            """
-    }
-
-    /// When an observer hears of what.
-    private var observation: String {
-        let any = plan.labels.filter(plan.showsAnyText)
-        if plan.labels.count == 1, let label = plan.labels.first {
-            return "An observer receives the \(label) when it subscribes, and then every "
-                + (any.isEmpty
-                    ? "change."
-                    : "new value, even if Swift considers it equal to the old value.")
-        }
-        if any.isEmpty {
-            return "An observer receives each value when it subscribes, and then every change."
-        }
-        if any.count == plan.labels.count {
-            return
-                "An observer receives each value when it subscribes, and then every new value, "
-                + "even if Swift considers it equal to the old value."
-        }
-        let names = any.map(\.text).joined(separator: " and ")
-        return "An observer receives each value when it subscribes, and then every change; for "
-            + "\(names), every new value, even if Swift considers it equal to the old value."
     }
 }

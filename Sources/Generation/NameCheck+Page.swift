@@ -23,7 +23,7 @@ extension NameCheck {
             let text = header.textName(element)
             return Use(
                 name: element.name,
-                made: [element.property, text.member, header.show(element), "on\(text.type)Change"]
+                made: [element.property, text.member, header.show(element)]
             )
         }
         let toggles = header.toggles.map { toggle in

@@ -18,7 +18,7 @@ struct SuiteText {
         (
             "WithoutViewTests+\(plan.type)\(role)",
             """
-            \(SwiftText.imports("internal", "Model", "Testing"))
+            \(SwiftText.imports("internal", ["Model", "Testing"] + bindingModules))
 
             @testable internal import \(plan.type)\(variant)
 
@@ -34,6 +34,11 @@ struct SuiteText {
 
             """
         )
+    }
+
+    /// The modules of tests that bind an observer to a view model.
+    private var bindingModules: [String] {
+        role == "ViewModel" ? ["CellTesting", "DataBinding"] : []
     }
 
     /// A service of which a test decides what it gives stays; one that gives numbers is made with them.

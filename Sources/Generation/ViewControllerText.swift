@@ -18,9 +18,12 @@ struct ViewControllerText {
 
     var name: String { "\(type)ViewController" }
 
+    /// A view controller that binds itself to a view model imports the bindable type.
+    private var bindingModule: [String] { other.name == "viewModel" ? ["DataBinding"] : [] }
+
     var text: String {
         """
-        \(SwiftText.imports("internal", contract, "HeadlessKit"))
+        \(SwiftText.imports("internal", [contract, "HeadlessKit"] + bindingModule))
 
         final class \(name): ViewController {
             private let \(other.name): \(other.type)

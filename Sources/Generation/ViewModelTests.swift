@@ -30,7 +30,7 @@ struct ViewModelTests {
     {
         interaction.reaction.effects.map { effect in
             let text = SwiftText.literal(sample.text(effect.text, afterTaking: count))
-            return "#expect(viewModel.\(effect.label.member) == \(text))"
+            return "#expect(viewModel.\(effect.label.member).value == \(text))"
         }
     }
 
@@ -61,7 +61,7 @@ struct ViewModelTests {
     private func readsAtTheTap(_ interaction: Interaction) -> String {
         let later = Sample.later(plan.description)
         let empty = interaction.reaction.effects.map {
-            "#expect(viewModel.\($0.label.member) == \"\")"
+            "#expect(viewModel.\($0.label.member).value == \"\")"
         }
         let call = "viewModel.\(interaction.method)()"
         return SwiftText.test(
@@ -88,7 +88,7 @@ struct ViewModelTests {
                 plan.makingFirst("viewModel") + [
                     "\(service?.name.member ?? "").\(entity.name.member) = \(entity.name.member)",
                     "viewModel.\(interaction.method)()",
-                    "#expect(viewModel.\(label.member) == \(label.member))",
+                    "#expect(viewModel.\(label.member).value == \(label.member))",
                 ]
             )
         }
@@ -105,9 +105,9 @@ struct ViewModelTests {
             "Each \(callTitle(interaction)) shows the next \(value), and nothing is shown before",
             "showsTheNext\(plan.testSuffix(interaction))",
             plan.making("viewModel", numbers) + [
-                "var \(label.plural) = [viewModel.\(label.member)]", "for _ in 0..<3 {",
+                "var \(label.plural) = [viewModel.\(label.member).value]", "for _ in 0..<3 {",
                 "    viewModel.\(interaction.method)()",
-                "    \(label.plural).append(viewModel.\(label.member))", "}",
+                "    \(label.plural).append(viewModel.\(label.member).value)", "}",
                 "#expect(\(label.plural) == [\"\", \(texts.joined(separator: ", "))])",
             ]
         )
@@ -140,21 +140,20 @@ struct ViewModelTests {
             numbers = [two[0]] + two
             sample.numbers[value] = numbers
         }
-        // Where what is the same is not told again, a third time tells that from telling only that.
-        let count = numbers?.count ?? (plan.showsAnyText(label) ? 2 : 3)
+        // What is the same is not told again; a third time tells that from telling only that.
+        let count = numbers?.count ?? 3
         var texts = [""]
         for taken in 0..<count {
             let text = sample.text(effect.text, afterTaking: taken)
-            if plan.showsAnyText(label) || text != texts.last { texts.append(text) }
+            if text != texts.last { texts.append(text) }
         }
         let list = texts.map(SwiftText.literal).joined(separator: ", ")
         return SwiftText.test(
-            "An observer receives the \(label) at once, and every "
-                + "\(plan.showsAnyText(label) ? "new value" : "change")",
+            "An observer receives the \(label) at once, and every change",
             "tells" + (plan.labels.count == 1 ? "" : "Of\(label.type)"),
             (numbers == nil ? plan.makingFirst("viewModel") : plan.making("viewModel", numbers)) + [
-                "var \(label.plural): [String] = []",
-                "viewModel.on\(label.type)Change = { \(label.plural).append($0) }",
+                "let observer = Observer()", "var \(label.plural): [String] = []",
+                "viewModel.\(label.member).bind(to: observer) { \(label.plural).append($1) }",
                 "for _ in 0..<\(count) { viewModel.\(interaction.method)() }",
                 "#expect(\(label.plural) == [\(list)])",
             ]

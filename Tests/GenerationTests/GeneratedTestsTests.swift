@@ -86,7 +86,7 @@ struct GeneratedTestsTests {
         #expect(
             text.contains(
                 """
-                            viewModel.onNoteChange = { notes.append($0) }
+                            viewModel.note.bind(to: observer) { notes.append($1) }
                             for _ in 0..<3 { viewModel.show() }
                             #expect(notes == ["", "That is all"])
                 """

@@ -56,10 +56,6 @@ struct NameCheckTests {
                 "joker: “joker” and “joker” would both become joker in the logic types"
             ),
             (
-                "tell it", "on told change",
-                "on told change: “told” and “on told change” would both become onToldChange in the logic types"
-            ),
-            (
                 "tell it", "show next roll",
                 "show next roll: “left” and “show next roll” would both become showNextRoll in the logic types"
             ),

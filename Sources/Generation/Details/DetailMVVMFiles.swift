@@ -14,19 +14,14 @@ struct DetailMVVMFiles: DetailCellFiles {
         ]
     }
 
-    private func observer(_ element: EntityElement) -> String {
-        "on\(plan.textName(element).type)Change"
-    }
-    private func observer(_ tap: DetailTap) -> String { "on\(tap.button.type)EnabledChange" }
-
     private var controller: (name: String, text: String) {
         let bindings =
-            ["viewModel.onPhaseChange = { [weak self] in self?.show($0) }"]
+            ["viewModel.phase.bind(to: self) { $0.show($1) }"]
             + plan.varying.map {
-                "viewModel.\(observer($0)) = { [weak self] in \($0.showing("$0", in: "self?.")) }"
+                "viewModel.\(plan.textName($0).member).bind(to: self) { \($0.showing("$1", in: "$0.")) }"
             }
             + plan.conditioned.map {
-                "viewModel.\(observer($0)) = { [weak self] in self?.\($0.property).isEnabled = $0 }"
+                "viewModel.\($0.isEnabled).bind(to: self) { $0.\($0.property).isEnabled = $1 }"
             }
             + (plan.confirmed.map {
                 ["viewModel.onQuestion = { [weak self] in self?.\($0.confirm)($0) }"]
@@ -70,55 +65,31 @@ struct DetailMVVMFiles: DetailCellFiles {
     }
 
     private var viewModel: String {
-        let comment =
-            "The contents of the screen of the \(plan.entity.name). An observer receives each "
-            + "value when it subscribes, and then every change."
-        let texts = plan.varying.map { element in
-            let name = plan.textName(element).member
-            let tell = "\(observer(element))?(\(name))"
-            let told = plan.showsAnyText(element) ? tell : "if \(name) != oldValue { \(tell) }"
-            return property("private(set) var \(name) = \"\"", told)
-        }
-        let buttons = plan.conditioned.map { tap in
-            property(
-                "private(set) var \(tap.isEnabled) = true",
-                "if \(tap.isEnabled) != oldValue { \(observer(tap))?(\(tap.isEnabled)) }"
-            )
-        }
-        let observers =
-            [property("var onPhaseChange: ((Phase) -> Void)?", "onPhaseChange?(phase)")]
-            + plan.varying.map {
-                property(
-                    "var \(observer($0)): ((String) -> Void)?",
-                    "\(observer($0))?(\(plan.textName($0).member))"
-                )
-            }
-            + plan.conditioned.map {
-                property(
-                    "var \(observer($0)): ((Bool) -> Void)?",
-                    "\(observer($0))?(\($0.isEnabled))"
-                )
-            }
+        let values =
+            ["let phase = Bindable(Phase.loading)"]
+            + plan.varying.map { "let \(plan.textName($0).member) = Bindable(\"\")" }
+            + plan.conditioned.map { "let \($0.isEnabled) = Bindable(true)" }
         let heard =
             (plan.confirmed == nil ? [] : ["var onQuestion: ((String) -> Void)?"])
             + (plan.taps.isEmpty ? [] : ["var onMessage: ((String) -> Void)?"])
         let loading = loading(
             "func load\(plan.itemType)()",
-            loading: "phase = .loading",
-            success: ["show(\(plan.item))", "phase = .loaded"],
-            failure: "phase = .failed(\(plan.failureText))"
+            loading: "phase.value = .loading",
+            success: ["show(\(plan.item))", "phase.value = .loaded"],
+            failure: "phase.value = .failed(\(plan.failureText))"
         )
         let showing =
             keeping
-            + plan.varying.map { "\(plan.textName($0).member) = \(plan.expression($0))" }
+            + plan.varying.map { "\(plan.textName($0).member).value = \(plan.expression($0))" }
             + plan.conditioned.map {
-                "\($0.isEnabled) = \($0.condition(of: plan.item) ?? "true")"
+                "\($0.isEnabled).value = \($0.condition(of: plan.item) ?? "true")"
             }
         let changing = plan.taps.map(method)
         return """
+            internal import DataBinding
             internal import Model
 
-            \(SwiftText.comment(comment))
+            /// The contents of the screen of the \(plan.entity.name).
             @MainActor
             final class \(plan.type)ViewModel {
                 /// The loading state of the screen.
@@ -128,8 +99,7 @@ struct DetailMVVMFiles: DetailCellFiles {
                     case loaded
                 }
 
-            \(property("private(set) var phase = Phase.loading", "if phase != oldValue { onPhaseChange?(phase) }"))\
-            \((texts + buttons + observers).joined())\(plan.lines(heard, indented: 4))
+            \(plan.lines(values + heard, indented: 4))
             \(stored)\(state)
             \(initialiser)\(loading)\
             \(SwiftText.method("private func show(_ \(plan.item): \(plan.itemType))", showing))\
@@ -137,15 +107,6 @@ struct DetailMVVMFiles: DetailCellFiles {
             \(plan.countText)}
 
             """
-    }
-
-    private func property(_ head: String, _ told: String) -> String {
-        """
-            \(head) {
-                didSet { \(told) }
-            }
-
-        """
     }
 
     private func method(_ tap: DetailTap) -> String {

@@ -64,10 +64,13 @@ extension DetailPlan {
         let object = MemberName.of(role)
         let service = service.name.member
         let spy = "private let \(listener.property) = \(listener.spy)()"
+        let modules =
+            [type, "Model", "Scripts", "Testing"]
+            + (role == "ViewModel" ? ["CellTesting", "DataBinding"] : [])
         return (
             "WithoutViewTests+\(type)\(role)",
             """
-            \(SwiftText.imports("internal", type, "Model", "Scripts", "Testing"))
+            \(SwiftText.imports("internal", modules))
 
             @testable internal import \(type)\(variant)
 

@@ -29,7 +29,6 @@ struct ListButton {
     var enable: String { "enable\(name.type)" }
     /// The same where it binds itself.
     var can: String { "can\(name.type)" }
-    var observer: String { "onCan\(name.type)Change" }
     /// The operation, and the request: `reminderAddition`.
     var operation: Name { entity.request(for: isUndo ? .restore : .add) }
 }

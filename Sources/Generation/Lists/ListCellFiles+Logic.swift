@@ -69,16 +69,18 @@ extension ListCellFiles {
         let failure =
             plan.isShrinking
             ? "\n                \(toast)\n                \(next)IfEmpty()" : " \(toast)"
+        // In MVVM the pull does it, because its control waits for a first load, too.
+        let begin =
+            Self.variant == "MVVM"
+            ? [] : ["guard !isRefreshing else { return }", "isRefreshing = true"]
         let dropping = [plan.isShrinking ? "dropPage()" : "generation += 1"]
         return """
 
                 private func refresh() {
-                    guard !isRefreshing else { return }
-                    isRefreshing = true
-            \(plan.lines(plan.isPaged ? dropping + hide : [], indented: 8))\
+            \(plan.lines(begin + (plan.isPaged ? dropping + hide : []), indented: 8))\
                     \(plan.request) { [weak self] result in
                         guard let self else { return }
-                        isRefreshing = false
+                        \(Self.value("isRefreshing")) = false
                         \(end.map { "\($0)\n            " } ?? "")switch result {
                         case .success(let \(plan.reply)): \(success)
                         case .failure:\(failure)

@@ -74,7 +74,7 @@ extension ListCellFiles {
         return SwiftText.method(
             "private func \(name)()",
             [
-                "guard !isRefreshing else { return }", loading,
+                "guard !\(Self.value("isRefreshing")) else { return }", loading,
                 "\(request) { [weak self, generation] result in",
                 "    guard let self, generation == self.generation else { return }",
                 "    switch result {", "    case .success(let page): \(append)",
@@ -149,7 +149,7 @@ extension ListCellFiles {
     static func displaying(_ row: String = "row") -> [String] {
         [
             "// After a failure only the button asks again.",
-            "if \(row) == rows.count - 1, footer == .hidden { loadNextPage() }",
+            "if \(row) == \(value("rows")).count - 1, \(value("footer")) == .hidden { loadNextPage() }",
         ]
     }
 

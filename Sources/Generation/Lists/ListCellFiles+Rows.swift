@@ -8,11 +8,13 @@ extension ListCellFiles {
     ///   - properties: what it has besides, a line each.
     ///   - tap: what a tap on a button does.
     ///   - methods: what stands behind its initialiser.
+    ///   - modules: what it imports besides.
     func cell(
         isOpen: Bool,
         properties: [String] = [],
         tap: (RowTap) -> String = { "self?.\($0.closure)?()" },
-        methods: String
+        methods: String,
+        modules: [String] = []
     ) -> String {
         let elements = plan.list.elements
         let views = elements.map {
@@ -38,7 +40,7 @@ extension ListCellFiles {
             names.count == 1
             ? "addSubview(\(names[0]))" : "[\(names.joined(separator: ", "))].forEach(addSubview)"
         return """
-            \(SwiftText.imports("internal", plan.contract, "HeadlessKit"))
+            \(SwiftText.imports("internal", [plan.contract, "HeadlessKit"] + modules))
 
             final class \(plan.itemType)Cell: TableViewCell {
             \(plan.lines(views + linkClosures + properties, indented: 4))

@@ -110,9 +110,9 @@ extension ListCellFiles {
                 add + ending(hide: hide, filter: "filterRows()")
             )
             + movingUp(
-                rows: "rows",
+                rows: Self.value("rows"),
                 next: "loadNextPage",
-                isIdle: "footer == .hidden",
+                isIdle: "\(Self.value("footer")) == .hidden",
                 isLoading: isLoading
             )
     }

@@ -8,6 +8,11 @@ protocol ListCellFiles: VariantFiles {
 }
 
 extension ListCellFiles {
+    /// The value of a property that shows something, which is bindable in MVVM.
+    static func value(_ property: String) -> String {
+        variant == "MVVM" ? "\(property).value" : property
+    }
+
     var folder: String {
         let cell = "Sources/Features/\(plan.contract)/\(Self.variant)"
         return plan.part == nil ? cell : "\(cell)/\(plan.type)"

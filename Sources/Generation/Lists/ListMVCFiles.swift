@@ -248,7 +248,7 @@ struct ListMVCFiles: ListCellFiles {
                 ["rows = allRows.filter { \(plan.isRowShown) }"]
                     + (plan.showsChanges ? indices : [])
                     + placing(view, isEmpty: "rows.isEmpty")
-            ) + plan.showing
+            ) + plan.showing()
     }
 
     private func keeping(_ view: String) -> String {

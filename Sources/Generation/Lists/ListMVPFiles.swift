@@ -233,7 +233,7 @@ struct ListMVPFiles: ListCellFiles {
                 "private func filterRows()",
                 ["rows = allRows.filter { \(plan.isRowShown) }"]
                     + placing(isEmpty: "rows.isEmpty")
-            ) + plan.showing
+            ) + plan.showing()
     }
 
     // MARK: - What rows keep

@@ -2,23 +2,16 @@ internal import Descriptions
 
 /// How a cell binds itself to the view model of its row.
 extension ListMVVMFiles {
-    /// The closure that receives the text of an element.
-    func observer(_ element: EntityElement) -> String { "on\(element.name.type)Change" }
-
-    /// The closure that receives whether the button of a count is enabled.
-    func observer(_ count: ListCount) -> String { "onCan\(count.button.type)Change" }
-
     /// The cell that binds itself to the view model of a row.
     var bindingCell: String {
         let lines =
-            ["self.viewModel = viewModel", "accessibilityIdentifier = viewModel.identifier"]
+            ["self.viewModel = viewModel", identifying]
             + plan.constant.map { $0.showing("viewModel.\($0.name.member)") }
-            + (plan.showsChanges ? ["viewModel.observer = self"] : [])
             + plan.changing.map {
-                "viewModel.\(observer($0)) = { [weak self] in \($0.showing("$0", in: "self?.")) }"
+                "viewModel.\($0.name.member).bind(to: self) { \($0.showing("$1", in: "$0.")) }"
             }
             + plan.enabling.map {
-                "viewModel.\(observer($0)) = { [weak self] in self?.\(property($0)).isEnabled = $0 }"
+                "viewModel.\($0.can).bind(to: self) { $0.\(property($0)).isEnabled = $1 }"
             }
         return cell(
             isOpen: false,
@@ -28,32 +21,48 @@ extension ListMVVMFiles {
 
                     func bind(to viewModel: \(plan.itemType)CellViewModel) {
                 \(plan.lines(lines, indented: 8))    }
-                \(plan.showsChanges ? reuse("unbinds", ["viewModel?.unbind(self)", "viewModel = nil"]) : "")}
+                \(plan.showsChanges ? reusing : "")}
 
-                """
+                """,
+            modules: plan.showsChanges ? ["DataBinding"] : []
         )
     }
 
-    /// The method with which a cell removes its closures.
-    var unbinding: String {
-        guard plan.showsChanges else { return "" }
-        let closures = plan.changing.map(observer) + plan.enabling.map(observer)
-        return """
-
-                /// Removes the closures. Does nothing if another observer has set them in the meantime.
-                func unbind(_ observer: AnyObject) {
-                    guard self.observer === observer else { return }
-            \(plan.lines(closures.map { "\($0) = nil" }, indented: 8))    }
-
-            """
+    /// Gives a cell the identifier of its row.
+    var identifying: String {
+        "accessibilityIdentifier = \(plan.rowElements).row(id: viewModel.id)"
     }
 
-    /// The property that tells which cell has set the closures.
-    var identity: String {
+    private var reusing: String {
         """
-            /// The object that set the closures. Only its identity is used.
-            weak var observer: AnyObject?
+
+            /// Ends the bindings of this cell. Another cell may show the row by now, and stays bound.
+            override func prepareForReuse() {
+                super.prepareForReuse()
+                viewModel?.unbind(self)
+                viewModel = nil
+            }
 
         """
+    }
+
+    /// The values of a row that change, a line each.
+    var bindables: [String] {
+        (plan.changing.map { ($0.name.member, plan.expression($0, in: "$0.")) }
+            + plan.enabling.map { ($0.can, "!$0.\(plan.item).\($0.once?.member ?? "")") })
+            .map { "private(set) lazy var \($0) = Bindable(from: self) { \($1) }" }
+    }
+
+    /// The method with which a cell ends its bindings.
+    var unbinding: String {
+        guard plan.showsChanges else { return "" }
+        let values = plan.changing.map(\.name.member) + plan.enabling.map(\.can)
+        return """
+
+                /// Removes the bindings of an observer.
+                func unbind(_ observer: AnyObject) {
+            \(plan.lines(values.map { "\($0).unbind(observer)" }, indented: 8))    }
+
+            """
     }
 }

@@ -8,7 +8,12 @@ extension ListMVVMFiles {
         plan.isPaged ? "replaceRows(with: page)" : "show(\(plan.items))"
     }
 
-    var hiding: [String] { ["if case .end = footer {} else { footer = .hidden }"] }
+    var hiding: [String] {
+        [
+            "switch footer.value {",
+            "case .hidden, .loading, .failed: footer.value = .hidden", "case .end: break", "}",
+        ]
+    }
 
     var shown: String {
         SwiftText.method(
@@ -23,7 +28,7 @@ extension ListMVVMFiles {
 
     var hearsFooter: String {
         """
-                viewModel.onFooterChange = { [weak self] in self?.show($0) }
+                viewModel.footer.bind(to: self) { $0.show($1) }
 
         """
     }
@@ -47,9 +52,9 @@ extension ListMVVMFiles {
             )
     }
 
-    /// What a view model has behind its last row, and tells of it.
-    var footer: (type: String, property: String, observer: String) {
-        guard plan.isPaged else { return ("", "", "") }
+    /// What a view model has behind its last row.
+    var footer: (type: String, property: String) {
+        guard plan.isPaged else { return ("", "") }
         return (
             type: """
 
@@ -63,15 +68,7 @@ extension ListMVVMFiles {
 
             """,
             property: """
-                private(set) var footer = Footer.hidden {
-                    didSet { if footer != oldValue { onFooterChange?(footer) } }
-                }
-
-            """,
-            observer: """
-                var onFooterChange: ((Footer) -> Void)? {
-                    didSet { onFooterChange?(footer) }
-                }
+                let footer = Bindable(Footer.hidden)
 
             """
         )
@@ -84,13 +81,13 @@ extension ListMVVMFiles {
             "private func replaceRows(with page: \(plan.pageType))",
             [
                 "listedIDs = []", "nextPage = Self.secondPage", new,
-                "placeholder = new.isEmpty ? .empty(\(plan.emptyText)) : .none",
-                "showFooter(behind: page)", "rows = new",
+                "placeholder.value = new.isEmpty ? .empty(\(plan.emptyText)) : .none",
+                "showFooter(behind: page)", "rows.value = new",
             ]
         ) + furtherPages
             + SwiftText.method(
                 "private func appendRows(of page: \(plan.pageType))",
-                ["nextPage += 1", new, "showFooter(behind: page)", "rows += new"]
+                ["nextPage += 1", new, "showFooter(behind: page)", "rows.value += new"]
             )
             + SwiftText.method(
                 "private func newRows(for page: \(plan.pageType)) -> [\(plan.itemType)CellViewModel]",
@@ -100,7 +97,9 @@ extension ListMVVMFiles {
             )
             + SwiftText.method(
                 "private func showFooter(behind page: \(plan.pageType))",
-                ["footer = page.isLast && !listedIDs.isEmpty ? .end(\(plan.endText)) : .hidden"]
+                [
+                    "footer.value = page.isLast && !listedIDs.isEmpty ? .end(\(plan.endText)) : .hidden"
+                ]
             )
     }
 
@@ -110,16 +109,16 @@ extension ListMVVMFiles {
             further: furtherPages,
             filter: [
                 "let shown = allRows.filter { \(plan.isRowShown) }",
-                "placeholder = shown.isEmpty && isComplete ? .empty(\(plan.emptyText)) : .none",
-                "if isComplete { footer = shown.isEmpty ? .hidden : .end(\(plan.endText)) }",
-                "rows = shown",
+                "placeholder.value = shown.isEmpty && isComplete ? .empty(\(plan.emptyText)) : .none",
+                "if isComplete { footer.value = shown.isEmpty ? .hidden : .end(\(plan.endText)) }",
+                "rows.value = shown",
             ],
             add: [
                 "let new = page.\(plan.items).filter { listedIDs.insert($0.id).inserted }",
                 "allRows += new.map(\(maker("CellViewModel")))",
             ],
-            hide: "footer = .hidden",
-            isLoading: "case .loading = footer"
+            hide: "footer.value = .hidden",
+            isLoading: "case .loading = footer.value"
         )
     }
 
@@ -129,13 +128,13 @@ extension ListMVVMFiles {
             + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying())
             + SwiftText.method(
                 "func retryNextPage()",
-                ["if case .failed = footer { loadNextPage() }"]
+                ["if case .failed = footer.value { loadNextPage() }"]
             )
             + nextPage(
                 "loadNextPage",
-                loading: "footer = .loading(\"Loading more…\")",
+                loading: "footer.value = .loading(\"Loading more…\")",
                 append: "appendRows(of: page)",
-                failure: "footer = .failed(\"Could not load more\")"
+                failure: "footer.value = .failed(\"Could not load more\")"
             )
     }
 
@@ -143,13 +142,13 @@ extension ListMVVMFiles {
 
     var hearsFilter: String {
         """
-                viewModel.onFilterChange = { [weak self] in self?.showFilter($0) }
+                viewModel.filter.bind(to: self) { $0.showFilter($1) }
 
         """
     }
 
-    /// What a view model keeps of a filter, and tells of it.
-    var filter: (property: String, observer: String, kept: [String]) {
+    /// What a view model keeps of a filter.
+    var filter: (property: String, kept: [String]) {
         let kept =
             plan.isSifted
             ? [
@@ -158,18 +157,10 @@ extension ListMVVMFiles {
                     : "/// All loaded rows; the filter selects those that are shown.",
                 "private var allRows: [\(plan.itemType)CellViewModel] = []",
             ] : []
-        guard !plan.filters.isEmpty else { return ("", "", kept) }
+        guard !plan.filters.isEmpty else { return ("", kept) }
         return (
             property: """
-                private(set) var filter = \(plan.firstFilter) {
-                    didSet { onFilterChange?(filter) }
-                }
-
-            """,
-            observer: """
-                var onFilterChange: ((\(plan.filterType)) -> Void)? {
-                    didSet { onFilterChange?(filter) }
-                }
+                let filter = Bindable(\(plan.firstFilter))
 
             """,
             kept: kept
@@ -181,8 +172,8 @@ extension ListMVVMFiles {
             return ["allRows = \(made("CellViewModel"))", "filterRows()"]
         }
         return [
-            "placeholder = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none",
-            "rows = \(made("CellViewModel"))",
+            "placeholder.value = \(plan.items).isEmpty ? .empty(\(plan.emptyText)) : .none",
+            "rows.value = \(made("CellViewModel"))",
         ]
     }
 
@@ -192,7 +183,8 @@ extension ListMVVMFiles {
         let choosing = SwiftText.method(
             "func choose(_ filter: \(plan.filterType))",
             [
-                "self.filter = filter", "switch placeholder {", "case .loading, .error: break",
+                "self.filter.value = filter", "switch placeholder.value {",
+                "case .loading, .error: break",
                 "case .none, .empty: filterRows()", "}",
             ]
         )
@@ -201,9 +193,9 @@ extension ListMVVMFiles {
                 "private func filterRows()",
                 [
                     "let shown = allRows.filter { \(plan.isRowShown) }",
-                    "placeholder = shown.isEmpty ? .empty(\(plan.emptyText)) : .none",
-                    "rows = shown",
+                    "placeholder.value = shown.isEmpty ? .empty(\(plan.emptyText)) : .none",
+                    "rows.value = shown",
                 ]
-            ) + plan.showing
+            ) + plan.showing("filter.value")
     }
 }

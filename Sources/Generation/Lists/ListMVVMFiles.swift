@@ -35,7 +35,7 @@ struct ListMVVMFiles: ListCellFiles {
         return """
 
                 func show(_ viewModel: \(plan.itemType)CellViewModel) {
-                    accessibilityIdentifier = viewModel.identifier
+                    \(identifying)
             \(plan.lines(lines, indented: 8))    }
             }
 
@@ -47,7 +47,7 @@ struct ListMVVMFiles: ListCellFiles {
             "var \($0.name.member): String { \(plan.expression($0)) }"
         }
         return """
-            \(imports("internal", plan.contract, "Model"))
+            \(imports("internal", "Model"))
 
             /// The contents of one row. They never change.
             @MainActor
@@ -58,7 +58,7 @@ struct ListMVVMFiles: ListCellFiles {
                     self.\(plan.item) = \(plan.item)
                 }
 
-                var identifier: String { \(plan.rowElements).row(id: \(plan.item).id) }
+                var id: Int { \(plan.item).id }
             \(plan.lines(texts, indented: 4))\(plan.countText)}
 
             """
@@ -77,8 +77,11 @@ struct ListMVVMFiles: ListCellFiles {
             rest: """
 
                     private func bind() {
-                        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-                        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+                        viewModel.placeholder.bind(to: self) { $0.show($1) }
+                        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+                            if !isRefreshing { controller.refreshControl.endRefreshing() }
+                        }
+                        viewModel.rows.bind(to: self) { controller, _ in controller.tableView.reloadData() }
                 \(plan.filters.isEmpty ? "" : hearsFilter)\(plan.isPaged ? hearsFooter : "")\(hearsUndo)\
                 \(plan.confirmed == nil ? "" : asks)        viewModel.onMessage = { [weak self] in self?.showToast($0) }
                     }
@@ -106,9 +109,9 @@ struct ListMVVMFiles: ListCellFiles {
 
                 """
                     + tableExtensions(
-                        count: "viewModel.rows.count",
+                        count: "viewModel.rows.value.count",
                         fill: [
-                            "cell.\(plan.hasChanges ? "bind(to: " : "show(")viewModel.rows[indexPath.row])"
+                            "cell.\(plan.hasChanges ? "bind(to: " : "show(")viewModel.rows.value[indexPath.row])"
                         ] + hearingLinks { "viewModel.\($0.method)" },
                         select: "viewModel.select\(plan.itemType)(at: indexPath.row)",
                         display: ["viewModel.willDisplayRow(at: indexPath.row)"]
@@ -117,17 +120,15 @@ struct ListMVVMFiles: ListCellFiles {
     }
 
     private var viewModel: String {
-        let comment =
-            "The contents of the list of \(plan.severalItems). An observer receives each value "
-            + "when it subscribes, and then every change."
+        let comment = "The contents of the list of \(plan.severalItems)."
         let selecting = """
 
                 func select\(plan.itemType)(at row: Int) {
-                    \(plan.selection?.name ?? "")(rows[row].\(plan.item).id)
+                    \(plan.selection?.name ?? "")(rows.value[row].\(plan.item).id)
                 }
 
             """
-        let imports = ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
+        let imports = ["DataBinding", "Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
         return """
             \(SwiftText.imports("internal", imports))
 
@@ -143,39 +144,34 @@ struct ListMVVMFiles: ListCellFiles {
                 }
             \(footer.type)
             \(plan.lines(secondPage + (plan.isPaged ? [""] : []), indented: 4))\
-                private(set) var placeholder = Placeholder.none {
-                    didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-                }
-                private(set) var rows: [\(plan.itemType)CellViewModel] = [] {
-                    didSet { onRowsChange?() }
-                }
-            \(filter.property)\(undo.property)\(footer.property)\
-                var onPlaceholderChange: ((Placeholder) -> Void)? {
-                    didSet { onPlaceholderChange?(placeholder) }
-                }
-                var onRowsChange: (() -> Void)? {
-                    didSet { onRowsChange?() }
-                }
-            \(filter.observer)\(undo.observer)\(footer.observer)\
+                let placeholder = Bindable(Placeholder.none)
+            \(footer.property)\
+                /// Whether the user has pulled the list and the reply has not arrived yet.
+                let isRefreshing = Bindable(false)
+                let rows = Bindable<[\(plan.itemType)CellViewModel]>([])
+            \(filter.property)\(undo)\
             \(plan.lines(rowQuestion, indented: 4))    var onMessage: ((String) -> Void)?
 
             \(plan.stored())
-            \(plan.lines(filter.kept + listed + kept("CellViewModel", "view models") + buttonState, indented: 4))    private var isRefreshing = false
+            \(plan.lines(filter.kept + listed + kept("CellViewModel", "view models") + buttonState, indented: 4))\
             \(plan.lines(pageState(of: "ViewModel"), indented: 4))
             \(plan.initialiser)
                 func load\(plan.itemsType)() {
-                    placeholder = .loading
+                    placeholder.value = .loading
                     \(plan.request) { [weak self] result in
                         guard let self else { return }
+                        isRefreshing.value = false
                         switch result {
                         case .success(let \(plan.reply)): \(take)
-                        case .failure: placeholder = .error(\(plan.failureText))
+                        case .failure: placeholder.value = .error(\(plan.failureText))
                         }
                     }
                 }
 
                 func pullToRefresh() {
-                    switch placeholder {
+                    guard !isRefreshing.value else { return }
+                    isRefreshing.value = true
+                    switch placeholder.value {
                     case .loading: break
                     case .error: load\(plan.itemsType)()
                     case .none, .empty: refresh()
@@ -194,33 +190,18 @@ struct ListMVVMFiles: ListCellFiles {
             { "func \($0.method)()" },
             pull: "pullToRefresh()",
             fail: { "onMessage?(\($0.failure))" },
-            enable: { "\($0.can) = \($1)" }
+            enable: { "\($0.can).value = \($1)" }
         )
     }
 
-    /// Whether something can be brought back, as a value that is told.
-    private var undo: (property: String, observer: String) {
-        plan.undo.map { undo in
-            (
-                """
-                    private(set) var \(undo.can) = false {
-                        didSet { if \(undo.can) != oldValue { \(undo.observer)?(\(undo.can)) } }
-                    }
-
-                """,
-                """
-                    var \(undo.observer): ((Bool) -> Void)? {
-                        didSet { \(undo.observer)?(\(undo.can)) }
-                    }
-
-                """
-            )
-        } ?? ("", "")
+    /// Whether something can be brought back, as a value.
+    private var undo: String {
+        plan.undo.map { "    let \($0.can) = Bindable(false)\n" } ?? ""
     }
 
     private var hearsUndo: String {
         plan.undo.map {
-            "        viewModel.\($0.observer) = { [weak self] in self?.\($0.enable)($0) }\n"
+            "        viewModel.\($0.can).bind(to: self) { $0.\($0.enable)($1) }\n"
         } ?? ""
     }
 
@@ -274,28 +255,9 @@ struct ListMVVMFiles: ListCellFiles {
 
     /// The view model of a row in which something can be changed.
     private var changingCellViewModel: String {
-        let texts =
-            plan.list.elements.map {
-                "var \($0.name.member): String { \(plan.expression($0)) }"
-            } + possible
-        let observers =
-            (plan.showsChanges ? [identity] : [])
-            + plan.changing.map { element in
-                """
-                    var \(observer(element)): ((String) -> Void)? {
-                        didSet { \(observer(element))?(\(element.name.member)) }
-                    }
-
-                """
-            }
-            + plan.enabling.map { count in
-                """
-                    var \(observer(count)): ((Bool) -> Void)? {
-                        didSet { \(observer(count))?(\(count.can)) }
-                    }
-
-                """
-            }
+        let texts = plan.constant.map {
+            "var \($0.name.member): String { \(plan.expression($0)) }"
+        }
         let tells =
             plan.changing.map { element in
                 let changed = plan.entity.fields(shownBy: [element.text])
@@ -303,14 +265,14 @@ struct ListMVVMFiles: ListCellFiles {
                     .map { "\(plan.item).\($0.member) != oldValue.\($0.member)" }
                 return (
                     condition: changed.joined(separator: " || "),
-                    call: "\(observer(element))?(\(element.name.member))"
+                    call: "\(element.name.member).update()"
                 )
             }
             + plan.enabling.map { count in
                 let member = "\(plan.item).\(count.once?.member ?? "")"
                 return (
                     condition: "\(member) != oldValue.\(count.once?.member ?? "")",
-                    call: "\(observer(count))?(\(count.can))"
+                    call: "\(count.can).update()"
                 )
             }
         let conditions = Set(tells.map(\.condition))
@@ -331,16 +293,18 @@ struct ListMVVMFiles: ListCellFiles {
                 }
             """
         let service = plan.service.name
+        let modules =
+            ["Model"] + (plan.showsChanges ? ["DataBinding"] : [])
+            + (plan.showsDay ? ["Foundation"] : [])
         return """
-            \(imports("internal", plan.contract, "Model"))
+            \(SwiftText.imports("internal", modules))
 
-            /// The contents of one row and their changes. A cell binds to it while it shows the row.
-            ///
-            /// An observer receives each value when it subscribes, and then every change.
+            /// The contents of one row and their changes. A cell binds itself to them while it shows the
+            /// row.
             @MainActor
             final class \(plan.itemType)CellViewModel {
-            \(observers.joined())\(plan.lines(tellings, indented: 4))
-                var identifier: String { \(plan.rowElements).row(id: \(plan.item).id) }
+            \(plan.lines(bindables + tellings, indented: 4))
+                var id: Int { \(plan.item).id }
             \(plan.lines(texts, indented: 4))
                 \(known)\(plan.showsChanges ? observed : "")
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)

@@ -126,7 +126,9 @@ struct ListPlan {
     var isItemKnown: Bool { !leads.isEmpty || !filters.isEmpty }
 
     /// A method that tells whether a row is shown, for whoever decides; nothing where all are.
-    var showing: String {
+    ///
+    /// - Parameter selected: the selected filter, as an expression.
+    func showing(_ selected: String = "filter") -> String {
         guard !filters.isEmpty else { return "" }
         let cases = filters.map { filter in
             let value =
@@ -137,7 +139,7 @@ struct ListPlan {
         }
         return SwiftText.method(
             "private func shows(_ \(item): \(itemType)) -> Bool",
-            ["switch filter {"] + cases + ["}"]
+            ["switch \(selected) {"] + cases + ["}"]
         )
     }
 
@@ -227,8 +229,12 @@ struct ListPlan {
     /// The expression that an element shows.
     ///
     /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
-    func expression(_ element: EntityElement, ofSummary isOfSummary: Bool = false) -> String {
-        TextExpression(text: element.text, isOfSummary: isOfSummary).whole
+    func expression(
+        _ element: EntityElement,
+        ofSummary isOfSummary: Bool = false,
+        in owner: String = ""
+    ) -> String {
+        TextExpression(text: element.text, isOfSummary: isOfSummary, owner: owner).whole
     }
 
     /// What all methods that write counts share; nothing where none is counted.

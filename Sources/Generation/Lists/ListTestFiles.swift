@@ -140,6 +140,7 @@ extension ListPlan {
         let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
         let modules =
             modules ?? [contract, "Model", "Scripts", "Testing"]
+            + (role == "ViewModel" ? ["CellTesting", "DataBinding"] : [])
             + (leads.isEmpty ? [] : ["HeadlessKit"])
         return (
             "WithoutViewTests+\(type)\(role)",

@@ -89,7 +89,7 @@ extension ListVIPERFiles {
                 ["\(plan.items) = all\(plan.itemsType).filter\(isShown)"]
                     + (plan.showsChanges ? indexing : [])
                     + ["output?.didFetch\(plan.itemsType)()"]
-            ) + plan.showing
+            ) + plan.showing()
     }
 
     /// Keeps a change where the next filter finds it, as statements.

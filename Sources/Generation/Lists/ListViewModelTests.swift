@@ -24,7 +24,7 @@ struct ListViewModelTests {
     private var load: String { "load\(plan.itemsType)()" }
 
     private var identifiers: String {
-        "#expect(viewModel.rows.map(\\.identifier) == (1...4).map { \"\(plan.entity.name.identifier).\\($0)\" })"
+        "#expect(viewModel.rows.value.map(\\.id) == [1, 2, 3, 4])"
     }
 
     private var tests: [String] {
@@ -33,8 +33,8 @@ struct ListViewModelTests {
                 "Loading is shown until all entries have loaded, in order",
                 "loads",
                 [
-                    "viewModel.\(load)", "#expect(viewModel.placeholder == .loading)",
-                    "environment.deliver(.all)", "#expect(viewModel.placeholder == .none)",
+                    "viewModel.\(load)", "#expect(viewModel.placeholder.value == .loading)",
+                    "environment.deliver(.all)", "#expect(viewModel.placeholder.value == .none)",
                     identifiers, "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
             ),
@@ -42,11 +42,11 @@ struct ListViewModelTests {
                 "An observer receives each value at once, and every change",
                 "tells",
                 [
+                    "let observer = Observer()",
                     "var placeholders: [\(plan.type)ViewModel.Placeholder] = []",
                     "var rowCounts: [Int] = []",
-                    "viewModel.onPlaceholderChange = { placeholders.append($0) }",
-                    "viewModel.onRowsChange = { [unowned viewModel] in",
-                    "    rowCounts.append(viewModel.rows.count)", "}", "load()",
+                    "viewModel.placeholder.bind(to: observer) { placeholders.append($1) }",
+                    "viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }", "load()",
                     "#expect(placeholders == [.none, .loading, .none])",
                     "#expect(rowCounts == [0, 4])",
                 ]
@@ -56,9 +56,9 @@ struct ListViewModelTests {
                 "loadFails",
                 [
                     "environment.fail(.\(plan.items))", "load()",
-                    "#expect(viewModel.placeholder == .error(\(plan.failureText)))",
-                    "viewModel.\(load)", "#expect(viewModel.placeholder == .loading)",
-                    "environment.deliver(.all)", "#expect(viewModel.rows.count == 4)",
+                    "#expect(viewModel.placeholder.value == .error(\(plan.failureText)))",
+                    "viewModel.\(load)", "#expect(viewModel.placeholder.value == .loading)",
+                    "environment.deliver(.all)", "#expect(viewModel.rows.value.count == 4)",
                 ]
             ),
             SwiftText.test(
@@ -66,8 +66,8 @@ struct ListViewModelTests {
                 "pullsAfterFailure",
                 [
                     "environment.fail(.\(plan.items))", "load()", "viewModel.pullToRefresh()",
-                    "#expect(viewModel.placeholder == .loading)", "environment.deliver(.all)",
-                    "#expect(viewModel.rows.count == 4)",
+                    "#expect(viewModel.placeholder.value == .loading)", "environment.deliver(.all)",
+                    "#expect(viewModel.rows.value.count == 4)",
                 ]
             ),
             SwiftText.test(
@@ -75,11 +75,11 @@ struct ListViewModelTests {
                 "showsNothing",
                 [
                     "let page = Self(count: 0)", "page.load()",
-                    "#expect(page.viewModel.placeholder == .empty(\(plan.emptyText)))",
+                    "#expect(page.viewModel.placeholder.value == .empty(\(plan.emptyText)))",
                     "page.viewModel.pullToRefresh()",
                     "#expect(page.environment.waitingReplies == 1)",
                     "page.environment.deliver(.all)",
-                    "#expect(page.viewModel.placeholder == .empty(\(plan.emptyText)))",
+                    "#expect(page.viewModel.placeholder.value == .empty(\(plan.emptyText)))",
                 ]
             ),
             SwiftText.test(
@@ -98,9 +98,9 @@ struct ListViewModelTests {
                 "refreshes",
                 [
                     "load()", plan.setting(2), "viewModel.pullToRefresh()",
-                    "#expect(viewModel.rows.count == 4)", "environment.deliver(.all)",
-                    "#expect(viewModel.placeholder == .none)",
-                    "#expect(viewModel.rows.count == 2)",
+                    "#expect(viewModel.rows.value.count == 4)", "environment.deliver(.all)",
+                    "#expect(viewModel.placeholder.value == .none)",
+                    "#expect(viewModel.rows.value.count == 2)",
                 ]
             ),
             SwiftText.test(
@@ -110,8 +110,8 @@ struct ListViewModelTests {
                     "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
                     "load()", "environment.fail(.\(plan.items))", "viewModel.pullToRefresh()",
                     "environment.deliver(.all)", "#expect(messages == [\"Could not refresh\"])",
-                    "#expect(viewModel.placeholder == .none)",
-                    "#expect(viewModel.rows.count == 4)",
+                    "#expect(viewModel.placeholder.value == .none)",
+                    "#expect(viewModel.rows.value.count == 4)",
                 ]
             ),
         ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
@@ -120,9 +120,10 @@ struct ListViewModelTests {
                 "releases",
                 [
                     "var viewModel: \(plan.type)ViewModel? = Self.viewModel(in: environment)",
-                    "weak let released = viewModel", "var changeCount = 0",
-                    "viewModel?.onPlaceholderChange = { _ in changeCount += 1 }",
-                    "viewModel?.onRowsChange = { changeCount += 1 }",
+                    "weak let released = viewModel", "let observer = Observer()",
+                    "var changeCount = 0",
+                    "viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }",
+                    "viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }",
                     "viewModel?.onMessage = { _ in changeCount += 1 }",
                     "viewModel?.\(load)", "environment.deliver(.all)",
                     "viewModel?.pullToRefresh()", "viewModel = nil",
@@ -140,7 +141,7 @@ struct ListViewModelTests {
             display: { "willDisplayRow(at: \($0))" },
             refresh: "pullToRefresh()",
             retry: "retryNextPage()",
-            count: "page.viewModel.rows.count",
+            count: "page.viewModel.rows.value.count",
             shows: { footer in
                 let value =
                     switch footer {
@@ -149,17 +150,17 @@ struct ListViewModelTests {
                     case .failed: ".failed(\"Could not load more\")"
                     case .end: ".end(\(plan.endText))"
                     }
-                return "#expect(page.viewModel.footer == \(value))"
+                return "#expect(page.viewModel.footer.value == \(value))"
             },
             forget: [],
             removal: plan.removal.map { removal in
                 ListPageTests.Removal(
                     remove: { index, _ in
-                        ["rows[\(index)].\(removal.method)()"]
+                        ["rows.value[\(index)].\(removal.method)()"]
                             + (removal.question == nil
-                                ? [] : ["rows[\(index)].\(removal.confirm)()"])
+                                ? [] : ["rows.value[\(index)].\(removal.confirm)()"])
                     },
-                    isEmpty: "(page.viewModel.placeholder == .empty(\(plan.emptyText)))"
+                    isEmpty: "(page.viewModel.placeholder.value == .empty(\(plan.emptyText)))"
                 )
             }
         )
@@ -169,8 +170,8 @@ struct ListViewModelTests {
             "An observer receives the footer at once, and every change",
             "tellsTheFooter",
             [
-                "var footers: [\(plan.type)ViewModel.Footer] = []",
-                "viewModel.onFooterChange = { footers.append($0) }", "load()",
+                "let observer = Observer()", "var footers: [\(plan.type)ViewModel.Footer] = []",
+                "viewModel.footer.bind(to: observer) { footers.append($1) }", "load()",
                 // Twice, which tells that from telling only what is the same.
                 "for _ in 1...2 {", "    viewModel.pullToRefresh()",
                 "    environment.deliver(.all)", "}",
@@ -182,7 +183,7 @@ struct ListViewModelTests {
             "showsNoFooter",
             [
                 "let page = Self(count: 0)", "page.load()",
-                "#expect(page.viewModel.footer == .hidden)",
+                "#expect(page.viewModel.footer.value == .hidden)",
             ]
         )
         return tests + [hears, nothing]
@@ -197,24 +198,22 @@ struct ListViewModelTests {
             refresh: "pullToRefresh()",
             choose: "choose",
             change: { toggle, _ in
-                ["rows[0].\(toggle.method)()"]
-                    + (toggle.question == nil ? [] : ["rows[0].\(toggle.confirm)()"])
+                ["rows.value[0].\(toggle.method)()"]
+                    + (toggle.question == nil ? [] : ["rows.value[0].\(toggle.confirm)()"])
             },
             rows: (
-                shown: "page.viewModel.rows.map(\\.identifier)",
-                expected: { ids in
-                    "[\(ids.map { "\"\(plan.identifier($0))\"" }.joined(separator: ", "))]"
-                }
+                shown: "page.viewModel.rows.value.map(\\.id)",
+                expected: { "\($0)" }
             ),
-            tells: { "#expect(page.viewModel.filter == .\($0.name.member))" },
-            failed: "#expect(page.viewModel.placeholder == .error(\(plan.failureText)))"
+            tells: { "#expect(page.viewModel.filter.value == .\($0.name.member))" },
+            failed: "#expect(page.viewModel.placeholder.value == .error(\(plan.failureText)))"
         )
         let hears = SwiftText.test(
             "An observer receives the filter at once, and every selected one",
             "tellsTheFilter",
             [
-                "var filters: [\(plan.filterType)] = []",
-                "viewModel.onFilterChange = { filters.append($0) }",
+                "let observer = Observer()", "var filters: [\(plan.filterType)] = []",
+                "viewModel.filter.bind(to: observer) { filters.append($1) }",
                 "viewModel.choose(.\(last.name.member))",
                 "#expect(filters == [.\(first.name.member), .\(last.name.member)])",
             ]
@@ -233,12 +232,12 @@ struct ListViewModelTests {
     private var keeps: [String] {
         plan.keepTests(
             change: { toggle in
-                let row = "viewModel.rows[0]"
+                let row = "viewModel.rows.value[0]"
                 return ["\(row).\(toggle.method)()"]
                     + (toggle.question == nil ? [] : ["\(row).\(toggle.confirm)()"])
             },
             refresh: "viewModel.pullToRefresh()",
-            shows: { "#expect(viewModel.rows[0].\($0.name.member) == \($1))" },
+            shows: { "#expect(viewModel.rows.value[0].\($0.name.member).value == \($1))" },
             tells: (
                 before: [
                     "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }",
@@ -253,12 +252,12 @@ struct ListViewModelTests {
         plan.countTests(
             "viewModel",
             tap: { count, id in
-                ["rows[\(id - 1)].\(count.method)()"]
-                    + (count.question == nil ? [] : ["rows[\(id - 1)].\(count.confirm)()"])
+                ["rows.value[\(id - 1)].\(count.method)()"]
+                    + (count.question == nil ? [] : ["rows.value[\(id - 1)].\(count.confirm)()"])
             },
             load: "viewModel.\(load)",
             refresh: "pullToRefresh()",
-            shows: { "#expect(page.viewModel.rows[\($1)].\($0.name.member) == \($2))" },
+            shows: { "#expect(page.viewModel.rows.value[\($1)].\($0.name.member).value == \($2))" },
             tells: (
                 before: [
                     "var messages: [String] = []",
@@ -276,16 +275,14 @@ struct ListViewModelTests {
     /// Removes the row at an index, with the answer where it asks.
     private func remove(_ index: Int, _ id: Int) -> [String] {
         guard let removal = plan.removal else { return [] }
-        let row = "viewModel.rows[\(index)]"
+        let row = "viewModel.rows.value[\(index)]"
         return ["\(row).\(removal.method)()"]
             + (removal.question == nil ? [] : ["\(row).\(removal.confirm)()"])
     }
 
     /// That those of some numbers are shown.
     private func expecting(_ ids: [Int]) -> String {
-        let identifiers = ids.map { "\"\(plan.identifier($0))\"" }
-        return "#expect(viewModel.rows.map(\\.identifier) == "
-            + "[\(identifiers.joined(separator: ", "))])"
+        "#expect(viewModel.rows.value.map(\\.id) == \(ids))"
     }
 
     private var buttons: [String] {
@@ -296,7 +293,7 @@ struct ListViewModelTests {
                 remove: remove,
                 expecting: expecting,
                 told: { "#expect(messages.last == \($0.failure))" },
-                enabled: { "#expect(\($1 ? "" : "!")viewModel.\($0.can))" }
+                enabled: { "#expect(\($1 ? "" : "!")viewModel.\($0.can).value)" }
             )
         )
         let hears = plan.undo.map { undo in
@@ -304,7 +301,8 @@ struct ListViewModelTests {
                 "An observer receives at once whether something can be restored, and every change",
                 "tells\(undo.name.type)",
                 [
-                    "var values: [Bool] = []", "viewModel.\(undo.observer) = { values.append($0) }",
+                    "let observer = Observer()", "var values: [Bool] = []",
+                    "viewModel.\(undo.can).bind(to: observer) { values.append($1) }",
                     "load()",
                 ] + remove(1, 2) + [
                     "environment.deliver(.all)", "viewModel.\(undo.method)()",
@@ -321,7 +319,7 @@ struct ListViewModelTests {
             remove: remove,
             refresh: "viewModel.pullToRefresh()",
             expecting: expecting,
-            empty: ["#expect(viewModel.placeholder == .empty(\(plan.emptyText)))"],
+            empty: ["#expect(viewModel.placeholder.value == .empty(\(plan.emptyText)))"],
             told: { ["#expect(messages.last == \($0))"] }
         )
     }
@@ -338,9 +336,9 @@ struct ListViewModelTests {
                         "var questions: [String] = []",
                         "page.viewModel.onQuestion = { question, _ in questions.append(question) }",
                     ],
-                    tap: { "page.viewModel.rows[\($0 - 1)].\(toggle.method)()" },
+                    tap: { "page.viewModel.rows.value[\($0 - 1)].\(toggle.method)()" },
                     asked: { "#expect(questions == [\($1)])" },
-                    confirm: { "page.viewModel.rows[\($0 - 1)].\(toggle.confirm)()" }
+                    confirm: { "page.viewModel.rows.value[\($0 - 1)].\(toggle.confirm)()" }
                 )
             ]
         }
@@ -352,7 +350,7 @@ struct ListViewModelTests {
                     "var questions: [String] = []",
                     "viewModel.onQuestion = { question, row in", "    questions.append(question)",
                     "    row.\(toggle.confirm)()", "}", "load()",
-                    "viewModel.rows[0].\(toggle.method)()",
+                    "viewModel.rows.value[0].\(toggle.method)()",
                     "#expect(questions == [\(plan.askedOfFirst(toggle))])",
                     "#expect(environment.requests.last == .\(toggle.operation.member)(\(plan.item)ID: 1))",
                 ]

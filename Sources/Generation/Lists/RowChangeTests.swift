@@ -18,7 +18,7 @@ struct RowChangeTests {
     private func expecting(_ sample: Sample) -> [String] {
         guard isPresenter else {
             return plan.changing.map {
-                "#expect(row.\($0.name.member) == \(SwiftText.literal(sample.text($0.text))))"
+                "#expect(row.\(plan.value($0, in: variant)) == \(SwiftText.literal(sample.text($0.text))))"
             }
         }
         return ["#expect(cell.calls == [\(calls(sample))])", "cell.calls = []"]
@@ -192,7 +192,7 @@ struct RowChangeTests {
     private func unbindsOnlyItself(_ element: EntityElement) -> String {
         let changes = changes(of: element)
         return plan.unbindsOnlyItself(
-            "on\(element.name.type)Change",
+            element.name.member,
             "String",
             changes: changes.taps,
             values: changes.texts
@@ -220,8 +220,8 @@ struct RowChangeTests {
             "An observer receives the \(element.name) at once, and every change",
             "tells\(element.name.type)",
             [
-                "let row = row()", "var texts: [String] = []",
-                "row.on\(element.name.type)Change = { texts.append($0) }",
+                "let row = row()", "let observer = Observer()", "var texts: [String] = []",
+                "row.\(element.name.member).bind(to: observer) { texts.append($1) }",
             ] + changes.taps + ["#expect(texts == [\(changes.texts.joined(separator: ", "))])"]
         )
     }

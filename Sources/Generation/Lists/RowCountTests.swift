@@ -21,8 +21,11 @@ struct RowCountTests {
     private func expecting(_ sample: Sample) -> [String] {
         guard isPresenter else {
             return plan.changing.map {
-                "#expect(row.\($0.name.member) == \(SwiftText.literal(sample.text($0.text))))"
-            } + plan.enabling.map { "#expect(row.\($0.can) == \(sample.canCount($0)))" }
+                "#expect(row.\(plan.value($0, in: variant)) == \(SwiftText.literal(sample.text($0.text))))"
+            }
+                + plan.enabling.map {
+                    "#expect(row.\(plan.value($0, in: variant)) == \(sample.canCount($0)))"
+                }
         }
         return ["#expect(cell.calls == [\(calls(sample))])", "cell.calls = []"]
     }
@@ -209,7 +212,7 @@ struct RowCountTests {
 
     private func unbindsOnlyItself(_ value: ObservedValue) -> String {
         plan.unbindsOnlyItself(
-            value.closure,
+            value.name,
             value.type,
             changes: value.counts.flatMap { [tap($0), deliver] },
             values: value.values
@@ -220,7 +223,7 @@ struct RowCountTests {
     private struct ObservedValue {
         /// The value in the title of a test.
         let title: String
-        let closure: String
+        let name: String
         let type: String
         /// What changes the value.
         let counts: [ListCount]
@@ -256,7 +259,7 @@ struct RowCountTests {
         }
         return ObservedValue(
             title: "the \(element.name)",
-            closure: "on\(element.name.type)Change",
+            name: element.name.member,
             type: "String",
             counts: counts,
             last: sample,
@@ -267,7 +270,7 @@ struct RowCountTests {
     private func observed(_ count: ListCount) -> ObservedValue {
         ObservedValue(
             title: "whether “\(count.button)” is enabled",
-            closure: "onCan\(count.button.type)Change",
+            name: count.can,
             type: "Bool",
             counts: [count],
             last: counted(count, first),
@@ -276,13 +279,14 @@ struct RowCountTests {
     }
 
     private func tells(_ value: ObservedValue) -> String {
-        let name = value.closure.dropFirst(2).dropLast("Change".count)
+        let name = value.name.prefix(1).uppercased() + value.name.dropFirst()
         return SwiftText.test(
             "An observer receives at once \(value.title), and every change",
             "tells\(name)",
             [
-                "let row = row()", "var values: [\(value.type)] = []",
-                "row.\(value.closure) = { values.append($0) }",
+                "let row = row()", "let observer = Observer()",
+                "var values: [\(value.type)] = []",
+                "row.\(value.name).bind(to: observer) { values.append($1) }",
             ] + value.counts.flatMap { [tap($0), deliver] } + [
                 // Twice, which tells that from telling only what is the same.
                 "for _ in 1...2 { row.update(\(plan.literal(value.last, id: 3))) }",

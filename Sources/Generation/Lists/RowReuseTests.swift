@@ -23,7 +23,7 @@ extension ListPlan {
     ///   - changes: statements that change the value.
     ///   - values: all values as literals.
     func unbindsOnlyItself(
-        _ closure: String,
+        _ name: String,
         _ type: String,
         changes: [String],
         values: [String]
@@ -33,9 +33,8 @@ extension ListPlan {
             "unbindsOnlyItself",
             [
                 "let row = row()", "let reused = Observer()", "let current = Observer()",
-                "var values: [\(type)] = []", "row.observer = reused",
-                "row.\(closure) = { _ in }", "row.observer = current",
-                "row.\(closure) = { values.append($0) }", "row.unbind(reused)",
+                "var values: [\(type)] = []", "row.\(name).bind(to: reused) { _, _ in }",
+                "row.\(name).bind(to: current) { values.append($1) }", "row.unbind(reused)",
             ] + changes + [
                 "#expect(values == [\(values.joined(separator: ", "))])", "row.unbind(current)",
                 "row.update(\(literal(Sample.later(description), id: 3)))",

@@ -33,6 +33,7 @@ struct RowTests {
         let modules =
             ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
             + (changes ? [plan.contract, "Scripts"] : [])
+            + (isObserved ? ["CellTesting", "DataBinding"] : [])
         let article = plan.entity.name.withArticle
         let environment =
             changes ? "private let environment = \(plan.environment("4"))\n\n" : ""
@@ -45,7 +46,7 @@ struct RowTests {
         }
         let makers = [changing?.helper, counting?.helper, removing?.helper].compactMap(\.self)
         let helpers =
-            [variant == "MVP" ? helper : nil, makers.first, isObserved ? observer : nil]
+            [variant == "MVP" ? helper : nil, makers.first]
             .compactMap(\.self).joined(separator: "\n")
         let tests =
             [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
@@ -73,11 +74,11 @@ struct RowTests {
     /// Whether cells bind closures to the object of a row.
     private var isObserved: Bool { variant == "MVVM" && plan.showsChanges }
 
-    private let observer = """
-        /// Stands in for a cell.
-        private final class Observer {}
+    private func value(_ element: EntityElement) -> String {
+        plan.value(element, in: variant)
+    }
 
-        """
+    private func value(_ count: ListCount) -> String { plan.value(count, in: variant) }
 
     private var helper: String {
         """
@@ -95,11 +96,11 @@ struct RowTests {
         let sample = Sample.first(plan.description)
         let making = "let \(plan.item) = \(plan.literal(sample, id: 3))"
         let object = title == "controller" ? "controller" : "viewModel"
-        let texts = plan.shownElements.map { ($0.name, SwiftText.literal(sample.text($0.text))) }
+        let texts = plan.shownElements.map { ($0, SwiftText.literal(sample.text($0.text))) }
         let lines: [String]
         if variant == "MVP" {
             let calls =
-                texts.map { ".show\($0.type)(\($1))" }
+                texts.map { ".show\($0.name.type)(\($1))" }
                 + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)))" }
             lines = [
                 making, "#expect(", "    cell(of: \(plan.item)) == [",
@@ -108,11 +109,11 @@ struct RowTests {
         } else {
             let identifier =
                 variant == "MVVM"
-                ? ["#expect(viewModel.identifier == \"\(plan.identifier(3))\")"] : []
+                ? ["#expect(viewModel.id == 3)"] : []
             lines =
                 [making, "let \(object) = \(made)"] + identifier
-                + texts.map { "#expect(\(object).\($0.member) == \($1))" }
-                + plan.enabling.map { "#expect(\(object).\($0.can) == \(sample.canCount($0)))" }
+                + texts.map { "#expect(\(object).\(value($0)) == \($1))" }
+                + plan.enabling.map { "#expect(\(object).\(value($0)) == \(sample.canCount($0)))" }
         }
         return SwiftText.test("A row shows its \(plan.entity.name)", "shows", lines)
     }
@@ -124,8 +125,10 @@ struct RowTests {
         let member = label.name.member
         let expectation =
             variant == "MVP"
-            ? "#expect(cell(of: \(plan.item)).contains(.show\(label.name.type)(\(member))))"
-            : "#expect(\(made).\(member) == \(member))"
+            ? ["#expect(cell(of: \(plan.item)).contains(.show\(label.name.type)(\(member))))"]
+            : isObserved && plan.isChanging(label)
+                ? ["let row = \(made)", "#expect(row.\(member).value == \(member))"]
+                : ["#expect(\(made).\(member) == \(member))"]
         return SwiftText.test(
             "A row shows the \(label.name) of any \(plan.entity.name)",
             "shows\(label.name.type)",
@@ -133,12 +136,27 @@ struct RowTests {
                 "(\(plan.literal($0, id: 3)), \(SwiftText.literal($0.text(label.text))))"
             },
             parameters: "\(plan.item): \(plan.itemType), \(member): String",
-            [expectation]
+            expectation
         )
     }
 }
 
 extension ListPlan {
+    /// Whether a text of a row can change.
+    func isChanging(_ element: EntityElement) -> Bool {
+        changing.contains { $0.name == element.name }
+    }
+
+    /// A text of a row, as a property of the object of the row: bindable in MVVM if it can change.
+    func value(_ element: EntityElement, in variant: String) -> String {
+        element.name.member + (variant == "MVVM" && isChanging(element) ? ".value" : "")
+    }
+
+    /// Whether a button can be tapped, as a property of the object of the row.
+    func value(_ count: ListCount, in variant: String) -> String {
+        count.can + (variant == "MVVM" ? ".value" : "")
+    }
+
     var hasDate: Bool { entity.fields.contains { $0.kind == .date } }
 
     /// An entity as Swift makes it.

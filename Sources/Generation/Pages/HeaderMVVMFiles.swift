@@ -14,24 +14,15 @@ struct HeaderMVVMFiles: HeaderCellFiles {
         ]
     }
 
-    private func observer(_ element: EntityElement) -> String {
-        "on\(plan.textName(element).type)Change"
-    }
-
     private func member(_ element: EntityElement) -> String { plan.textName(element).member }
-
-    /// That of a button is none until it can be seen.
-    private func type(_ element: EntityElement) -> String {
-        element.kind == .button ? "String?" : "String"
-    }
 
     private var controller: (name: String, text: String) {
         let bindings =
             plan.shown.map { element in
-                let hearing =
+                let showing =
                     element.kind == .button
-                    ? "self?.\(plan.show(element))($0)" : element.showing("$0", in: "self?.")
-                return "viewModel.\(observer(element)) = { [weak self] in \(hearing) }"
+                    ? "$0.\(plan.show(element))($1)" : element.showing("$1", in: "$0.")
+                return "viewModel.\(member(element)).bind(to: self) { \(showing) }"
             }
             + (plan.confirmed.map {
                 ["viewModel.onQuestion = { [weak self] in self?.\($0.confirm)($0) }"]
@@ -70,7 +61,7 @@ struct HeaderMVVMFiles: HeaderCellFiles {
 
     private var voice: HeaderVoice {
         HeaderVoice(
-            show: { ["\(plan.textName($0).member) = \($1)"] },
+            show: { ["\(plan.textName($0).member).value = \($1)"] },
             ask: { _ in "onQuestion?" },
             toast: "onMessage?",
             tap: { "func \($0.method)()" },
@@ -80,23 +71,11 @@ struct HeaderMVVMFiles: HeaderCellFiles {
 
     private var viewModel: String {
         let parameters = plan.asked + plan.known + plan.leads
-        let comment =
-            "The contents of the header. An observer receives each value when it subscribes, and "
-            + "then every change."
         let texts = plan.shown.map { element in
-            let name = member(element)
-            let tell = "\(observer(element))?(\(name))"
-            let told = plan.showsAnyText(element) ? tell : "if \(name) != oldValue { \(tell) }"
             let isButton = element.kind == .button
-            let first = isButton ? ": String?" : " = \(plan.early(element) ?? "\"\"")"
+            let first = isButton ? "<String?>(nil)" : "(\(plan.early(element) ?? "\"\""))"
             return (isButton ? "    /// `nil` if it is hidden.\n" : "")
-                + property("private(set) var \(name)\(first)", told)
-        }
-        let observers = plan.shown.map { element in
-            property(
-                "var \(observer(element)): ((\(type(element))) -> Void)?",
-                "\(observer(element))?(\(member(element)))"
-            )
+                + "    let \(member(element)) = Bindable\(first)\n"
         }
         let heard =
             (plan.confirmed == nil ? [] : ["var onQuestion: ((String) -> Void)?"])
@@ -105,25 +84,17 @@ struct HeaderMVVMFiles: HeaderCellFiles {
             SwiftText.method("func \($0.method)()", ["\($0.callback)(\(plan.id))"])
         }
         return """
+            internal import DataBinding
             internal import Model
 
-            \(SwiftText.comment(comment))
+            /// The contents of the header.
             @MainActor
             final class HeaderViewModel {
-            \((texts + observers).joined())\(plan.lines(heard, indented: 4))
+            \(texts.joined())\(plan.lines(heard, indented: 4))
             \(plan.lines(plan.stored(parameters) + state, indented: 4))
             \(plan.initialiser(parameters))\(links.joined())\
             \(loading("func load\(plan.itemType)()", voice))\(plan.countText)}
 
             """
-    }
-
-    private func property(_ head: String, _ told: String) -> String {
-        """
-            \(head) {
-                didSet { \(told) }
-            }
-
-        """
     }
 }

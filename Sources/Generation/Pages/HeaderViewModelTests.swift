@@ -38,7 +38,7 @@ struct HeaderViewModelTests {
         plan.shown.map { element in
             let text = SwiftText.literal(sample.text(element.text))
             let value = plan.isThere(element, facts) ? text : "nil"
-            return "#expect(header.viewModel.\(plan.textName(element).member) == \(value))"
+            return "#expect(header.viewModel.\(plan.textName(element).member).value == \(value))"
         }
     }
 
@@ -61,7 +61,7 @@ struct HeaderViewModelTests {
             tap: { "\($0.method)()" },
             confirm: { "\($0.confirm)()" },
             isMissing: plan.shown.map {
-                "#expect(header.viewModel.\(plan.textName($0).member) == \(early($0)))"
+                "#expect(header.viewModel.\(plan.textName($0).member).value == \(early($0)))"
             },
             all: { shows($0, $1) },
             changed: { shows($0) + told($1) },
@@ -73,7 +73,7 @@ struct HeaderViewModelTests {
             texts: .init(
                 isShown: { element in
                     let name = plan.textName(element).member
-                    return "#expect(header.viewModel.\(name) == \(name))"
+                    return "#expect(header.viewModel.\(name).value == \(name))"
                 },
                 asked: { _ in "question" }
             )
@@ -86,17 +86,16 @@ struct HeaderViewModelTests {
         let text = SwiftText.literal(first.text(element.text))
         let before = early(element)
         let isThere = plan.isThere(element, [])
-        let changed = !isThere ? [] : plan.showsAnyText(element) ? [text, text] : [text]
-        let isSame = !plan.showsAnyText(element) && before == text
-        let values = [before] + (isSame ? [] : changed)
-        // Where what is the same is not told again, a third load tells that from telling only that.
-        let loads = [String](repeating: "load()", count: plan.showsAnyText(element) ? 2 : 3)
+        let values = [before] + (!isThere || before == text ? [] : [text])
+        // What is the same is not told again; a third load tells that from telling only that.
+        let loads = [String](repeating: "load()", count: 3)
         return SwiftText.test(
             "An observer receives the \(name) at once, and every change",
             "tells\(name.type)",
             [
+                "let observer = Observer()",
                 "var texts: [String\(element.kind == .button ? "?" : "")] = []",
-                "viewModel.on\(name.type)Change = { texts.append($0) }",
+                "viewModel.\(name.member).bind(to: observer) { texts.append($1) }",
             ] + loads + ["#expect(texts == [\(values.joined(separator: ", "))])"]
         )
     }
@@ -122,8 +121,8 @@ struct HeaderViewModelTests {
             "releases",
             [
                 "var viewModel: HeaderViewModel? = Self.viewModel(in: environment)",
-                "weak let released = viewModel", "var changeCount = 0",
-                "viewModel?.on\(plan.textName(plan.shown[0]).type)Change = { _ in changeCount += 1 }",
+                "weak let released = viewModel", "let observer = Observer()", "var changeCount = 0",
+                "viewModel?.\(plan.textName(plan.shown[0]).member).bind(to: observer) { _, _ in changeCount += 1 }",
                 "viewModel?.\(load)",
             ] + (tap.map { ["environment.deliver(.all)"] + $0 } ?? []) + [
                 "viewModel = nil", "#expect(released == nil)", "changeCount = 0",

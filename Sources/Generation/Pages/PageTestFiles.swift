@@ -72,6 +72,7 @@ extension HeaderPlan {
             + SwiftText.indented(given.joined(separator: ",\n"), by: 4) + "\n)"
         let modules =
             [contract, "Model", "Scripts", "Testing"] + (pages.isEmpty ? [] : ["HeadlessKit"])
+            + (role == "ViewModel" ? ["CellTesting", "DataBinding"] : [])
         return (
             "WithoutViewTests+Header\(role)",
             """
