@@ -14,7 +14,7 @@ extension WithoutViewTests {
             let dueOn = Date(timeIntervalSince1970: 1_650_671_999)
             let plan = Plan(id: 3, title: "Why not the cat", dueOn: dueOn)
             let viewModel = PlanCellViewModel(plan: plan)
-            #expect(viewModel.identifier == "plan.3")
+            #expect(viewModel.id == 3)
             #expect(viewModel.title == "Why not the cat")
             #expect(viewModel.due == "Due 2022-04-22")
         }

@@ -1,5 +1,6 @@
 internal import BlogFeed
 internal import CellTesting
+internal import DataBinding
 internal import HeadlessKit
 internal import Model
 internal import Scripts
@@ -43,20 +44,20 @@ extension WithoutViewTests {
         @Test("Loading shows until the plans have come")
         func loads() {
             viewModel.loadPlans()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.map(\.identifier) == (1...4).reversed().map { "plan.\($0)" })
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.map(\.id) == [4, 3, 2, 1])
             #expect(environment.requests == [.plans(userID: 1)])
         }
 
-        @Test("Whoever binds hears of each value at once, and of each change")
+        @Test("An observer receives each value at once, and then every change")
         func tells() {
+            let observer = Observer()
             var placeholders: [PlansViewModel.Placeholder] = []
             var rowCounts: [Int] = []
-            viewModel.onPlaceholderChange = { placeholders.append($0) }
-            viewModel.onRowsChange = { [unowned viewModel] in rowCounts.append(viewModel.rows.count)
-            }
+            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             #expect(placeholders == [.none, .loading, .none])
             #expect(rowCounts == [0, 4])
@@ -66,11 +67,11 @@ extension WithoutViewTests {
         func loadFails() {
             environment.fail(.plans)
             load()
-            #expect(viewModel.placeholder == .error("Could not load plans"))
+            #expect(viewModel.placeholder.value == .error("Could not load plans"))
             viewModel.loadPlans()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("After a failed first load a pull acts as retry")
@@ -78,19 +79,19 @@ extension WithoutViewTests {
             environment.fail(.plans)
             load()
             viewModel.pullToRefresh()
-            #expect(viewModel.placeholder == .loading)
+            #expect(viewModel.placeholder.value == .loading)
             environment.deliver(.all)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("No plans at all say so, also after a refresh")
         func noPlans() {
             let page = Self(plans: 0)
             page.load()
-            #expect(page.viewModel.placeholder == .empty("Nothing planned"))
+            #expect(page.viewModel.placeholder.value == .empty("Nothing planned"))
             page.viewModel.pullToRefresh()
             page.environment.deliver(.all)
-            #expect(page.viewModel.placeholder == .empty("Nothing planned"))
+            #expect(page.viewModel.placeholder.value == .empty("Nothing planned"))
         }
 
         @Test("Pulling while the first load or a refresh runs does nothing")
@@ -116,8 +117,8 @@ extension WithoutViewTests {
             viewModel.pullToRefresh()
             environment.deliver(.all)
             #expect(messages == ["Could not refresh"])
-            #expect(viewModel.placeholder == .none)
-            #expect(viewModel.rows.count == 4)
+            #expect(viewModel.placeholder.value == .none)
+            #expect(viewModel.rows.value.count == 4)
         }
 
         @Test("A row leads to its plan")
@@ -129,11 +130,12 @@ extension WithoutViewTests {
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
         func releases() {
+            let observer = Observer()
             var viewModel: PlansViewModel? = Self.viewModel(in: environment)
             weak let released = viewModel
             var changeCount = 0
-            viewModel?.onPlaceholderChange = { _ in changeCount += 1 }
-            viewModel?.onRowsChange = { changeCount += 1 }
+            viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }
+            viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }
             viewModel?.onMessage = { _ in changeCount += 1 }
             viewModel?.loadPlans()
             environment.deliver(.all)

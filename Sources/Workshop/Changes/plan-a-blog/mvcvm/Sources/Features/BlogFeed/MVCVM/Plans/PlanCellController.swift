@@ -1,6 +1,7 @@
+internal import BlogFeed
 internal import HeadlessKit
 
-/// Shows a row in a cell. It never changes, so nothing is bound.
+/// Shows a plan in a cell. Its contents never change, so nothing is bound.
 @MainActor
 final class PlanCellController {
     private let cell: PlanCell
@@ -10,7 +11,7 @@ final class PlanCellController {
     }
 
     func show(_ viewModel: PlanCellViewModel) {
-        cell.accessibilityIdentifier = viewModel.identifier
+        cell.accessibilityIdentifier = BlogFeedElement.Plan.row(id: viewModel.id)
         cell.titleLabel.text = viewModel.title
         cell.dueLabel.text = viewModel.due
     }

@@ -1,8 +1,7 @@
-internal import BlogFeed
 internal import Foundation
 internal import Model
 
-/// What one row shows. It never changes.
+/// The contents of one row. They never change.
 @MainActor
 final class PlanCellViewModel {
     let plan: Plan
@@ -11,7 +10,7 @@ final class PlanCellViewModel {
         self.plan = plan
     }
 
-    var identifier: String { BlogFeedElement.Plan.row(id: plan.id) }
+    var id: Int { plan.id }
     var title: String { plan.title.isEmpty ? "Untitled" : plan.title }
     var due: String { "Due \(plan.dueOn.formatted(.iso8601.year().month().day()))" }
 }

@@ -3,6 +3,7 @@ internal import HeadlessKit
 
 final class PlansView: View {
     let tableView = TableView()
+    let refreshControl = RefreshControl()
     var onRetry: (() -> Void)?
 
     private let activityIndicator = ActivityIndicatorView()
@@ -19,6 +20,7 @@ final class PlansView: View {
         retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Plans.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
+        tableView.refreshControl = refreshControl
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
         showRows()
     }
@@ -41,7 +43,7 @@ final class PlansView: View {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true

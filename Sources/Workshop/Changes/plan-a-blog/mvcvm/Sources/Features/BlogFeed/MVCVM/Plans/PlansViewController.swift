@@ -1,3 +1,4 @@
+internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
@@ -15,15 +16,23 @@ final class PlansViewController: ViewController {
         super.viewDidLoad()
         plansView.tableView.dataSource = self
         plansView.tableView.delegate = self
-        plansView.tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        plansView.refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
         plansView.onRetry = { [weak self] in self?.viewModel.loadPlans() }
         bind()
         viewModel.loadPlans()
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.plansView.tableView.reloadData() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.plansView.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in
+            controller.plansView.tableView.reloadData()
+        }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
@@ -39,12 +48,12 @@ final class PlansViewController: ViewController {
 
 extension PlansViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        PlanCellController(cell: cell).show(viewModel.rows[indexPath.row])
+        PlanCellController(cell: cell).show(viewModel.rows.value[indexPath.row])
         return cell
     }
 }

@@ -13,7 +13,7 @@ final class PlanCell: TableViewCell {
     }
 
     func show(_ viewModel: PlanCellViewModel) {
-        accessibilityIdentifier = viewModel.identifier
+        accessibilityIdentifier = BlogFeedElement.Plan.row(id: viewModel.id)
         titleLabel.text = viewModel.title
         dueLabel.text = viewModel.due
     }

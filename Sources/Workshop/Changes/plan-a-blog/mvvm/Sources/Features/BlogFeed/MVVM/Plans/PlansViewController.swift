@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import HeadlessKit
 
 final class PlansViewController: ViewController {
@@ -8,6 +9,7 @@ final class PlansViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(viewModel: PlansViewModel) {
         self.viewModel = viewModel
@@ -33,14 +35,21 @@ final class PlansViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.viewModel.pullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
     }
 
     private func bind() {
-        viewModel.onPlaceholderChange = { [weak self] in self?.show($0) }
-        viewModel.onRowsChange = { [weak self] in self?.tableView.reloadData() }
+        viewModel.placeholder.bind(to: self) { $0.show($1) }
+        viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
+            if !isRefreshing { controller.refreshControl.endRefreshing() }
+        }
+        viewModel.rows.bind(to: self) { controller, _ in controller.tableView.reloadData() }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
@@ -67,12 +76,12 @@ final class PlansViewController: ViewController {
 
 extension PlansViewController: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        viewModel.rows.count
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        cell.show(viewModel.rows[indexPath.row])
+        cell.show(viewModel.rows.value[indexPath.row])
         return cell
     }
 }

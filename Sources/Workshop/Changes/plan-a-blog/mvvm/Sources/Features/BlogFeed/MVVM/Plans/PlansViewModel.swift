@@ -1,10 +1,10 @@
+internal import DataBinding
 internal import Model
 
-/// What the list of plans shows. An observer hears of each value when it is set, and of each change
-/// after that.
+/// The contents of the list of plans.
 @MainActor
 final class PlansViewModel {
-    /// What stands in place of rows.
+    /// The placeholder that is shown instead of rows.
     enum Placeholder: Equatable {
         case none
         case loading
@@ -12,25 +12,15 @@ final class PlansViewModel {
         case empty(String)
     }
 
-    private(set) var placeholder = Placeholder.none {
-        didSet { if placeholder != oldValue { onPlaceholderChange?(placeholder) } }
-    }
-    private(set) var rows: [PlanCellViewModel] = [] {
-        didSet { onRowsChange?() }
-    }
-    var onPlaceholderChange: ((Placeholder) -> Void)? {
-        didSet { onPlaceholderChange?(placeholder) }
-    }
-    var onRowsChange: (() -> Void)? {
-        didSet { onRowsChange?() }
-    }
+    let placeholder = Bindable(Placeholder.none)
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    let isRefreshing = Bindable(false)
+    let rows = Bindable<[PlanCellViewModel]>([])
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let blogService: any BlogService
     private let onSelectPlan: (Plan.ID) -> Void
-
-    private var isRefreshing = false
 
     init(
         userID: User.ID,
@@ -43,18 +33,21 @@ final class PlansViewModel {
     }
 
     func loadPlans() {
-        placeholder = .loading
+        placeholder.value = .loading
         blogService.plans(userID: userID) { [weak self] result in
             guard let self else { return }
+            isRefreshing.value = false
             switch result {
             case .success(let plans): show(plans)
-            case .failure: placeholder = .error("Could not load plans")
+            case .failure: placeholder.value = .error("Could not load plans")
             }
         }
     }
 
     func pullToRefresh() {
-        switch placeholder {
+        guard !isRefreshing.value else { return }
+        isRefreshing.value = true
+        switch placeholder.value {
         case .loading: break
         case .error: loadPlans()
         case .none, .empty: refresh()
@@ -62,11 +55,9 @@ final class PlansViewModel {
     }
 
     private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
         blogService.plans(userID: userID) { [weak self] result in
             guard let self else { return }
-            isRefreshing = false
+            isRefreshing.value = false
             switch result {
             case .success(let plans): show(plans)
             case .failure: onMessage?("Could not refresh")
@@ -75,11 +66,11 @@ final class PlansViewModel {
     }
 
     private func show(_ plans: [Plan]) {
-        placeholder = plans.isEmpty ? .empty("Nothing planned") : .none
-        rows = plans.map(PlanCellViewModel.init)
+        placeholder.value = plans.isEmpty ? .empty("Nothing planned") : .none
+        rows.value = plans.map(PlanCellViewModel.init)
     }
 
     func selectPlan(at row: Int) {
-        onSelectPlan(rows[row].plan.id)
+        onSelectPlan(rows.value[row].plan.id)
     }
 }
