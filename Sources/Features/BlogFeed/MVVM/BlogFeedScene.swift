@@ -1,7 +1,7 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-/// Puts the modules of the page under one another, and shows one of its two lists at a time.
+/// Arranges the modules of the page, and shows one of its two lists at a time.
 final class BlogFeedScene: ViewController {
     private let header: ViewController
     private let blogs: ViewController
