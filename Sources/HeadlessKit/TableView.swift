@@ -17,7 +17,7 @@ public final class TableView: View {
     /// The rows in the window.
     public private(set) var visibleRows = 0..<0
     /// The cells of the rows in the window, in order.
-    private var visibleCells: [TableViewCell] = []
+    public private(set) var visibleCells: [TableViewCell] = []
     private var reusableCells: [ObjectIdentifier: [TableViewCell]] = [:]
 
     /// Returns a cell that shows no row any more, after it was prepared for reuse, or a new cell.
