@@ -3,35 +3,37 @@
 final class BlogsInteractorOutputSpy: BlogsInteractorOutputProtocol {
     enum Call: Equatable {
         case didBeginFetchingBlogs
-        case didFetchBlogs
+        case didFetchBlogs(ids: [Int])
         case didFailToFetchBlogs
         case didFailToRefreshBlogs
-        case didFetchMoreBlogs
+        case didFetchMoreBlogs(ids: [Int])
         case didChangePaging(PagingSummary)
-        case didChangeLikes(BlogSummary, at: Int)
+        case didUpdateBlog(BlogSummary)
         case didFailToLikeBlog
-        case didChangeShares(BlogSummary, at: Int)
         case didShareBlog
         case didFailToShareBlog
     }
 
     var calls: [Call] = []
+    /// The listed blogs, in order, as they were fetched.
+    private(set) var blogs: [BlogSummary] = []
 
     func didBeginFetchingBlogs() { calls.append(.didBeginFetchingBlogs) }
-    func didFetchBlogs() { calls.append(.didFetchBlogs) }
     func didFailToFetchBlogs() { calls.append(.didFailToFetchBlogs) }
     func didFailToRefreshBlogs() { calls.append(.didFailToRefreshBlogs) }
-    func didFetchMoreBlogs() { calls.append(.didFetchMoreBlogs) }
     func didChangePaging(_ paging: PagingSummary) { calls.append(.didChangePaging(paging)) }
+    func didUpdateBlog(_ blog: BlogSummary) { calls.append(.didUpdateBlog(blog)) }
     func didFailToLikeBlog() { calls.append(.didFailToLikeBlog) }
     func didShareBlog() { calls.append(.didShareBlog) }
     func didFailToShareBlog() { calls.append(.didFailToShareBlog) }
 
-    func didChangeLikes(of blog: BlogSummary, at index: Int) {
-        calls.append(.didChangeLikes(blog, at: index))
+    func didFetchBlogs(_ blogs: [BlogSummary]) {
+        self.blogs = blogs
+        calls.append(.didFetchBlogs(ids: blogs.map(\.id)))
     }
 
-    func didChangeShares(of blog: BlogSummary, at index: Int) {
-        calls.append(.didChangeShares(blog, at: index))
+    func didFetchMoreBlogs(_ blogs: [BlogSummary]) {
+        self.blogs += blogs
+        calls.append(.didFetchMoreBlogs(ids: blogs.map(\.id)))
     }
 }

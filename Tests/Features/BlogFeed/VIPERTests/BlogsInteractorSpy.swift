@@ -4,22 +4,18 @@ final class BlogsInteractorSpy: BlogsInteractorProtocol {
     enum Call: Equatable {
         case fetchBlogs
         case refreshBlogs
-        case fetchMoreBlogs(behind: Int)
+        case fetchMoreBlogs
         case retryFetchingMoreBlogs
-        case likeBlog(at: Int)
-        case shareBlog(at: Int)
+        case likeBlog(id: Int)
+        case shareBlog(id: Int)
     }
 
-    var blogs: [BlogSummary] = []
     var calls: [Call] = []
-
-    var blogCount: Int { blogs.count }
-    func blog(at index: Int) -> BlogSummary { blogs[index] }
 
     func fetchBlogs() { calls.append(.fetchBlogs) }
     func refreshBlogs() { calls.append(.refreshBlogs) }
-    func fetchMoreBlogs(behind index: Int) { calls.append(.fetchMoreBlogs(behind: index)) }
+    func fetchMoreBlogs() { calls.append(.fetchMoreBlogs) }
     func retryFetchingMoreBlogs() { calls.append(.retryFetchingMoreBlogs) }
-    func likeBlog(at index: Int) { calls.append(.likeBlog(at: index)) }
-    func shareBlog(at index: Int) { calls.append(.shareBlog(at: index)) }
+    func likeBlog(id: Int) { calls.append(.likeBlog(id: id)) }
+    func shareBlog(id: Int) { calls.append(.shareBlog(id: id)) }
 }

@@ -8,10 +8,9 @@ final class BlogsViewSpy: BlogsViewProtocol {
         case showRows
         case showFooter(String, canRetry: Bool)
         case hideFooter
+        case endRefreshing
         case reloadRows
-        case showLikes(String, at: Int)
-        case enableLike(Bool, at: Int)
-        case showShares(String, at: Int)
+        case updateRow(BlogRow)
         case showToast(String)
     }
 
@@ -22,17 +21,10 @@ final class BlogsViewSpy: BlogsViewProtocol {
     func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
     func showRows() { calls.append(.showRows) }
     func hideFooter() { calls.append(.hideFooter) }
+    func endRefreshing() { calls.append(.endRefreshing) }
     func reloadRows() { calls.append(.reloadRows) }
-    func showLikes(_ likes: String, at row: Int) { calls.append(.showLikes(likes, at: row)) }
+    func updateRow(_ row: BlogRow) { calls.append(.updateRow(row)) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
-
-    func enableLike(_ isEnabled: Bool, at row: Int) {
-        calls.append(.enableLike(isEnabled, at: row))
-    }
-
-    func showShares(_ shares: String, at row: Int) {
-        calls.append(.showShares(shares, at: row))
-    }
 
     func showFooter(_ text: String, canRetry: Bool) {
         calls.append(.showFooter(text, canRetry: canRetry))

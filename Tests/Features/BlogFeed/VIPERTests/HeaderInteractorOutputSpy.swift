@@ -4,8 +4,7 @@ final class HeaderInteractorOutputSpy: HeaderInteractorOutputProtocol {
     enum Call: Equatable {
         case didFetchUser(UserSummary)
         case didFailToFetchUser
-        case didChangeFollowed(Bool)
-        case mustConfirmUnfollowing(UserSummary)
+        case didChangeFollowState(FollowSummary)
         case didFailToFollow
         case didFailToUnfollow
     }
@@ -14,11 +13,10 @@ final class HeaderInteractorOutputSpy: HeaderInteractorOutputProtocol {
 
     func didFetchUser(_ user: UserSummary) { calls.append(.didFetchUser(user)) }
     func didFailToFetchUser() { calls.append(.didFailToFetchUser) }
-    func didChangeFollowed(_ isFollowed: Bool) { calls.append(.didChangeFollowed(isFollowed)) }
     func didFailToFollow() { calls.append(.didFailToFollow) }
     func didFailToUnfollow() { calls.append(.didFailToUnfollow) }
 
-    func mustConfirmUnfollowing(_ user: UserSummary) {
-        calls.append(.mustConfirmUnfollowing(user))
+    func didChangeFollowState(_ followState: FollowSummary) {
+        calls.append(.didChangeFollowState(followState))
     }
 }

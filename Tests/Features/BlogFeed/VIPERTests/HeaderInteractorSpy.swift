@@ -3,13 +3,13 @@
 final class HeaderInteractorSpy: HeaderInteractorProtocol {
     enum Call: Equatable {
         case fetchUser
-        case toggleFollow
+        case follow
         case unfollow
     }
 
     var calls: [Call] = []
 
     func fetchUser() { calls.append(.fetchUser) }
-    func toggleFollow() { calls.append(.toggleFollow) }
+    func follow() { calls.append(.follow) }
     func unfollow() { calls.append(.unfollow) }
 }

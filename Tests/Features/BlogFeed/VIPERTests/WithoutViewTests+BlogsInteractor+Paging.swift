@@ -6,20 +6,21 @@ internal import Testing
 @testable internal import BlogFeedVIPER
 
 extension WithoutViewTests.BlogsInteractorTests {
-    @Test("Reaching the last blog asks for the next page, once")
+    @Test("The next page is requested once")
     func fetchesMore() {
         fetch()
-        interactor.fetchMoreBlogs(behind: 18)
-        #expect(output.calls.isEmpty)
-        interactor.fetchMoreBlogs(behind: 19)
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
+        interactor.fetchMoreBlogs()
         interactor.retryFetchingMoreBlogs()
         #expect(output.calls == [.didChangePaging(.running)])
         output.calls = []
         environment.deliver(.all)
-        #expect(output.calls == [.didChangePaging(.idle), .didFetchMoreBlogs])
-        #expect(ids == (6...45).reversed())
-        interactor.fetchMoreBlogs(behind: 39)
+        #expect(
+            output.calls == [
+                .didChangePaging(.idle), .didFetchMoreBlogs(ids: (6...25).reversed()),
+            ]
+        )
+        interactor.fetchMoreBlogs()
         let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
         #expect(environment.requests == pages)
     }
@@ -30,7 +31,7 @@ extension WithoutViewTests.BlogsInteractorTests {
         page.interactor.fetchBlogs()
         page.environment.deliver(.all)
         #expect(page.output.calls.contains(.didChangePaging(.complete)))
-        page.interactor.fetchMoreBlogs(behind: 4)
+        page.interactor.fetchMoreBlogs()
         page.interactor.retryFetchingMoreBlogs()
         #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
     }
@@ -39,27 +40,27 @@ extension WithoutViewTests.BlogsInteractorTests {
     func fetchMoreFails() {
         fetch()
         environment.fail(.blogs)
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         environment.deliver(.all)
         #expect(output.calls.last == .didChangePaging(.failed))
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         #expect(environment.waitingReplies == 0)
         interactor.retryFetchingMoreBlogs()
         #expect(output.calls.last == .didChangePaging(.running))
         environment.deliver(.all)
-        #expect(interactor.blogCount == 40)
+        #expect(ids.count == 40)
     }
 
     @Test("A refresh replaces all blogs, and paging begins anew")
     func refreshes() {
         fetch()
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         environment.deliver(.all)
         interactor.refreshBlogs()
-        #expect(interactor.blogCount == 40)
+        #expect(ids.count == 40)
         environment.deliver(.all)
-        #expect(interactor.blogCount == 20)
-        interactor.fetchMoreBlogs(behind: 19)
+        #expect(ids.count == 20)
+        interactor.fetchMoreBlogs()
         #expect(environment.requests.last == .blogs(userID: 2, page: 2))
     }
 
@@ -77,27 +78,27 @@ extension WithoutViewTests.BlogsInteractorTests {
     )
     func dropsStalePage(first: Delivery) {
         fetch()
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         interactor.refreshBlogs()
         #expect(output.calls.last == .didChangePaging(.idle))
         environment.deliver(first)
-        #expect(interactor.blogCount == 20)
+        #expect(ids.count == 20)
         environment.deliver(.all)
-        #expect(interactor.blogCount == 20)
+        #expect(ids.count == 20)
     }
 
     @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
     func asksForDroppedPage() {
         fetch()
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         environment.fail(.blogs)
         interactor.refreshBlogs()
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         #expect(environment.waitingReplies == 2)
         environment.deliver(.all)
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         environment.deliver(.all)
-        #expect(interactor.blogCount == 40)
+        #expect(ids.count == 40)
     }
 
     @Test("A blog that comes in two pages is listed once, where it stood")
@@ -105,7 +106,7 @@ extension WithoutViewTests.BlogsInteractorTests {
         fetch()
         environment.post()
         environment.post()
-        interactor.fetchMoreBlogs(behind: 19)
+        interactor.fetchMoreBlogs()
         environment.deliver(.all)
         #expect(ids == (8...45).reversed())
     }

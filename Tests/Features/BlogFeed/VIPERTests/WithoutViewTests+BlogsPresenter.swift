@@ -36,65 +36,71 @@ extension WithoutViewTests {
             ids.reversed().map { summary(id: $0) }
         }
 
-        /// Lists two blogs.
+        /// Lists the blogs 4 and 3, and forgets the calls.
         func list() {
-            interactor.blogs = Self.summaries(3...4)
+            presenter.didFetchBlogs(Self.summaries(3...4))
+            view.calls = []
         }
 
-        @Test("Each thing that a person does is the interactor's to decide")
+        @Test("User actions go to the interactor")
         func asks() {
             presenter.viewDidLoad()
             presenter.didTapRetry()
             presenter.didPullToRefresh()
-            presenter.willDisplayRow(at: 1)
             presenter.didTapRetryMore()
             #expect(
                 interactor.calls == [
-                    .fetchBlogs, .fetchBlogs, .refreshBlogs, .fetchMoreBlogs(behind: 1),
-                    .retryFetchingMoreBlogs,
+                    .fetchBlogs, .fetchBlogs, .refreshBlogs, .retryFetchingMoreBlogs,
                 ]
             )
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Loading shows until the first page has come")
+        @Test("The loading indicator shows until the first page arrives")
         func loads() {
             presenter.didBeginFetchingBlogs()
-            #expect(view.calls == [.showLoading])
             #expect(presenter.numberOfRows == 0)
-            view.calls = []
-            list()
-            presenter.didFetchBlogs()
-            #expect(view.calls == [.showRows, .reloadRows])
-            #expect(presenter.numberOfRows == 2)
+            presenter.didFetchBlogs(Self.summaries(3...4))
+            #expect(view.calls == [.showLoading, .endRefreshing, .showRows, .reloadRows])
+            #expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [4, 3])
         }
 
-        @Test("A first page that fails says so in place")
+        @Test("A refresh replaces all rows")
+        func refreshes() {
+            list()
+            presenter.didFetchBlogs(Self.summaries(4...6))
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
+            #expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [6, 5, 4])
+        }
+
+        @Test("A failed first page is reported in place of the rows")
         func loadFails() {
             presenter.didFailToFetchBlogs()
-            #expect(view.calls == [.showError("Could not load blogs")])
+            #expect(view.calls == [.endRefreshing, .showError("Could not load blogs")])
         }
 
-        @Test("No blogs at all say so")
+        @Test("An empty list is reported in place of the rows")
         func noBlogs() {
-            presenter.didFetchBlogs()
-            #expect(view.calls == [.showEmpty("No blogs yet"), .reloadRows])
+            presenter.didFetchBlogs([])
+            #expect(view.calls == [.endRefreshing, .showEmpty("No blogs yet"), .reloadRows])
         }
 
-        @Test("A refresh that fails says so")
+        @Test("A failed refresh is reported")
         func refreshFails() {
             presenter.didFailToRefreshBlogs()
-            #expect(view.calls == [.showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
         }
 
-        @Test("Further pages show behind the rows that are there")
+        @Test("Further pages follow the listed rows")
         func loadsMore() {
-            presenter.didFetchMoreBlogs()
+            list()
+            presenter.didFetchMoreBlogs(Self.summaries(1...2))
             #expect(view.calls == [.reloadRows])
+            #expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [4, 3, 2, 1])
         }
 
         @Test(
-            "The footer tells how paging stands",
+            "The footer shows the paging state",
             arguments: [
                 (PagingSummary.idle, BlogsViewSpy.Call.hideFooter),
                 (.running, .showFooter("Loading more…", canRetry: false)),
@@ -102,7 +108,7 @@ extension WithoutViewTests {
                 (.complete, .showFooter("No more blogs", canRetry: false)),
             ]
         )
-        func tellsPaging(paging: PagingSummary, call: BlogsViewSpy.Call) {
+        func showsPaging(paging: PagingSummary, call: BlogsViewSpy.Call) {
             presenter.didChangePaging(paging)
             #expect(view.calls == [call])
         }
@@ -114,7 +120,6 @@ extension WithoutViewTests {
             view = nil
             #expect(presenter.view == nil)
             list()
-            presenter.didFetchBlogs()
             #expect(presenter.numberOfRows == 2)
         }
     }

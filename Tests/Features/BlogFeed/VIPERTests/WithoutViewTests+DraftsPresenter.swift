@@ -57,26 +57,26 @@ extension WithoutViewTests {
             view.calls = []
             list()
             presenter.didFetchDrafts()
-            #expect(view.calls == [.showRows, .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 2)
         }
 
         @Test("Drafts that fail say so in place")
         func loadFails() {
             presenter.didFailToFetchDrafts()
-            #expect(view.calls == [.showError("Could not load drafts")])
+            #expect(view.calls == [.endRefreshing, .showError("Could not load drafts")])
         }
 
         @Test("No drafts at all say so")
         func noDrafts() {
             presenter.didFetchDrafts()
-            #expect(view.calls == [.showEmpty("No drafts"), .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showEmpty("No drafts"), .reloadRows])
         }
 
         @Test("A refresh that fails says so")
         func refreshFails() {
             presenter.didFailToRefreshDrafts()
-            #expect(view.calls == [.showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
         }
 
         @Test("A cell is told the title and the day of its row")

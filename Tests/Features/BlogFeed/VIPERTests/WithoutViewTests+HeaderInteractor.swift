@@ -40,32 +40,41 @@ extension WithoutViewTests {
             )
         }
 
-        /// Fetches the user, and forgets how.
+        /// Fetches the user and forgets the calls.
         private func fetch() {
             interactor.fetchUser()
             environment.deliver(.all)
             output.calls = []
         }
 
-        /// Fetches the user, follows, and forgets how.
+        /// Fetches and follows the user, and forgets the calls.
         private func follow() {
             fetch()
-            interactor.toggleFollow()
+            interactor.follow()
             environment.deliver(.all)
             output.calls = []
         }
 
-        @Test("The user is handed up, and whether the viewer follows")
+        @Test("The user is handed up with the follow state")
         func fetches() {
             interactor.fetchUser()
-            interactor.toggleFollow()
+            interactor.follow()
+            interactor.unfollow()
             #expect(output.calls.isEmpty)
             environment.deliver(.all)
-            #expect(output.calls == [.didFetchUser(user), .didChangeFollowed(false)])
+            #expect(output.calls == [.didFetchUser(user), .didChangeFollowState(.notFollowed)])
             #expect(environment.requests == [.user(id: 2)])
         }
 
-        @Test("On one's own page there is nobody to follow")
+        @Test("A user that the viewer follows is handed up as followed")
+        func fetchesFollowed() {
+            follow()
+            interactor.fetchUser()
+            environment.deliver(.all)
+            #expect(output.calls == [.didFetchUser(user), .didChangeFollowState(.followed)])
+        }
+
+        @Test("On the viewer's own page nobody can be followed")
         func fetchesOwn() {
             let page = Self(user: 1)
             page.interactor.fetchUser()
@@ -73,7 +82,7 @@ extension WithoutViewTests {
             #expect(page.output.calls.count == 1)
         }
 
-        @Test("A user that fails says so")
+        @Test("A failed request for the user is reported")
         func fetchFails() {
             environment.fail(.user)
             interactor.fetchUser()
@@ -81,70 +90,80 @@ extension WithoutViewTests {
             #expect(output.calls == [.didFailToFetchUser])
         }
 
-        @Test("Following is handed up at once; while the request runs nothing more is asked")
+        @Test("Following is handed up at once; during the request nothing else is requested")
         func follows() {
             fetch()
-            interactor.toggleFollow()
-            interactor.toggleFollow()
-            #expect(output.calls == [.didChangeFollowed(true)])
+            interactor.follow()
+            interactor.follow()
+            interactor.unfollow()
+            #expect(output.calls == [.didChangeFollowState(.following)])
             environment.deliver(.all)
-            #expect(output.calls == [.didChangeFollowed(true)])
+            #expect(
+                output.calls == [
+                    .didChangeFollowState(.following), .didChangeFollowState(.followed),
+                ]
+            )
+            interactor.follow()
             #expect(environment.requests == [.user(id: 2), .follow(userID: 2)])
         }
 
-        @Test("Following that fails is taken back, and can be tried again")
+        @Test("Failed following is undone, and can be tried again")
         func followFails() {
             fetch()
             environment.fail(.follow)
-            interactor.toggleFollow()
-            output.calls = []
+            interactor.follow()
             environment.deliver(.all)
-            #expect(output.calls == [.didChangeFollowed(false), .didFailToFollow])
-            interactor.toggleFollow()
-            #expect(output.calls.last == .didChangeFollowed(true))
+            interactor.follow()
+            #expect(
+                output.calls == [
+                    .didChangeFollowState(.following), .didChangeFollowState(.notFollowed),
+                    .didFailToFollow, .didChangeFollowState(.following),
+                ]
+            )
         }
 
-        @Test("Unfollowing must be confirmed first")
-        func asksToConfirm() {
-            follow()
-            interactor.toggleFollow()
-            #expect(output.calls == [.mustConfirmUnfollowing(user)])
-            #expect(environment.waitingReplies == 0)
-        }
-
-        @Test("Unfollowing is handed up at once; while the request runs nothing more is asked")
+        @Test("Unfollowing is handed up at once; during the request nothing else is requested")
         func unfollows() {
             follow()
             interactor.unfollow()
-            interactor.toggleFollow()
-            #expect(output.calls == [.didChangeFollowed(false)])
+            interactor.unfollow()
+            interactor.follow()
+            #expect(output.calls == [.didChangeFollowState(.unfollowing)])
             environment.deliver(.all)
-            #expect(output.calls == [.didChangeFollowed(false)])
+            #expect(
+                output.calls == [
+                    .didChangeFollowState(.unfollowing), .didChangeFollowState(.notFollowed),
+                ]
+            )
             #expect(environment.requests.last == .unfollow(userID: 2))
-            interactor.toggleFollow()
+            interactor.follow()
             #expect(environment.requests.last == .follow(userID: 2))
         }
 
-        @Test("Unfollowing that fails is taken back")
+        @Test("Failed unfollowing is undone, and can be tried again")
         func unfollowFails() {
             follow()
             environment.fail(.unfollow)
             interactor.unfollow()
-            output.calls = []
             environment.deliver(.all)
-            #expect(output.calls == [.didChangeFollowed(true), .didFailToUnfollow])
-            interactor.toggleFollow()
-            #expect(output.calls.last == .mustConfirmUnfollowing(user))
+            interactor.unfollow()
+            #expect(
+                output.calls == [
+                    .didChangeFollowState(.unfollowing), .didChangeFollowState(.followed),
+                    .didFailToUnfollow, .didChangeFollowState(.unfollowing),
+                ]
+            )
         }
 
-        @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the interactor do nothing and keep nothing alive")
         func releases() {
             var interactor: HeaderInteractor? = Self.interactor(in: environment)
             weak let released = interactor
             interactor?.output = output
             interactor?.fetchUser()
             environment.deliver(.all)
-            interactor?.toggleFollow()
+            interactor?.follow()
+            environment.deliver(.all)
             interactor?.unfollow()
             interactor?.fetchUser()
             interactor = nil
@@ -161,7 +180,7 @@ extension WithoutViewTests {
             output = nil
             #expect(interactor.output == nil)
             fetch()
-            interactor.toggleFollow()
+            interactor.follow()
             #expect(environment.waitingReplies == 1)
         }
     }

@@ -30,16 +30,15 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("Each thing that a person does is the interactor's to decide")
-        func asks() {
+        @Test("The screen fetches the user, and a tap follows")
+        func requests() {
             presenter.viewDidLoad()
             presenter.didTapFollow()
-            presenter.didConfirmUnfollow()
-            #expect(interactor.calls == [.fetchUser, .toggleFollow, .unfollow])
+            #expect(interactor.calls == [.fetchUser, .follow])
             #expect(view.calls == [.showIcon("icon0")])
         }
 
-        @Test("All of the user shows when it has come")
+        @Test("All values of the user show when it arrives")
         func loads() {
             presenter.didFetchUser(user())
             #expect(
@@ -53,28 +52,29 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("A user that fails says so")
+        @Test("A failed request for the user is reported")
         func loadFails() {
             presenter.didFailToFetchUser()
             #expect(view.calls == [.showToast("Could not load the user")])
         }
 
-        @Test("Somebody without a name is Anonymous, also in the question")
+        @Test("A user without a name is Anonymous, also in the question")
         func loadsAnonymous() {
             presenter.didFetchUser(user(name: ""))
             #expect(view.calls.contains(.showName("Anonymous")))
-            presenter.mustConfirmUnfollowing(user(name: ""))
+            presenter.didChangeFollowState(.followed)
+            presenter.didTapFollow()
             #expect(view.calls.last == .confirmUnfollow("Stop following Anonymous?"))
         }
 
-        @Test("Somebody without biography and icon gets the defaults")
+        @Test("A user without biography and icon has the defaults")
         func loadsTerse() {
             presenter.didFetchUser(user(icon: nil, biography: ""))
             #expect(view.calls.contains(.showIcon("icon0")))
             #expect(view.calls.contains(.showSummary("Bio: This person left nothing here.")))
         }
 
-        @Test("The icon leads to the user, before and after the header has come")
+        @Test("The icon opens the user, before and after the user was fetched")
         func opensUser() {
             presenter.didTapIcon()
             presenter.didFetchUser(user())
@@ -82,19 +82,42 @@ extension WithoutViewTests {
             #expect(router.calls == [.openUser(id: 2), .openUser(id: 2)])
         }
 
-        @Test("The button tells whether the viewer follows", arguments: [true, false])
-        func tellsFollowed(isFollowed: Bool) {
-            presenter.didChangeFollowed(isFollowed)
-            #expect(view.calls == [.showFollowButton(isFollowed ? "Following" : "Follow")])
+        @Test(
+            "The button shows the follow state as if a running request had succeeded",
+            arguments: [
+                (FollowSummary.notFollowed, "Follow"), (.following, "Following"),
+                (.followed, "Following"), (.unfollowing, "Follow"),
+            ]
+        )
+        func showsFollowState(followState: FollowSummary, title: String) {
+            presenter.didChangeFollowState(followState)
+            #expect(view.calls == [.showFollowButton(title)])
         }
 
-        @Test("Unfollowing asks first, by name")
-        func asksToConfirm() {
-            presenter.mustConfirmUnfollowing(user())
-            #expect(view.calls == [.confirmUnfollow("Stop following Günther Lovelace?")])
+        @Test("Unfollowing must be confirmed, and the question has the name")
+        func confirmsUnfollowing() {
+            presenter.didFetchUser(user())
+            presenter.didChangeFollowState(.followed)
+            presenter.didTapFollow()
+            #expect(view.calls.last == .confirmUnfollow("Stop following Günther Lovelace?"))
+            #expect(interactor.calls.isEmpty)
+            presenter.didConfirmUnfollow()
+            #expect(interactor.calls == [.unfollow])
         }
 
-        @Test("Following and unfollowing that fail say so, each in its own way")
+        @Test(
+            "During a request a tap does nothing",
+            arguments: [FollowSummary.following, .unfollowing]
+        )
+        func ignoresTap(followState: FollowSummary) {
+            presenter.didChangeFollowState(followState)
+            view.calls = []
+            presenter.didTapFollow()
+            #expect(view.calls.isEmpty)
+            #expect(interactor.calls.isEmpty)
+        }
+
+        @Test("Failed following and unfollowing are reported with different texts")
         func followFails() {
             presenter.didFailToFollow()
             presenter.didFailToUnfollow()
@@ -111,7 +134,7 @@ extension WithoutViewTests {
             #expect(presenter.view == nil)
             presenter.didFetchUser(user())
             presenter.didTapFollow()
-            #expect(interactor.calls == [.toggleFollow])
+            #expect(interactor.calls == [.follow])
         }
     }
 }

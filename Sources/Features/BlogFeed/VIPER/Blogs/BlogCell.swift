@@ -8,6 +8,8 @@ final class BlogCell: TableViewCell {
     private let sharesLabel = Label()
     private let likeButton = Button()
     private let shareButton = Button()
+    /// The id of the shown row.
+    private(set) var rowID: Int?
     var onTapLike: (() -> Void)?
     var onTapShare: (() -> Void)?
 
@@ -28,30 +30,14 @@ final class BlogCell: TableViewCell {
         ]
         subviews.forEach(addSubview)
     }
-}
 
-extension BlogCell: BlogCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
-    func showAuthor(_ author: String) {
-        authorLabel.text = author
-    }
-
-    func showTitle(_ title: String) {
-        titleLabel.text = title
-    }
-
-    func showLikes(_ likes: String) {
-        likesLabel.text = likes
-    }
-
-    func showShares(_ shares: String) {
-        sharesLabel.text = shares
-    }
-
-    func enableLike(_ isEnabled: Bool) {
-        likeButton.isEnabled = isEnabled
+    func show(_ row: BlogRow) {
+        rowID = row.id
+        accessibilityIdentifier = BlogFeedElement.Blog.row(id: row.id)
+        authorLabel.text = row.author
+        titleLabel.text = row.title
+        likesLabel.text = row.likes
+        sharesLabel.text = row.shares
+        likeButton.isEnabled = row.canLike
     }
 }

@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The door of the module that lists a person's blogs.
+/// The entry point of the module that lists the blogs of a user.
 @MainActor
 package enum BlogsAssembly {
     package static func module(

@@ -8,16 +8,16 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private let userID: User.ID
     private let blogService: any BlogService
 
-    private var blogs: [Blog] = []
-    private var indicesByID: [Blog.ID: Int] = [:]
-    /// The blogs that a request runs for, whether they are listed or not.
+    /// The listed blogs.
+    private var blogs: [Blog.ID: Blog] = [:]
+    /// The blogs with a running request, even if they are no longer listed.
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var paging = PagingSummary.idle
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// The number of refreshes. A page that was requested before the last refresh is ignored.
     private var generation = 0
 
     init(userID: User.ID, blogService: any BlogService) {
@@ -67,18 +67,17 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     }
 
     private func replaceBlogs(with page: BlogPage) {
-        blogs = []
-        indicesByID = [:]
+        blogs = [:]
         nextPage = 2
-        addBlogs(of: page)
-        output?.didFetchBlogs()
+        let newBlogs = addBlogs(of: page)
+        output?.didFetchBlogs(newBlogs)
     }
 
     // MARK: - Further pages
 
-    func fetchMoreBlogs(behind index: Int) {
-        // After a failure only a retry asks again.
-        if index == blogs.count - 1, paging == .idle { fetchNextPage() }
+    func fetchMoreBlogs() {
+        // After a failure only a retry sends the next request.
+        if paging == .idle { fetchNextPage() }
     }
 
     func retryFetchingMoreBlogs() {
@@ -99,16 +98,19 @@ final class BlogsInteractor: BlogsInteractorProtocol {
 
     private func appendBlogs(of page: BlogPage) {
         nextPage += 1
-        addBlogs(of: page)
-        output?.didFetchMoreBlogs()
+        let newBlogs = addBlogs(of: page)
+        output?.didFetchMoreBlogs(newBlogs)
     }
 
-    private func addBlogs(of page: BlogPage) {
-        for blog in page.blogs where indicesByID[blog.id] == nil {
-            indicesByID[blog.id] = blogs.count
-            blogs.append(blog)
+    /// Adds the blogs of a page that are not listed yet, and returns them.
+    private func addBlogs(of page: BlogPage) -> [BlogSummary] {
+        var newBlogs: [BlogSummary] = []
+        for blog in page.blogs where blogs[blog.id] == nil {
+            blogs[blog.id] = blog
+            newBlogs.append(summary(of: blog))
         }
         changePaging(to: page.isLast && !blogs.isEmpty ? .complete : .idle)
+        return newBlogs
     }
 
     private func changePaging(to paging: PagingSummary) {
@@ -120,25 +122,19 @@ final class BlogsInteractor: BlogsInteractorProtocol {
 // MARK: - Blogs
 
 extension BlogsInteractor {
-    var blogCount: Int { blogs.count }
-
-    func blog(at index: Int) -> BlogSummary { summary(of: blogs[index]) }
-
-    func likeBlog(at index: Int) {
-        let blog = blogs[index]
-        guard !blog.isLiked, likingIDs.insert(blog.id).inserted else { return }
-        blogService.like(blogID: blog.id) { [weak self] result in
+    func likeBlog(id: Blog.ID) {
+        guard blogs[id]?.isLiked == false, likingIDs.insert(id).inserted else { return }
+        blogService.like(blogID: id) { [weak self] result in
             guard let self else { return }
-            likingIDs.remove(blog.id)
+            likingIDs.remove(id)
             switch result {
-            case .success(let likeCount): setLikeCount(likeCount, ofBlog: blog.id)
+            case .success(let likeCount): setLikeCount(likeCount, ofBlog: id)
             case .failure: output?.didFailToLikeBlog()
             }
         }
     }
 
-    func shareBlog(at index: Int) {
-        let id = blogs[index].id
+    func shareBlog(id: Blog.ID) {
         guard sharingIDs.insert(id).inserted else { return }
         blogService.share(blogID: id) { [weak self] result in
             guard let self else { return }
@@ -154,16 +150,21 @@ extension BlogsInteractor {
     }
 
     private func setLikeCount(_ likeCount: Int, ofBlog id: Blog.ID) {
-        guard let index = indicesByID[id] else { return }
-        blogs[index].likeCount = likeCount
-        blogs[index].isLiked = true
-        output?.didChangeLikes(of: summary(of: blogs[index]), at: index)
+        guard var blog = blogs[id] else { return }
+        blog.likeCount = likeCount
+        blog.isLiked = true
+        update(blog)
     }
 
     private func setShareCount(_ shareCount: Int, ofBlog id: Blog.ID) {
-        guard let index = indicesByID[id] else { return }
-        blogs[index].shareCount = shareCount
-        output?.didChangeShares(of: summary(of: blogs[index]), at: index)
+        guard var blog = blogs[id] else { return }
+        blog.shareCount = shareCount
+        update(blog)
+    }
+
+    private func update(_ blog: Blog) {
+        blogs[blog.id] = blog
+        output?.didUpdateBlog(summary(of: blog))
     }
 
     private func summary(of blog: Blog) -> BlogSummary {

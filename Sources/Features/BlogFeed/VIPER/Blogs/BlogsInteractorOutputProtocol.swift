@@ -1,17 +1,16 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol BlogsInteractorOutputProtocol: AnyObject {
     func didBeginFetchingBlogs()
-    /// All listed blogs are new.
-    func didFetchBlogs()
+    /// The blogs replace all listed blogs.
+    func didFetchBlogs(_ blogs: [BlogSummary])
     func didFailToFetchBlogs()
     func didFailToRefreshBlogs()
-    /// More are listed behind those that were.
-    func didFetchMoreBlogs()
+    /// The blogs follow the last listed blog.
+    func didFetchMoreBlogs(_ blogs: [BlogSummary])
     func didChangePaging(_ paging: PagingSummary)
-    func didChangeLikes(of blog: BlogSummary, at index: Int)
+    func didUpdateBlog(_ blog: BlogSummary)
     func didFailToLikeBlog()
-    func didChangeShares(of blog: BlogSummary, at index: Int)
     func didShareBlog()
     func didFailToShareBlog()
 }

@@ -1,14 +1,11 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol BlogsInteractorProtocol {
-    var blogCount: Int { get }
-    func blog(at index: Int) -> BlogSummary
-
     func fetchBlogs()
     func refreshBlogs()
-    /// Asks for the next page where no blog is listed behind this one.
-    func fetchMoreBlogs(behind index: Int)
+    /// Fetches the next page, if there is one and the last request for it did not fail.
+    func fetchMoreBlogs()
     func retryFetchingMoreBlogs()
-    func likeBlog(at index: Int)
-    func shareBlog(at index: Int)
+    func likeBlog(id: Int)
+    func shareBlog(id: Int)
 }

@@ -1,10 +1,12 @@
-internal import BlogFeed
+internal import ModelFormatting
 
 final class BlogsPresenter: BlogsPresenterProtocol {
     weak var view: (any BlogsViewProtocol)?
 
     private let interactor: any BlogsInteractorProtocol
     private let router: any BlogsRouterProtocol
+    private var rows: [BlogRow] = []
+    private var indicesByID: [Int: Int] = [:]
 
     init(interactor: any BlogsInteractorProtocol, router: any BlogsRouterProtocol) {
         self.interactor = interactor
@@ -23,10 +25,6 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         interactor.refreshBlogs()
     }
 
-    func willDisplayRow(at row: Int) {
-        interactor.fetchMoreBlogs(behind: row)
-    }
-
     func didTapRetryMore() {
         interactor.retryFetchingMoreBlogs()
     }
@@ -37,20 +35,27 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
         view?.showLoading()
     }
 
-    func didFetchBlogs() {
-        if interactor.blogCount == 0 { view?.showEmpty("No blogs yet") } else { view?.showRows() }
+    func didFetchBlogs(_ blogs: [BlogSummary]) {
+        rows = []
+        indicesByID = [:]
+        appendRows(of: blogs)
+        view?.endRefreshing()
+        if rows.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
         view?.reloadRows()
     }
 
     func didFailToFetchBlogs() {
+        view?.endRefreshing()
         view?.showError("Could not load blogs")
     }
 
     func didFailToRefreshBlogs() {
+        view?.endRefreshing()
         view?.showToast("Could not refresh")
     }
 
-    func didFetchMoreBlogs() {
+    func didFetchMoreBlogs(_ blogs: [BlogSummary]) {
+        appendRows(of: blogs)
         view?.reloadRows()
     }
 
@@ -63,17 +68,14 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
         }
     }
 
-    func didChangeLikes(of blog: BlogSummary, at index: Int) {
-        view?.showLikes(countText(blog.likeCount, "like"), at: index)
-        view?.enableLike(!blog.isLiked, at: index)
+    func didUpdateBlog(_ blog: BlogSummary) {
+        guard let index = indicesByID[blog.id] else { return }
+        rows[index] = row(of: blog)
+        view?.updateRow(rows[index])
     }
 
     func didFailToLikeBlog() {
         view?.showToast("Could not like")
-    }
-
-    func didChangeShares(of blog: BlogSummary, at index: Int) {
-        view?.showShares(countText(blog.shareCount, "share"), at: index)
     }
 
     func didShareBlog() {
@@ -88,40 +90,41 @@ extension BlogsPresenter: BlogsInteractorOutputProtocol {
 // MARK: - Rows
 
 extension BlogsPresenter {
-    var numberOfRows: Int { interactor.blogCount }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any BlogCellProtocol, at row: Int) {
-        let blog = interactor.blog(at: row)
-        cell.showIdentifier(BlogFeedElement.Blog.row(id: blog.id))
-        cell.showAuthor("Author: \(blog.authorName.isEmpty ? "Anonymous" : blog.authorName)")
-        cell.showTitle(blog.title)
-        cell.showLikes(countText(blog.likeCount, "like"))
-        cell.enableLike(!blog.isLiked)
-        cell.showShares(countText(blog.shareCount, "share"))
+    func row(at index: Int) -> BlogRow { rows[index] }
+
+    func willDisplayRow(id: Int) {
+        if id == rows.last?.id { interactor.fetchMoreBlogs() }
     }
 
-    func didSelectRow(at row: Int) {
-        router.openBlog(id: interactor.blog(at: row).id)
+    func didSelectRow(id: Int) {
+        router.openBlog(id: id)
     }
 
-    func didTapLike(at row: Int) {
-        interactor.likeBlog(at: row)
+    func didTapLike(id: Int) {
+        interactor.likeBlog(id: id)
     }
 
-    func didTapShare(at row: Int) {
-        interactor.shareBlog(at: row)
+    func didTapShare(id: Int) {
+        interactor.shareBlog(id: id)
     }
 
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
+    private func appendRows(of blogs: [BlogSummary]) {
+        for blog in blogs {
+            indicesByID[blog.id] = rows.count
+            rows.append(row(of: blog))
         }
+    }
+
+    private func row(of blog: BlogSummary) -> BlogRow {
+        BlogRow(
+            id: blog.id,
+            author: "Author: \(TextFormat.name(blog.authorName))",
+            title: blog.title,
+            likes: TextFormat.count(blog.likeCount, of: "like"),
+            shares: TextFormat.count(blog.shareCount, of: "share"),
+            canLike: !blog.isLiked
+        )
     }
 }

@@ -1,15 +1,15 @@
-/// What the view tells its presenter, and asks it about rows.
+/// The calls from the view to its presenter, with the requests for rows.
 @MainActor
 protocol BlogsPresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any BlogCellProtocol, at row: Int)
+    func row(at index: Int) -> BlogRow
 
     func viewDidLoad()
     func didPullToRefresh()
     func didTapRetry()
     func didTapRetryMore()
-    func willDisplayRow(at row: Int)
-    func didSelectRow(at row: Int)
-    func didTapLike(at row: Int)
-    func didTapShare(at row: Int)
+    func willDisplayRow(id: Int)
+    func didSelectRow(id: Int)
+    func didTapLike(id: Int)
+    func didTapShare(id: Int)
 }

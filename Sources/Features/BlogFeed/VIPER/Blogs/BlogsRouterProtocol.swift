@@ -1,4 +1,4 @@
-/// Where the list of blogs can lead.
+/// The screens that the list of blogs can open.
 @MainActor
 package protocol BlogsRouterProtocol {
     func openBlog(id: Int)

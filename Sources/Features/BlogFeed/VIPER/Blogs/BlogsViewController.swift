@@ -8,6 +8,7 @@ final class BlogsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -35,7 +36,11 @@ final class BlogsViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
@@ -71,7 +76,7 @@ extension BlogsViewController: BlogsViewProtocol {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true
@@ -89,24 +94,18 @@ extension BlogsViewController: BlogsViewProtocol {
         footerView.isHidden = true
     }
 
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         tableView.reloadData()
     }
 
-    func showLikes(_ likes: String, at row: Int) {
-        visibleCell(at: row)?.showLikes(likes)
-    }
-
-    func enableLike(_ isEnabled: Bool, at row: Int) {
-        visibleCell(at: row)?.enableLike(isEnabled)
-    }
-
-    func showShares(_ shares: String, at row: Int) {
-        visibleCell(at: row)?.showShares(shares)
-    }
-
-    private func visibleCell(at row: Int) -> BlogCell? {
-        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? BlogCell
+    func updateRow(_ row: BlogRow) {
+        for case let cell as BlogCell in tableView.visibleCells where cell.rowID == row.id {
+            cell.show(row)
+        }
     }
 }
 
@@ -116,17 +115,18 @@ extension BlogsViewController: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let row = presenter.row(at: indexPath.row)
         let cell = tableView.dequeueReusableCell(BlogCell.self)
-        presenter.fill(cell, at: indexPath.row)
-        cell.onTapLike = { [weak self] in self?.presenter.didTapLike(at: indexPath.row) }
-        cell.onTapShare = { [weak self] in self?.presenter.didTapShare(at: indexPath.row) }
+        cell.show(row)
+        cell.onTapLike = { [weak self, id = row.id] in self?.presenter.didTapLike(id: id) }
+        cell.onTapShare = { [weak self, id = row.id] in self?.presenter.didTapShare(id: id) }
         return cell
     }
 }
 
 extension BlogsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.didSelectRow(at: indexPath.row)
+        presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)
     }
 
     func tableView(
@@ -134,6 +134,6 @@ extension BlogsViewController: TableViewDelegate {
         willDisplay cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        presenter.willDisplayRow(at: indexPath.row)
+        presenter.willDisplayRow(id: presenter.row(at: indexPath.row).id)
     }
 }

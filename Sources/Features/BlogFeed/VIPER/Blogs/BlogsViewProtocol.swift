@@ -1,4 +1,4 @@
-/// What the presenter tells its view.
+/// The calls from the presenter to its view.
 @MainActor
 protocol BlogsViewProtocol: AnyObject {
     func showLoading()
@@ -7,9 +7,9 @@ protocol BlogsViewProtocol: AnyObject {
     func showRows()
     func showFooter(_ text: String, canRetry: Bool)
     func hideFooter()
+    func endRefreshing()
     func reloadRows()
-    func showLikes(_ likes: String, at row: Int)
-    func enableLike(_ isEnabled: Bool, at row: Int)
-    func showShares(_ shares: String, at row: Int)
+    /// Shows the new display values of a row, if it is visible.
+    func updateRow(_ row: BlogRow)
     func showToast(_ text: String)
 }

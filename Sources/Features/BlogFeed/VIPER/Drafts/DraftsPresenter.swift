@@ -31,15 +31,18 @@ extension DraftsPresenter: DraftsInteractorOutputProtocol {
     }
 
     func didFetchDrafts() {
+        view?.endRefreshing()
         if interactor.draftCount == 0 { view?.showEmpty("No drafts") } else { view?.showRows() }
         view?.reloadRows()
     }
 
     func didFailToFetchDrafts() {
+        view?.endRefreshing()
         view?.showError("Could not load drafts")
     }
 
     func didFailToRefreshDrafts() {
+        view?.endRefreshing()
         view?.showToast("Could not refresh")
     }
 }

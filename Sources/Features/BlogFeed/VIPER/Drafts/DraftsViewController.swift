@@ -8,6 +8,7 @@ final class DraftsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(presenter: any DraftsPresenterProtocol) {
         self.presenter = presenter
@@ -32,7 +33,11 @@ final class DraftsViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
         showRows()
@@ -64,6 +69,10 @@ extension DraftsViewController: DraftsViewProtocol {
         errorLabel.isHidden = true
         retryButton.isHidden = true
         emptyLabel.isHidden = true
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
     }
 
     func reloadRows() {

@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The door of the module that tells whose page it is.
+/// The entry point of the module that shows the user of the page.
 @MainActor
 package enum HeaderAssembly {
     package static func module(

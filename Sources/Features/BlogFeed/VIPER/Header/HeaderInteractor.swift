@@ -6,9 +6,8 @@ final class HeaderInteractor: HeaderInteractorProtocol {
     private let userID: User.ID
     private let canFollow: Bool
     private let userService: any UserService
-    /// `nil` until it has come.
-    private var user: User?
-    private var isFollowRequestRunning = false
+    /// `nil` until the user has been fetched, and on the viewer's own page.
+    private var followState: FollowSummary?
 
     init(userID: User.ID, canFollow: Bool, userService: any UserService) {
         self.userID = userID
@@ -20,17 +19,15 @@ final class HeaderInteractor: HeaderInteractorProtocol {
 
     func fetchUser() {
         userService.user(id: userID) { [weak self] result in
+            guard let self else { return }
             switch result {
-            case .success(let user): self?.handUp(user)
-            case .failure: self?.output?.didFailToFetchUser()
+            case .success(let user):
+                output?.didFetchUser(summary(of: user))
+                if canFollow { changeFollowState(to: user.isFollowed ? .followed : .notFollowed) }
+            case .failure:
+                output?.didFailToFetchUser()
             }
         }
-    }
-
-    private func handUp(_ user: User) {
-        self.user = user
-        output?.didFetchUser(summary(of: user))
-        setFollowed(user.isFollowed)
     }
 
     private func summary(of user: User) -> UserSummary {
@@ -45,46 +42,38 @@ final class HeaderInteractor: HeaderInteractorProtocol {
 
     // MARK: - Following
 
-    func toggleFollow() {
-        guard let user, !isFollowRequestRunning else { return }
-        if user.isFollowed {
-            output?.mustConfirmUnfollowing(summary(of: user))
-        } else {
-            follow()
+    func follow() {
+        guard followState == .notFollowed else { return }
+        changeFollowState(to: .following)
+        userService.follow(userID: userID) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success:
+                changeFollowState(to: .followed)
+            case .failure:
+                changeFollowState(to: .notFollowed)
+                output?.didFailToFollow()
+            }
         }
     }
 
     func unfollow() {
-        beginFollowRequest(setting: false)
+        guard followState == .followed else { return }
+        changeFollowState(to: .unfollowing)
         userService.unfollow(userID: userID) { [weak self] result in
             guard let self else { return }
-            endFollowRequest(result, setting: false)
-            if case .failure = result { output?.didFailToUnfollow() }
+            switch result {
+            case .success:
+                changeFollowState(to: .notFollowed)
+            case .failure:
+                changeFollowState(to: .followed)
+                output?.didFailToUnfollow()
+            }
         }
     }
 
-    private func follow() {
-        beginFollowRequest(setting: true)
-        userService.follow(userID: userID) { [weak self] result in
-            guard let self else { return }
-            endFollowRequest(result, setting: true)
-            if case .failure = result { output?.didFailToFollow() }
-        }
-    }
-
-    /// Hands up the outcome before the service has agreed to it.
-    private func beginFollowRequest(setting isFollowed: Bool) {
-        isFollowRequestRunning = true
-        setFollowed(isFollowed)
-    }
-
-    private func endFollowRequest(_ result: Result<Void, ServiceError>, setting isFollowed: Bool) {
-        isFollowRequestRunning = false
-        if case .failure = result { setFollowed(!isFollowed) }
-    }
-
-    private func setFollowed(_ isFollowed: Bool) {
-        user?.isFollowed = isFollowed
-        if canFollow { output?.didChangeFollowed(isFollowed) }
+    private func changeFollowState(to followState: FollowSummary) {
+        self.followState = followState
+        output?.didChangeFollowState(followState)
     }
 }

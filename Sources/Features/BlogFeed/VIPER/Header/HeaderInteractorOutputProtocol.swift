@@ -1,11 +1,9 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol HeaderInteractorOutputProtocol: AnyObject {
     func didFetchUser(_ user: UserSummary)
     func didFailToFetchUser()
-    func didChangeFollowed(_ isFollowed: Bool)
-    /// Unfollowing has to be confirmed first.
-    func mustConfirmUnfollowing(_ user: UserSummary)
+    func didChangeFollowState(_ followState: FollowSummary)
     func didFailToFollow()
     func didFailToUnfollow()
 }

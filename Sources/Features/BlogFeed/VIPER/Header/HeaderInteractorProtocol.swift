@@ -1,7 +1,7 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol HeaderInteractorProtocol {
     func fetchUser()
-    func toggleFollow()
+    func follow()
     func unfollow()
 }

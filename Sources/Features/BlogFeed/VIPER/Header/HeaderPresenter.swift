@@ -1,3 +1,5 @@
+internal import ModelFormatting
+
 final class HeaderPresenter: HeaderPresenterProtocol {
     private static let defaultIcon = "icon0"
 
@@ -6,6 +8,8 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     private let userID: Int
     private let interactor: any HeaderInteractorProtocol
     private let router: any HeaderRouterProtocol
+    private var name = ""
+    private var followState = FollowSummary.notFollowed
 
     init(
         userID: Int,
@@ -27,23 +31,24 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     }
 
     func didTapFollow() {
-        interactor.toggleFollow()
+        switch followState {
+        case .notFollowed: interactor.follow()
+        case .followed: view?.confirmUnfollow("Stop following \(name)?")
+        case .following, .unfollowing: break
+        }
     }
 
     func didConfirmUnfollow() {
         interactor.unfollow()
-    }
-
-    private func displayName(of user: UserSummary) -> String {
-        user.name.isEmpty ? "Anonymous" : user.name
     }
 }
 
 extension HeaderPresenter: HeaderInteractorOutputProtocol {
     func didFetchUser(_ user: UserSummary) {
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
+        name = TextFormat.name(user.name)
         view?.showIcon(user.icon ?? Self.defaultIcon)
-        view?.showName(displayName(of: user))
+        view?.showName(name)
         view?.showSummary("Bio: \(biography)")
         view?.showBlogs("Blogs: \(user.blogCount)")
         view?.showFriends("Friends: \(user.friendCount)")
@@ -53,12 +58,12 @@ extension HeaderPresenter: HeaderInteractorOutputProtocol {
         view?.showToast("Could not load the user")
     }
 
-    func didChangeFollowed(_ isFollowed: Bool) {
-        view?.showFollowButton(isFollowed ? "Following" : "Follow")
-    }
-
-    func mustConfirmUnfollowing(_ user: UserSummary) {
-        view?.confirmUnfollow("Stop following \(displayName(of: user))?")
+    func didChangeFollowState(_ followState: FollowSummary) {
+        self.followState = followState
+        switch followState {
+        case .notFollowed, .unfollowing: view?.showFollowButton("Follow")
+        case .following, .followed: view?.showFollowButton("Following")
+        }
     }
 
     func didFailToFollow() {

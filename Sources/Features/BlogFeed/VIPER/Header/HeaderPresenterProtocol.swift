@@ -1,4 +1,4 @@
-/// What the view tells its presenter.
+/// The calls from the view to its presenter.
 @MainActor
 protocol HeaderPresenterProtocol {
     func viewDidLoad()

@@ -1,4 +1,4 @@
-/// Where the header can lead.
+/// The screens that the header can open.
 @MainActor
 package protocol HeaderRouterProtocol {
     func openUser(id: Int)
