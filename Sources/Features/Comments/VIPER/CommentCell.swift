@@ -8,6 +8,8 @@ final class CommentCell: TableViewCell {
     private let contentLabel = Label()
     private let favoursLabel = Label()
     private let favourButton = Button()
+    /// The id of the shown row.
+    private(set) var rowID: Int?
     var onTapAvatar: (() -> Void)?
     var onTapFavour: (() -> Void)?
 
@@ -30,37 +32,22 @@ final class CommentCell: TableViewCell {
         ]
         subviews.forEach(addSubview)
     }
-}
 
-extension CommentCell: CommentCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
-    func showAvatar(_ avatar: String) {
-        avatarView.image = Image(named: avatar)
-    }
-
-    func showName(_ name: String) {
-        nameLabel.text = name
+    func show(_ row: CommentRow, time: String) {
+        rowID = row.id
+        accessibilityIdentifier = CommentsElement.Comment.row(id: row.id)
+        avatarView.image = Image(named: row.avatar)
+        nameLabel.text = row.name
+        timeLabel.text = time
+        contentLabel.attributedText = AttributedText([
+            AttributedText.Run(row.mention, style: CommentsElement.Style.mention),
+            AttributedText.Run(row.body, style: CommentsElement.Style.body),
+        ])
+        favoursLabel.text = row.favours
+        favourButton.isEnabled = row.canFavour
     }
 
     func showTime(_ time: String) {
         timeLabel.text = time
-    }
-
-    func showContent(mention: String, body: String) {
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(body, style: CommentsElement.Style.body),
-        ])
-    }
-
-    func showFavours(_ favours: String) {
-        favoursLabel.text = favours
-    }
-
-    func enableFavour(_ isEnabled: Bool) {
-        favourButton.isEnabled = isEnabled
     }
 }

@@ -6,11 +6,10 @@ struct CommentSummary: Equatable {
     let authorID: Int
     let authorName: String
     let authorIcon: String?
+    /// The name of the user to whom the comment replies.
     let repliesTo: String?
     let content: String
     let writtenAt: Date
-    /// In seconds, when it was handed up; below 0 where it comes from the future.
-    let age: TimeInterval
     let favourCount: Int
     let isFavoured: Bool
 }

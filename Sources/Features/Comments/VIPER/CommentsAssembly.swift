@@ -1,7 +1,7 @@
 package import Comments
 package import HeadlessKit
 
-/// The entry point of the implementation. The module is given the router that decides where a choice leads.
+/// The entry point of the implementation.
 @MainActor
 package enum CommentsAssembly {
     package static func screen(_ dependencies: CommentsDependencies) -> ViewController {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Model
 
 final class CommentsInteractor: CommentsInteractorProtocol {
@@ -11,15 +10,15 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     private let commentService: any CommentService
     private let timeSource: any TimeSource
 
-    private var comments: [Comment] = []
-    private var indicesByID: [Comment.ID: Int] = [:]
-    /// The comments that a request runs for, whether they are listed or not.
+    /// The listed comments.
+    private var comments: [Comment.ID: Comment] = [:]
+    /// The comments with a running request, even if they are no longer listed.
     private var favouringIDs: Set<Comment.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var paging = PagingSummary.idle
     private var nextPage = 2
-    /// Counts refreshes. A page that was asked for before the latest one is dropped.
+    /// The number of refreshes. A page that was requested before the last refresh is ignored.
     private var generation = 0
 
     init(
@@ -37,8 +36,13 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     // MARK: - First page
 
     func start() {
-        timeSource.onChange = { [weak self] in self?.output?.didChangeAges() }
+        timeSource.onChange = { [weak self] in self?.reportTime() }
+        reportTime()
         fetchComments()
+    }
+
+    private func reportTime() {
+        output?.didChangeTime(to: timeSource.now)
     }
 
     func fetchComments() {
@@ -81,18 +85,17 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     }
 
     private func replaceComments(with page: CommentPage) {
-        comments = []
-        indicesByID = [:]
+        comments = [:]
         nextPage = 2
-        addComments(of: page)
-        output?.didFetchComments()
+        let newComments = addComments(of: page)
+        output?.didFetchComments(newComments)
     }
 
     // MARK: - Further pages
 
-    func fetchMoreComments(behind index: Int) {
-        // After a failure only a retry asks again.
-        if index == comments.count - 1, paging == .idle { fetchNextPage() }
+    func fetchMoreComments() {
+        // After a failure only a retry sends the next request.
+        if paging == .idle { fetchNextPage() }
     }
 
     func retryFetchingMoreComments() {
@@ -114,16 +117,19 @@ final class CommentsInteractor: CommentsInteractorProtocol {
 
     private func appendComments(of page: CommentPage) {
         nextPage += 1
-        addComments(of: page)
-        output?.didFetchMoreComments()
+        let newComments = addComments(of: page)
+        output?.didFetchMoreComments(newComments)
     }
 
-    private func addComments(of page: CommentPage) {
-        for comment in page.comments where indicesByID[comment.id] == nil {
-            indicesByID[comment.id] = comments.count
-            comments.append(comment)
+    /// Adds the comments of a page that are not listed yet, and returns them.
+    private func addComments(of page: CommentPage) -> [CommentSummary] {
+        var newComments: [CommentSummary] = []
+        for comment in page.comments where comments[comment.id] == nil {
+            comments[comment.id] = comment
+            newComments.append(summary(of: comment))
         }
         changePaging(to: page.isLast && !comments.isEmpty ? .complete : .idle)
+        return newComments
     }
 
     private func changePaging(to paging: PagingSummary) {
@@ -135,28 +141,24 @@ final class CommentsInteractor: CommentsInteractorProtocol {
 // MARK: - Comments
 
 extension CommentsInteractor {
-    var commentCount: Int { comments.count }
-
-    func comment(at index: Int) -> CommentSummary { summary(of: comments[index]) }
-
-    func favourComment(at index: Int) {
-        let comment = comments[index]
-        guard !comment.isFavoured, favouringIDs.insert(comment.id).inserted else { return }
-        commentService.favour(commentID: comment.id, by: viewerID) { [weak self] result in
+    func favourComment(id: Comment.ID) {
+        guard comments[id]?.isFavoured == false, favouringIDs.insert(id).inserted else { return }
+        commentService.favour(commentID: id, by: viewerID) { [weak self] result in
             guard let self else { return }
-            favouringIDs.remove(comment.id)
+            favouringIDs.remove(id)
             switch result {
-            case .success(let favourCount): setFavourCount(favourCount, ofComment: comment.id)
+            case .success(let favourCount): setFavourCount(favourCount, ofComment: id)
             case .failure: output?.didFailToFavourComment()
             }
         }
     }
 
     private func setFavourCount(_ favourCount: Int, ofComment id: Comment.ID) {
-        guard let index = indicesByID[id] else { return }
-        comments[index].favourCount = favourCount
-        comments[index].isFavoured = true
-        output?.didChangeFavours(of: summary(of: comments[index]), at: index)
+        guard var comment = comments[id] else { return }
+        comment.favourCount = favourCount
+        comment.isFavoured = true
+        comments[id] = comment
+        output?.didUpdateComment(summary(of: comment))
     }
 
     private func summary(of comment: Comment) -> CommentSummary {
@@ -168,7 +170,6 @@ extension CommentsInteractor {
             repliesTo: comment.repliesTo,
             content: comment.content,
             writtenAt: comment.writtenAt,
-            age: timeSource.now.timeIntervalSince(comment.writtenAt),
             favourCount: comment.favourCount,
             isFavoured: comment.isFavoured
         )

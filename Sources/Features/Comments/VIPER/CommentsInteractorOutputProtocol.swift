@@ -1,16 +1,17 @@
-/// What the interactor answers.
+internal import Foundation
+
+/// The answers of the interactor.
 @MainActor
 protocol CommentsInteractorOutputProtocol: AnyObject {
     func didBeginFetchingComments()
-    /// All listed comments are new.
-    func didFetchComments()
+    /// The comments replace all listed comments.
+    func didFetchComments(_ comments: [CommentSummary])
     func didFailToFetchComments()
     func didFailToRefreshComments()
-    /// More are listed behind those that were.
-    func didFetchMoreComments()
+    /// The comments follow the last listed comment.
+    func didFetchMoreComments(_ comments: [CommentSummary])
     func didChangePaging(_ paging: PagingSummary)
-    /// Comments are older, or younger, than they were.
-    func didChangeAges()
-    func didChangeFavours(of comment: CommentSummary, at index: Int)
+    func didChangeTime(to now: Date)
+    func didUpdateComment(_ comment: CommentSummary)
     func didFailToFavourComment()
 }

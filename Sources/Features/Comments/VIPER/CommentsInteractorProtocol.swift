@@ -1,15 +1,12 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol CommentsInteractorProtocol {
-    var commentCount: Int { get }
-    func comment(at index: Int) -> CommentSummary
-
-    /// Fetches comments, and from then on hears of the time.
+    /// Fetches the comments, and from then on reports each change of the time.
     func start()
     func fetchComments()
     func refreshComments()
-    /// Asks for the next page where no comment is listed behind this one.
-    func fetchMoreComments(behind index: Int)
+    /// Fetches the next page, if there is one and the last request for it did not fail.
+    func fetchMoreComments()
     func retryFetchingMoreComments()
-    func favourComment(at index: Int)
+    func favourComment(id: Int)
 }

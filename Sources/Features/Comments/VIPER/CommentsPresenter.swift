@@ -1,5 +1,6 @@
 internal import Comments
 internal import Foundation
+internal import ModelFormatting
 
 final class CommentsPresenter: CommentsPresenterProtocol {
     weak var view: (any CommentsViewProtocol)?
@@ -7,7 +8,10 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private let interactor: any CommentsInteractorProtocol
     private let router: any CommentsRouterProtocol
     private let column: any TextColumn
-    /// By the comment, and by the width that they were computed for.
+    private var rows: [CommentRow] = []
+    private var indicesByID: [Int: Int] = [:]
+    private var now = Date.distantPast
+    /// The computed heights, by the id of the row and the width of the column.
     private var heights: [Int: [Int: Int]] = [:]
 
     init(
@@ -33,10 +37,6 @@ final class CommentsPresenter: CommentsPresenterProtocol {
         interactor.refreshComments()
     }
 
-    func willDisplayRow(at row: Int) {
-        interactor.fetchMoreComments(behind: row)
-    }
-
     func didTapRetryMore() {
         interactor.retryFetchingMoreComments()
     }
@@ -47,24 +47,27 @@ extension CommentsPresenter: CommentsInteractorOutputProtocol {
         view?.showLoading()
     }
 
-    func didFetchComments() {
-        if interactor.commentCount == 0 {
-            view?.showEmpty("No comments yet")
-        } else {
-            view?.showRows()
-        }
+    func didFetchComments(_ comments: [CommentSummary]) {
+        rows = []
+        indicesByID = [:]
+        appendRows(of: comments)
+        view?.endRefreshing()
+        if rows.isEmpty { view?.showEmpty("No comments yet") } else { view?.showRows() }
         view?.reloadRows()
     }
 
     func didFailToFetchComments() {
+        view?.endRefreshing()
         view?.showError("Could not load comments")
     }
 
     func didFailToRefreshComments() {
+        view?.endRefreshing()
         view?.showToast("Could not refresh")
     }
 
-    func didFetchMoreComments() {
+    func didFetchMoreComments(_ comments: [CommentSummary]) {
+        appendRows(of: comments)
         view?.reloadRows()
     }
 
@@ -77,16 +80,15 @@ extension CommentsPresenter: CommentsInteractorOutputProtocol {
         }
     }
 
-    func didChangeAges() {
-        guard let view else { return }
-        for row in view.visibleRows {
-            view.showTime(time(of: interactor.comment(at: row)), at: row)
-        }
+    func didChangeTime(to now: Date) {
+        self.now = now
+        view?.updateTimes()
     }
 
-    func didChangeFavours(of comment: CommentSummary, at index: Int) {
-        view?.showFavours(countText(comment.favourCount, "favour"), at: index)
-        view?.enableFavour(!comment.isFavoured, at: index)
+    func didUpdateComment(_ comment: CommentSummary) {
+        guard let index = indicesByID[comment.id] else { return }
+        rows[index] = row(of: comment)
+        view?.updateRow(rows[index])
     }
 
     func didFailToFavourComment() {
@@ -97,71 +99,55 @@ extension CommentsPresenter: CommentsInteractorOutputProtocol {
 // MARK: - Rows
 
 extension CommentsPresenter {
-    var numberOfRows: Int { interactor.commentCount }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any CommentCellProtocol, at row: Int) {
-        let comment = interactor.comment(at: row)
-        cell.showIdentifier(CommentsElement.Comment.row(id: comment.id))
-        cell.showAvatar(comment.authorIcon ?? "icon0")
-        cell.showName(displayName(comment.authorName))
-        cell.showTime(time(of: comment))
-        cell.showContent(mention: mention(of: comment), body: body(of: comment))
-        cell.showFavours(countText(comment.favourCount, "favour"))
-        cell.enableFavour(!comment.isFavoured)
+    func row(at index: Int) -> CommentRow { rows[index] }
+
+    func time(of row: CommentRow) -> String {
+        TextFormat.age(of: row.writtenAt, at: now)
     }
 
-    /// In lines: those of the content, and three more.
-    func height(ofRow row: Int) -> Int {
-        let comment = interactor.comment(at: row)
+    /// The lines of the content and three more.
+    func height(of row: CommentRow) -> Int {
         let width = column.width
-        if let height = heights[comment.id]?[width] { return height }
-        let height = column.lineCount(of: mention(of: comment) + body(of: comment)) + 3
-        heights[comment.id, default: [:]][width] = height
+        if let height = heights[row.id]?[width] { return height }
+        let height = column.lineCount(of: row.mention + row.body) + 3
+        heights[row.id, default: [:]][width] = height
         return height
     }
 
-    func didTapAvatar(at row: Int) {
-        router.openUser(id: interactor.comment(at: row).authorID)
+    func willDisplayRow(id: Int) {
+        if id == rows.last?.id { interactor.fetchMoreComments() }
     }
 
-    func didTapFavour(at row: Int) {
-        interactor.favourComment(at: row)
+    func didTapAvatar(userID: Int) {
+        router.openUser(id: userID)
     }
 
-    private func time(of comment: CommentSummary) -> String {
-        switch comment.age {
-        case ..<60: return "just now"
-        case ..<3_600: return "\(Int(comment.age) / 60) min ago"
-        case ..<86_400: return "\(Int(comment.age) / 3_600) h ago"
-        default: return comment.writtenAt.formatted(.iso8601.year().month().day())
+    func didTapFavour(id: Int) {
+        interactor.favourComment(id: id)
+    }
+
+    private func appendRows(of comments: [CommentSummary]) {
+        for comment in comments {
+            indicesByID[comment.id] = rows.count
+            rows.append(row(of: comment))
         }
     }
 
-    /// Whom the content replies to; empty where it replies to nobody.
-    private func mention(of comment: CommentSummary) -> String {
-        comment.repliesTo.map { "@\(displayName($0))" } ?? ""
-    }
-
-    /// What stands behind the mention.
-    private func body(of comment: CommentSummary) -> String {
-        let isBehindMention = comment.repliesTo != nil && !comment.content.isEmpty
-        return isBehindMention ? " \(comment.content)" : comment.content
-    }
-
-    private func displayName(_ name: String) -> String {
-        name.isEmpty ? "Anonymous" : name
-    }
-
-    /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-    private func countText(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
+    private func row(of comment: CommentSummary) -> CommentRow {
+        let mention = comment.repliesTo.map { "@\(TextFormat.name($0))" } ?? ""
+        let separator = mention.isEmpty || comment.content.isEmpty ? "" : " "
+        return CommentRow(
+            id: comment.id,
+            authorID: comment.authorID,
+            avatar: comment.authorIcon ?? "icon0",
+            name: TextFormat.name(comment.authorName),
+            writtenAt: comment.writtenAt,
+            mention: mention,
+            body: separator + comment.content,
+            favours: TextFormat.count(comment.favourCount, of: "favour"),
+            canFavour: !comment.isFavoured
+        )
     }
 }

@@ -1,4 +1,4 @@
-/// Where the comments can lead.
+/// The screens that the list of comments can open.
 @MainActor
 protocol CommentsRouterProtocol {
     func openUser(id: Int)

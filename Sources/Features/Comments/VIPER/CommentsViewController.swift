@@ -8,6 +8,7 @@ final class CommentsViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
     private lazy var footerView = View()
     private lazy var footerLabel = Label()
     private lazy var retryMoreButton = Button()
@@ -35,7 +36,11 @@ final class CommentsViewController: ViewController {
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.tableFooterView = footerView
         footerLabel.accessibilityIdentifier = CommentsElement.footer
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
@@ -53,8 +58,6 @@ final class CommentsViewController: ViewController {
 }
 
 extension CommentsViewController: CommentsViewProtocol {
-    var visibleRows: [Int] { tableView.indexPathsForVisibleRows?.map(\.row) ?? [] }
-
     func showLoading() {
         showRows()
         activityIndicator.startAnimating()
@@ -73,7 +76,7 @@ extension CommentsViewController: CommentsViewProtocol {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true
@@ -91,28 +94,29 @@ extension CommentsViewController: CommentsViewProtocol {
         footerView.isHidden = true
     }
 
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         tableView.reloadData()
     }
 
+    func updateRow(_ row: CommentRow) {
+        for case let cell as CommentCell in tableView.visibleCells where cell.rowID == row.id {
+            cell.show(row, time: presenter.time(of: row))
+        }
+    }
+
+    func updateTimes() {
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let cell = tableView.cellForRow(at: indexPath) as? CommentCell
+            cell?.showTime(presenter.time(of: presenter.row(at: indexPath.row)))
+        }
+    }
+
     func updateRowHeights() {
         tableView.performBatchUpdates(nil)
-    }
-
-    func showTime(_ time: String, at row: Int) {
-        visibleCell(at: row)?.showTime(time)
-    }
-
-    func showFavours(_ favours: String, at row: Int) {
-        visibleCell(at: row)?.showFavours(favours)
-    }
-
-    func enableFavour(_ isEnabled: Bool, at row: Int) {
-        visibleCell(at: row)?.enableFavour(isEnabled)
-    }
-
-    private func visibleCell(at row: Int) -> CommentCell? {
-        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? CommentCell
     }
 }
 
@@ -122,17 +126,20 @@ extension CommentsViewController: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let row = presenter.row(at: indexPath.row)
         let cell = tableView.dequeueReusableCell(CommentCell.self)
-        presenter.fill(cell, at: indexPath.row)
-        cell.onTapAvatar = { [weak self] in self?.presenter.didTapAvatar(at: indexPath.row) }
-        cell.onTapFavour = { [weak self] in self?.presenter.didTapFavour(at: indexPath.row) }
+        cell.show(row, time: presenter.time(of: row))
+        cell.onTapAvatar = { [weak self, id = row.authorID] in
+            self?.presenter.didTapAvatar(userID: id)
+        }
+        cell.onTapFavour = { [weak self, id = row.id] in self?.presenter.didTapFavour(id: id) }
         return cell
     }
 }
 
 extension CommentsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        presenter.height(ofRow: indexPath.row)
+        presenter.height(of: presenter.row(at: indexPath.row))
     }
 
     func tableView(
@@ -140,6 +147,6 @@ extension CommentsViewController: TableViewDelegate {
         willDisplay cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        presenter.willDisplayRow(at: indexPath.row)
+        presenter.willDisplayRow(id: presenter.row(at: indexPath.row).id)
     }
 }

@@ -1,18 +1,19 @@
-/// What the presenter tells its view.
+/// The calls from the presenter to its view.
 @MainActor
 protocol CommentsViewProtocol: AnyObject {
-    var visibleRows: [Int] { get }
-
     func showLoading()
     func showError(_ text: String)
     func showEmpty(_ text: String)
     func showRows()
     func showFooter(_ text: String, canRetry: Bool)
     func hideFooter()
+    func endRefreshing()
     func reloadRows()
+    /// Shows the new display values of a row, if it is visible.
+    func updateRow(_ row: CommentRow)
+    /// Shows the current times of the visible rows.
+    func updateTimes()
+    /// Requests the heights of the visible rows again.
     func updateRowHeights()
-    func showTime(_ time: String, at row: Int)
-    func showFavours(_ favours: String, at row: Int)
-    func enableFavour(_ isEnabled: Bool, at row: Int)
     func showToast(_ text: String)
 }

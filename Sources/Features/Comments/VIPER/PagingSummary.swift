@@ -1,10 +1,10 @@
-/// Whether there are further pages of comments, as the interactor hands it up.
+/// The paging state of the comments that the interactor passes to the presenter.
 enum PagingSummary: Equatable {
-    /// There are more, and none was asked for.
+    /// There are more pages, and none is requested.
     case idle
     case running
-    /// The next page failed, and is asked for again only on request.
+    /// The next page failed and is requested again only by the user.
     case failed
-    /// There are no more.
+    /// There are no more pages.
     case complete
 }

@@ -5,21 +5,17 @@ final class CommentsInteractorSpy: CommentsInteractorProtocol {
         case start
         case fetchComments
         case refreshComments
-        case fetchMoreComments(behind: Int)
+        case fetchMoreComments
         case retryFetchingMoreComments
-        case favourComment(at: Int)
+        case favourComment(id: Int)
     }
 
-    var comments: [CommentSummary] = []
     var calls: [Call] = []
-
-    var commentCount: Int { comments.count }
-    func comment(at index: Int) -> CommentSummary { comments[index] }
 
     func start() { calls.append(.start) }
     func fetchComments() { calls.append(.fetchComments) }
     func refreshComments() { calls.append(.refreshComments) }
-    func fetchMoreComments(behind index: Int) { calls.append(.fetchMoreComments(behind: index)) }
+    func fetchMoreComments() { calls.append(.fetchMoreComments) }
     func retryFetchingMoreComments() { calls.append(.retryFetchingMoreComments) }
-    func favourComment(at index: Int) { calls.append(.favourComment(at: index)) }
+    func favourComment(id: Int) { calls.append(.favourComment(id: id)) }
 }

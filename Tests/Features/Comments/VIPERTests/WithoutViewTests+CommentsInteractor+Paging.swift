@@ -6,20 +6,21 @@ internal import Testing
 @testable internal import CommentsVIPER
 
 extension WithoutViewTests.CommentsInteractorTests {
-    @Test("Reaching the last comment asks for the next page, once")
+    @Test("The next page is requested once")
     func fetchesMore() {
         fetch()
-        interactor.fetchMoreComments(behind: 18)
-        #expect(output.calls.isEmpty)
-        interactor.fetchMoreComments(behind: 19)
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
+        interactor.fetchMoreComments()
         interactor.retryFetchingMoreComments()
         #expect(output.calls == [.didChangePaging(.running)])
         output.calls = []
         environment.deliver(.all)
-        #expect(output.calls == [.didChangePaging(.idle), .didFetchMoreComments])
-        #expect(ids == (6...45).reversed())
-        interactor.fetchMoreComments(behind: 39)
+        #expect(
+            output.calls == [
+                .didChangePaging(.idle), .didFetchMoreComments(ids: (6...25).reversed()),
+            ]
+        )
+        interactor.fetchMoreComments()
         let pages = (1...3).map { ServiceRequest.comments(blogID: 1, viewerID: 1, page: $0) }
         #expect(environment.requests == pages)
     }
@@ -30,7 +31,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         page.interactor.fetchComments()
         page.environment.deliver(.all)
         #expect(page.output.calls.contains(.didChangePaging(.complete)))
-        page.interactor.fetchMoreComments(behind: 4)
+        page.interactor.fetchMoreComments()
         page.interactor.retryFetchingMoreComments()
         #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
     }
@@ -39,27 +40,27 @@ extension WithoutViewTests.CommentsInteractorTests {
     func fetchMoreFails() {
         fetch()
         environment.fail(.comments)
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         environment.deliver(.all)
         #expect(output.calls.last == .didChangePaging(.failed))
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         #expect(environment.waitingReplies == 0)
         interactor.retryFetchingMoreComments()
         #expect(output.calls.last == .didChangePaging(.running))
         environment.deliver(.all)
-        #expect(interactor.commentCount == 40)
+        #expect(ids.count == 40)
     }
 
     @Test("A refresh replaces all comments, and paging begins anew")
     func refreshes() {
         fetch()
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         environment.deliver(.all)
         interactor.refreshComments()
-        #expect(interactor.commentCount == 40)
+        #expect(ids.count == 40)
         environment.deliver(.all)
-        #expect(interactor.commentCount == 20)
-        interactor.fetchMoreComments(behind: 19)
+        #expect(ids.count == 20)
+        interactor.fetchMoreComments()
         #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
     }
 
@@ -77,27 +78,27 @@ extension WithoutViewTests.CommentsInteractorTests {
     )
     func dropsStalePage(first: Delivery) {
         fetch()
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         interactor.refreshComments()
         #expect(output.calls.last == .didChangePaging(.idle))
         environment.deliver(first)
-        #expect(interactor.commentCount == 20)
+        #expect(ids.count == 20)
         environment.deliver(.all)
-        #expect(interactor.commentCount == 20)
+        #expect(ids.count == 20)
     }
 
     @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
     func asksForDroppedPage() {
         fetch()
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         environment.fail(.comments)
         interactor.refreshComments()
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         #expect(environment.waitingReplies == 2)
         environment.deliver(.all)
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         environment.deliver(.all)
-        #expect(interactor.commentCount == 40)
+        #expect(ids.count == 40)
     }
 
     @Test("A comment that comes in two pages is listed once, where it stood")
@@ -105,7 +106,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         fetch()
         environment.comment()
         environment.comment()
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         environment.deliver(.all)
         #expect(ids == (8...45).reversed())
     }

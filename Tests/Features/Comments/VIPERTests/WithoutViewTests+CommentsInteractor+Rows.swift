@@ -7,11 +7,28 @@ internal import Testing
 @testable internal import CommentsVIPER
 
 extension WithoutViewTests.CommentsInteractorTests {
-    @Test("A summary holds all that a row can show")
+    /// The call that hands up a listed comment after the viewer's favour.
+    private func update(id: Int, favourCount: Int) throws -> CommentsInteractorOutputSpy.Call {
+        let comment = try #require(output.comments.first { $0.id == id })
+        return .didUpdateComment(
+            CommentSummary(
+                id: id,
+                authorID: comment.authorID,
+                authorName: comment.authorName,
+                authorIcon: comment.authorIcon,
+                repliesTo: comment.repliesTo,
+                content: comment.content,
+                writtenAt: comment.writtenAt,
+                favourCount: favourCount,
+                isFavoured: true
+            )
+        )
+    }
+
+    @Test("A summary holds all values that a row can show")
     func summarises() {
         fetch()
-        environment.set(["now": .integer(5)])
-        let date = Date(timeIntervalSince1970: 1_767_225_600 - 119)
+        let date = Self.origin - 119
         let comment = SampleData(seed: 7).comment(id: 41, writtenAt: date)
         let expected = CommentSummary(
             id: 41,
@@ -21,76 +38,72 @@ extension WithoutViewTests.CommentsInteractorTests {
             repliesTo: comment.repliesTo,
             content: comment.content,
             writtenAt: date,
-            age: 124,
             favourCount: 9_999,
             isFavoured: false
         )
-        #expect(interactor.comment(at: 4) == expected)
+        #expect(output.comments[4] == expected)
     }
 
-    @Test("When it is later, ages have changed, also before anything was fetched")
-    func changesAges() {
+    @Test("The time is reported at the start and when it changes")
+    func reportsTime() {
         environment.set(["now": .integer(60)])
-        #expect(output.calls == [])
-        fetch()
-        let age = interactor.comment(at: 0).age
+        #expect(output.calls.isEmpty)
+        interactor.start()
         environment.set(["now": .integer(61)])
-        #expect(output.calls == [.didChangeAges])
-        #expect(interactor.comment(at: 0).age == age + 1)
+        #expect(
+            output.calls == [
+                .didChangeTime(Self.origin + 60), .didBeginFetchingComments,
+                .didChangeTime(Self.origin + 61),
+            ]
+        )
     }
 
-    @Test("A favour is handed up when the service replies, and is not asked for again")
-    func favours() {
+    @Test("A favour is handed up when the service replies, and is not requested again")
+    func favours() throws {
         fetch()
-        interactor.favourComment(at: 6)
-        interactor.favourComment(at: 6)
+        interactor.favourComment(id: 39)
+        interactor.favourComment(id: 39)
         #expect(output.calls.isEmpty)
         environment.deliver(.all)
-        let comment = interactor.comment(at: 6)
-        #expect(comment.favourCount == 2)
-        #expect(comment.isFavoured)
-        #expect(output.calls == [.didChangeFavours(comment, at: 6)])
-        interactor.favourComment(at: 6)
+        #expect(output.calls == [try update(id: 39, favourCount: 2)])
+        interactor.favourComment(id: 39)
         let favours = environment.requests.filter { $0.operation == .favour }
         #expect(favours == [.favour(commentID: 39, viewerID: 1)])
     }
 
-    @Test("A favour that runs is not asked for again after a refresh, and shows in the new row")
-    func favoursAcrossRefresh() {
+    @Test("A running favour is not requested again after a refresh, and shows in the new row")
+    func favoursAcrossRefresh() throws {
         fetch()
-        interactor.favourComment(at: 6)
+        interactor.favourComment(id: 39)
         interactor.refreshComments()
         environment.deliver(.last)
-        interactor.favourComment(at: 6)
+        interactor.favourComment(id: 39)
         #expect(environment.waitingReplies == 1)
         environment.deliver(.all)
-        #expect(interactor.comment(at: 6).favourCount == 2)
-        #expect(interactor.comment(at: 6).isFavoured)
+        #expect(output.calls.last == (try update(id: 39, favourCount: 2)))
     }
 
-    @Test("A favour that fails says so and changes nothing else; it can be tried again")
-    func favourFails() {
+    @Test("A failed favour is reported and changes nothing else; it can be tried again")
+    func favourFails() throws {
         fetch()
         environment.fail(.favour)
-        interactor.favourComment(at: 6)
+        interactor.favourComment(id: 39)
         environment.deliver(.all)
-        #expect(output.calls == [.didFailToFavourComment])
-        #expect(!interactor.comment(at: 6).isFavoured)
-        interactor.favourComment(at: 6)
+        interactor.favourComment(id: 39)
         environment.deliver(.all)
-        #expect(interactor.comment(at: 6).favourCount == 2)
+        #expect(output.calls == [.didFailToFavourComment, try update(id: 39, favourCount: 2)])
     }
 
-    @Test("What comes for a comment that is listed no more changes no other")
-    func hearsOfCommentThatWent() {
+    @Test("A reply for a comment that is no longer listed updates no row")
+    func ignoresRemovedComment() {
         fetch()
-        interactor.fetchMoreComments(behind: 19)
+        interactor.fetchMoreComments()
         environment.deliver(.all)
-        interactor.favourComment(at: 20)
+        interactor.favourComment(id: 25)
         interactor.refreshComments()
         environment.deliver(.last)
         output.calls = []
         environment.deliver(.all)
-        #expect(output.calls == [])
+        #expect(output.calls.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 internal import CellTesting
 internal import Comments
+internal import Foundation
 internal import Model
 internal import Scripts
 internal import Testing
@@ -11,6 +12,9 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The interactor of comments")
     struct CommentsInteractorTests {
+        /// The time at which the environment starts.
+        static let origin = Date(timeIntervalSince1970: 1_767_225_600)
+
         let environment: CommentsEnvironment
         let output = CommentsInteractorOutputSpy()
         let interactor: CommentsInteractor
@@ -34,28 +38,27 @@ extension WithoutViewTests {
             )
         }
 
-        /// Fetches the first page, and forgets how.
+        /// Fetches the first page and forgets the calls.
         func fetch() {
             interactor.start()
             environment.deliver(.all)
             output.calls = []
         }
 
-        /// The comments that are listed, in order.
-        var ids: [Int] { (0..<interactor.commentCount).map { interactor.comment(at: $0).id } }
+        /// The ids of the listed comments, in order.
+        var ids: [Int] { output.comments.map(\.id) }
 
         @Test("The first page is listed, newest first")
         func fetches() {
             interactor.start()
-            #expect(output.calls == [.didBeginFetchingComments])
-            #expect(interactor.commentCount == 0)
+            #expect(output.calls == [.didChangeTime(Self.origin), .didBeginFetchingComments])
             environment.deliver(.all)
             #expect(
                 output.calls == [
-                    .didBeginFetchingComments, .didChangePaging(.idle), .didFetchComments,
+                    .didChangeTime(Self.origin), .didBeginFetchingComments,
+                    .didChangePaging(.idle), .didFetchComments(ids: (26...45).reversed()),
                 ]
             )
-            #expect(ids == (26...45).reversed())
             #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
         }
 
@@ -67,7 +70,7 @@ extension WithoutViewTests {
             #expect(output.calls == [.didBeginFetchingComments, .didFailToFetchComments])
             interactor.fetchComments()
             environment.deliver(.all)
-            #expect(interactor.commentCount == 20)
+            #expect(ids.count == 20)
         }
 
         @Test("After a failed first load a refresh loads the first page")
@@ -77,7 +80,7 @@ extension WithoutViewTests {
             interactor.refreshComments()
             #expect(output.calls == [.didBeginFetchingComments])
             environment.deliver(.all)
-            #expect(interactor.commentCount == 20)
+            #expect(ids.count == 20)
         }
 
         @Test("No comments at all are listed as none, and paging is not complete, until one comes")
@@ -88,13 +91,13 @@ extension WithoutViewTests {
             page.environment.deliver(.all)
             #expect(
                 page.output.calls == [
-                    .didChangePaging(.idle), .didChangePaging(.idle), .didFetchComments,
+                    .didChangePaging(.idle), .didChangePaging(.idle), .didFetchComments(ids: []),
                 ]
             )
             page.environment.comment()
             page.interactor.refreshComments()
             page.environment.deliver(.all)
-            #expect(page.interactor.commentCount == 1)
+            #expect(page.ids.count == 1)
         }
 
         @Test("A refresh while the first load or a refresh runs does nothing")
@@ -118,18 +121,17 @@ extension WithoutViewTests {
             interactor.refreshComments()
             environment.deliver(.all)
             #expect(output.calls == [.didChangePaging(.idle), .didFailToRefreshComments])
-            #expect(interactor.commentCount == 20)
         }
 
-        @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the interactor do nothing and keep nothing alive")
         func releases() {
             var interactor: CommentsInteractor? = Self.interactor(in: environment)
             weak let released = interactor
             interactor?.output = output
             interactor?.start()
             environment.deliver(.all)
-            interactor?.favourComment(at: 6)
-            interactor?.fetchMoreComments(behind: 19)
+            interactor?.favourComment(id: 39)
+            interactor?.fetchMoreComments()
             interactor?.refreshComments()
             interactor = nil
             #expect(released == nil)
@@ -145,8 +147,10 @@ extension WithoutViewTests {
             interactor.output = output
             output = nil
             #expect(interactor.output == nil)
-            fetch()
-            #expect(interactor.commentCount == 20)
+            interactor.start()
+            environment.deliver(.all)
+            interactor.favourComment(id: 39)
+            #expect(environment.waitingReplies == 1)
         }
     }
 }

@@ -10,6 +10,8 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The presenter of comments")
     struct CommentsPresenterTests {
+        static let now = Date(timeIntervalSince1970: 1_767_225_600)
+
         let interactor = CommentsInteractorSpy()
         let router = CommentsRouterSpy()
         let view = CommentsViewSpy()
@@ -43,8 +45,7 @@ extension WithoutViewTests {
                 authorIcon: authorIcon,
                 repliesTo: repliesTo,
                 content: content,
-                writtenAt: Date(timeIntervalSince1970: 1_767_225_600 - age),
-                age: age,
+                writtenAt: now - age,
                 favourCount: favourCount,
                 isFavoured: isFavoured
             )
@@ -54,66 +55,71 @@ extension WithoutViewTests {
             ids.reversed().map { summary(id: $0) }
         }
 
-        /// Lists two comments.
+        /// Lists the comments 4 and 3, and forgets the calls.
         func list() {
-            interactor.comments = Self.summaries(3...4)
+            presenter.didFetchComments(Self.summaries(3...4))
+            view.calls = []
         }
 
-        @Test("Each thing that a person does is the interactor's to decide")
+        @Test("User actions go to the interactor")
         func asks() {
             presenter.viewDidLoad()
             presenter.didTapRetry()
             presenter.didPullToRefresh()
-            presenter.willDisplayRow(at: 1)
             presenter.didTapRetryMore()
             #expect(
                 interactor.calls == [
-                    .start, .fetchComments, .refreshComments,
-                    .fetchMoreComments(behind: 1),
-                    .retryFetchingMoreComments,
+                    .start, .fetchComments, .refreshComments, .retryFetchingMoreComments,
                 ]
             )
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Loading shows until the first page has come")
+        @Test("The loading indicator shows until the first page arrives")
         func loads() {
             presenter.didBeginFetchingComments()
-            #expect(view.calls == [.showLoading])
             #expect(presenter.numberOfRows == 0)
-            view.calls = []
-            list()
-            presenter.didFetchComments()
-            #expect(view.calls == [.showRows, .reloadRows])
-            #expect(presenter.numberOfRows == 2)
+            presenter.didFetchComments(Self.summaries(3...4))
+            #expect(view.calls == [.showLoading, .endRefreshing, .showRows, .reloadRows])
+            #expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [4, 3])
         }
 
-        @Test("A first page that fails says so in place")
+        @Test("A refresh replaces all rows")
+        func refreshes() {
+            list()
+            presenter.didFetchComments(Self.summaries(4...6))
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
+            #expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [6, 5, 4])
+        }
+
+        @Test("A failed first page is reported in place of the rows")
         func loadFails() {
             presenter.didFailToFetchComments()
-            #expect(view.calls == [.showError("Could not load comments")])
+            #expect(view.calls == [.endRefreshing, .showError("Could not load comments")])
         }
 
-        @Test("No comments at all say so")
+        @Test("An empty list is reported in place of the rows")
         func noComments() {
-            presenter.didFetchComments()
-            #expect(view.calls == [.showEmpty("No comments yet"), .reloadRows])
+            presenter.didFetchComments([])
+            #expect(view.calls == [.endRefreshing, .showEmpty("No comments yet"), .reloadRows])
         }
 
-        @Test("A refresh that fails says so")
+        @Test("A failed refresh is reported")
         func refreshFails() {
             presenter.didFailToRefreshComments()
-            #expect(view.calls == [.showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
         }
 
-        @Test("Further pages show behind the rows that are there")
+        @Test("Further pages follow the listed rows")
         func loadsMore() {
-            presenter.didFetchMoreComments()
+            list()
+            presenter.didFetchMoreComments(Self.summaries(1...2))
             #expect(view.calls == [.reloadRows])
+            #expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [4, 3, 2, 1])
         }
 
         @Test(
-            "The footer tells how paging stands",
+            "The footer shows the paging state",
             arguments: [
                 (PagingSummary.idle, CommentsViewSpy.Call.hideFooter),
                 (.running, .showFooter("Loading more…", canRetry: false)),
@@ -121,7 +127,7 @@ extension WithoutViewTests {
                 (.complete, .showFooter("No more comments", canRetry: false)),
             ]
         )
-        func tellsPaging(paging: PagingSummary, call: CommentsViewSpy.Call) {
+        func showsPaging(paging: PagingSummary, call: CommentsViewSpy.Call) {
             presenter.didChangePaging(paging)
             #expect(view.calls == [call])
         }
@@ -134,9 +140,8 @@ extension WithoutViewTests {
             view = nil
             #expect(presenter.view == nil)
             environment.set(["width": .integer(20)])
-            presenter.didChangeAges()
+            presenter.didChangeTime(to: Self.now)
             list()
-            presenter.didFetchComments()
             #expect(presenter.numberOfRows == 2)
         }
     }
