@@ -1,7 +1,8 @@
 package import HeadlessKit
 package import People
 
-/// The entry point of the implementation. A list of people leads nowhere, so the module has no router.
+/// The entry point of the implementation. A list of people opens no other screen, so the module has
+/// no router.
 @MainActor
 package enum PeopleAssembly {
     package static func screen(_ dependencies: PeopleDependencies) -> ViewController {

@@ -9,9 +9,9 @@ final class PeopleInteractor: PeopleInteractorProtocol {
     private let kind: Contact.Kind
     private let peopleService: any PeopleService
 
-    private var people: [Contact] = []
-    private var indicesByID: [User.ID: Int] = [:]
-    /// Whom a request runs for. Until it has ended they are left as they are.
+    /// The listed people.
+    private var people: [User.ID: Contact] = [:]
+    /// The people with a running request. Until it ends, a refresh does not change them.
     private var busyIDs: Set<User.ID> = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
@@ -64,90 +64,88 @@ final class PeopleInteractor: PeopleInteractorProtocol {
         }
     }
 
-    private func replacePeople(with people: [Contact]) {
-        // The service does not know yet what a request that runs is about.
-        let kept = self.people.filter { busyIDs.contains($0.id) }
-        self.people = people.map { person in kept.first { $0.id == person.id } ?? person }
-        indicesByID = [:]
-        for (index, person) in people.enumerated() { indicesByID[person.id] = index }
-        output?.didFetchPeople()
+    private func replacePeople(with newPeople: [Contact]) {
+        // The service does not know the result of a running request yet.
+        let busyPeople = people.filter { busyIDs.contains($0.key) }
+        let listedPeople = newPeople.map { busyPeople[$0.id] ?? $0 }
+        people = [:]
+        for person in listedPeople { people[person.id] = person }
+        output?.didFetchPeople(listedPeople.map(summary(of:)))
     }
 }
 
 // MARK: - People
 
 extension PeopleInteractor {
-    var personCount: Int { people.count }
-
-    func person(at index: Int) -> PersonSummary { summary(of: people[index]) }
-
-    func actOnPerson(at index: Int) {
-        let person = people[index]
-        guard !busyIDs.contains(person.id) else { return }
-        switch person.relation {
-        case .none: ask(person.id)
-        case .requested: break
-        case .established: output?.mayTakeBack(summary(of: person), at: index)
+    func connect(id: User.ID) {
+        guard let person = people[id], person.relation == .none, !busyIDs.contains(id) else {
+            return
         }
-    }
-
-    private func ask(_ id: User.ID) {
-        let asked = kind == .follow ? Contact.Relation.established : .requested
-        change(id, to: asked)
-        let reply = reply(about: id) { [kind] interactor in
-            // The other side may have accepted meanwhile.
-            guard interactor.relation(of: id) == asked else { return }
-            interactor.change(id, to: .none)
-            switch kind {
-            case .follow: interactor.output?.didFailToFollow()
-            case .friend: interactor.output?.didFailToAdd()
-            }
-        }
-        switch kind {
-        case .follow: peopleService.follow(userID: id, completion: reply)
-        case .friend: peopleService.addFriend(userID: id, completion: reply)
-        }
-    }
-
-    func takeBackPerson(at index: Int) {
-        let id = people[index].id
-        guard !busyIDs.contains(id) else { return }
-        output?.didBeginTakingBack(summary(of: people[index]), at: index)
-        change(id, to: .none)
-        let reply = reply(about: id) { [kind] interactor in
-            interactor.change(id, to: .established)
-            switch kind {
-            case .follow: interactor.output?.didFailToUnfollow()
-            case .friend: interactor.output?.didFailToRemove()
-            }
-        }
-        switch kind {
-        case .follow: peopleService.unfollow(userID: id, completion: reply)
-        case .friend: peopleService.removeFriend(userID: id, completion: reply)
-        }
-    }
-
-    /// What a service is to call when it has answered. Until then the person is left as they are.
-    private func reply(
-        about id: User.ID,
-        onFailure: @escaping @MainActor (PeopleInteractor) -> Void
-    ) -> Completion<Void> {
+        let requested: Contact.Relation = kind == .follow ? .established : .requested
         busyIDs.insert(id)
-        return { [weak self] result in
-            guard let self else { return }
-            busyIDs.remove(id)
-            if case .failure = result { onFailure(self) }
+        change(id, to: requested)
+        let completion: Completion<Void> = { [weak self] result in
+            self?.endConnecting(id, to: requested, result)
+        }
+        switch kind {
+        case .follow: peopleService.follow(userID: id, completion: completion)
+        case .friend: peopleService.addFriend(userID: id, completion: completion)
         }
     }
 
-    private func relation(of id: User.ID) -> Contact.Relation? {
-        indicesByID[id].map { people[$0].relation }
+    private func endConnecting(
+        _ id: User.ID,
+        to requested: Contact.Relation,
+        _ result: Result<Void, ServiceError>
+    ) {
+        busyIDs.remove(id)
+        switch result {
+        case .failure where people[id]?.relation == requested:
+            change(id, to: .none)
+            switch kind {
+            case .follow: output?.didFailToFollow()
+            case .friend: output?.didFailToAdd()
+            }
+        case .success, .failure:
+            // The other user can have accepted before the request failed.
+            reportUpdate(of: id)
+        }
+    }
+
+    func disconnect(id: User.ID) {
+        guard busyIDs.insert(id).inserted else { return }
+        change(id, to: .none)
+        let completion: Completion<Void> = { [weak self] result in
+            self?.endDisconnecting(id, result)
+        }
+        switch kind {
+        case .follow: peopleService.unfollow(userID: id, completion: completion)
+        case .friend: peopleService.removeFriend(userID: id, completion: completion)
+        }
+    }
+
+    private func endDisconnecting(_ id: User.ID, _ result: Result<Void, ServiceError>) {
+        busyIDs.remove(id)
+        switch result {
+        case .success:
+            reportUpdate(of: id)
+        case .failure:
+            change(id, to: .established)
+            switch kind {
+            case .follow: output?.didFailToUnfollow()
+            case .friend: output?.didFailToRemove()
+            }
+        }
     }
 
     private func change(_ id: User.ID, to relation: Contact.Relation) {
-        guard let index = indicesByID[id] else { return }
-        people[index].relation = relation
-        output?.didChangeRelation(of: summary(of: people[index]), at: index)
+        people[id]?.relation = relation
+        reportUpdate(of: id)
+    }
+
+    private func reportUpdate(of id: User.ID) {
+        guard let person = people[id] else { return }
+        output?.didUpdatePerson(summary(of: person))
     }
 
     private func summary(of person: Contact) -> PersonSummary {
@@ -159,6 +157,11 @@ extension PeopleInteractor {
             case (.friend, .requested): .asked
             case (.friend, .established): .friend
             }
-        return PersonSummary(id: person.id, name: person.name, relation: relation)
+        return PersonSummary(
+            id: person.id,
+            name: person.name,
+            relation: relation,
+            isBusy: busyIDs.contains(person.id)
+        )
     }
 }

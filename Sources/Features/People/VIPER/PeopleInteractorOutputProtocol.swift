@@ -1,15 +1,12 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol PeopleInteractorOutputProtocol: AnyObject {
     func didBeginFetchingPeople()
-    /// All listed people are new.
-    func didFetchPeople()
+    /// The people replace all listed people.
+    func didFetchPeople(_ people: [PersonSummary])
     func didFailToFetchPeople()
     func didFailToRefreshPeople()
-    func didChangeRelation(of person: PersonSummary, at index: Int)
-    /// What stands with somebody may be taken back, or not after all.
-    func mayTakeBack(_ person: PersonSummary, at index: Int)
-    func didBeginTakingBack(_ person: PersonSummary, at index: Int)
+    func didUpdatePerson(_ person: PersonSummary)
     func didFailToFollow()
     func didFailToUnfollow()
     func didFailToAdd()

@@ -1,14 +1,12 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol PeopleInteractorProtocol {
-    var personCount: Int { get }
-    func person(at index: Int) -> PersonSummary
-
-    /// Asks for people, and from then on hears of those that accept.
+    /// Fetches the people, and from then on reports each acceptance of a friend request.
     func start()
     func fetchPeople()
     func refreshPeople()
-    /// Follows somebody or asks for friendship; where that is so, it may be taken back.
-    func actOnPerson(at index: Int)
-    func takeBackPerson(at index: Int)
+    /// Follows a person, or sends a friend request.
+    func connect(id: Int)
+    /// Unfollows a person, or removes a friend.
+    func disconnect(id: Int)
 }

@@ -1,10 +1,13 @@
-internal import People
+internal import ModelFormatting
 
 final class PeoplePresenter: PeoplePresenterProtocol {
     weak var view: (any PeopleViewProtocol)?
 
     private let interactor: any PeopleInteractorProtocol
-    /// The rows whose button to delete is revealed, by their person.
+    private var people: [Int: PersonSummary] = [:]
+    private var rows: [PersonRow] = []
+    private var indicesByID: [Int: Int] = [:]
+    /// The people with a revealed delete button.
     private var revealedIDs: Set<Int> = []
 
     init(interactor: any PeopleInteractorProtocol) {
@@ -29,29 +32,33 @@ extension PeoplePresenter: PeopleInteractorOutputProtocol {
         view?.showLoading()
     }
 
-    func didFetchPeople() {
-        if interactor.personCount == 0 { view?.showEmpty("Nobody here") } else { view?.showRows() }
+    func didFetchPeople(_ people: [PersonSummary]) {
+        self.people = [:]
+        rows = []
+        indicesByID = [:]
+        for person in people {
+            self.people[person.id] = person
+            indicesByID[person.id] = rows.count
+            rows.append(row(of: person))
+        }
+        view?.endRefreshing()
+        if rows.isEmpty { view?.showEmpty("Nobody here") } else { view?.showRows() }
         view?.reloadRows()
     }
 
     func didFailToFetchPeople() {
+        view?.endRefreshing()
         view?.showError("Could not load people")
     }
 
     func didFailToRefreshPeople() {
+        view?.endRefreshing()
         view?.showToast("Could not refresh")
     }
 
-    func didChangeRelation(of person: PersonSummary, at index: Int) {
-        view?.showAction(action(of: person), isEnabled: person.relation != .asked, at: index)
-    }
-
-    func mayTakeBack(_ person: PersonSummary, at index: Int) {
-        reveal(!isRevealed(person), person, at: index)
-    }
-
-    func didBeginTakingBack(_ person: PersonSummary, at index: Int) {
-        reveal(false, person, at: index)
+    func didUpdatePerson(_ person: PersonSummary) {
+        people[person.id] = person
+        updateRow(of: person)
     }
 
     func didFailToFollow() {
@@ -74,29 +81,41 @@ extension PeoplePresenter: PeopleInteractorOutputProtocol {
 // MARK: - Rows
 
 extension PeoplePresenter {
-    var numberOfRows: Int { interactor.personCount }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any PersonCellProtocol, at row: Int) {
-        let person = interactor.person(at: row)
-        cell.showIdentifier(PeopleElement.Person.row(id: person.id))
-        cell.showName(person.name.isEmpty ? "Anonymous" : person.name)
-        cell.showAction(action(of: person), isEnabled: person.relation != .asked)
-        cell.showDelete(isRevealed(person))
+    func row(at index: Int) -> PersonRow { rows[index] }
+
+    func didTapAction(id: Int) {
+        guard let person = people[id], !person.isBusy else { return }
+        switch person.relation {
+        case .notFollowed, .stranger: interactor.connect(id: id)
+        case .asked: break
+        case .followed, .friend:
+            revealedIDs.formSymmetricDifference([id])
+            updateRow(of: person)
+        }
     }
 
-    func didTapAction(at row: Int) {
-        interactor.actOnPerson(at: row)
+    func didTapDelete(id: Int) {
+        guard people[id]?.isBusy == false else { return }
+        revealedIDs.remove(id)
+        interactor.disconnect(id: id)
     }
 
-    func didTapDelete(at row: Int) {
-        interactor.takeBackPerson(at: row)
+    private func updateRow(of person: PersonSummary) {
+        guard let index = indicesByID[person.id] else { return }
+        rows[index] = row(of: person)
+        view?.updateRow(rows[index])
     }
 
-    private func isRevealed(_ person: PersonSummary) -> Bool { revealedIDs.contains(person.id) }
-
-    private func reveal(_ isRevealed: Bool, _ person: PersonSummary, at row: Int) {
-        if isRevealed { revealedIDs.insert(person.id) } else { revealedIDs.remove(person.id) }
-        view?.showDelete(isRevealed, at: row)
+    private func row(of person: PersonSummary) -> PersonRow {
+        PersonRow(
+            id: person.id,
+            name: TextFormat.name(person.name),
+            action: action(of: person),
+            canAct: person.relation != .asked,
+            isDeleteRevealed: revealedIDs.contains(person.id)
+        )
     }
 
     private func action(of person: PersonSummary) -> String {

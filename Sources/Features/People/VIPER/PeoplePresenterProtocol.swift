@@ -1,12 +1,12 @@
-/// What the view tells its presenter, and asks it about rows.
+/// The calls from the view to its presenter, with the requests for rows.
 @MainActor
 protocol PeoplePresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any PersonCellProtocol, at row: Int)
+    func row(at index: Int) -> PersonRow
 
     func viewDidLoad()
     func didPullToRefresh()
     func didTapRetry()
-    func didTapAction(at row: Int)
-    func didTapDelete(at row: Int)
+    func didTapAction(id: Int)
+    func didTapDelete(id: Int)
 }

@@ -8,6 +8,7 @@ final class PeopleViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(presenter: any PeoplePresenterProtocol) {
         self.presenter = presenter
@@ -31,7 +32,11 @@ final class PeopleViewController: ViewController {
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
         showRows()
@@ -57,7 +62,7 @@ extension PeopleViewController: PeopleViewProtocol {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true
@@ -65,20 +70,18 @@ extension PeopleViewController: PeopleViewProtocol {
         emptyLabel.isHidden = true
     }
 
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         tableView.reloadData()
     }
 
-    func showAction(_ action: String, isEnabled: Bool, at row: Int) {
-        visibleCell(at: row)?.showAction(action, isEnabled: isEnabled)
-    }
-
-    func showDelete(_ isRevealed: Bool, at row: Int) {
-        visibleCell(at: row)?.showDelete(isRevealed)
-    }
-
-    private func visibleCell(at row: Int) -> PersonCell? {
-        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? PersonCell
+    func updateRow(_ row: PersonRow) {
+        for case let cell as PersonCell in tableView.visibleCells where cell.rowID == row.id {
+            cell.show(row)
+        }
     }
 }
 
@@ -88,10 +91,11 @@ extension PeopleViewController: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let row = presenter.row(at: indexPath.row)
         let cell = tableView.dequeueReusableCell(PersonCell.self)
-        presenter.fill(cell, at: indexPath.row)
-        cell.onTapAction = { [weak self] in self?.presenter.didTapAction(at: indexPath.row) }
-        cell.onTapDelete = { [weak self] in self?.presenter.didTapDelete(at: indexPath.row) }
+        cell.show(row)
+        cell.onTapAction = { [weak self, id = row.id] in self?.presenter.didTapAction(id: id) }
+        cell.onTapDelete = { [weak self, id = row.id] in self?.presenter.didTapDelete(id: id) }
         return cell
     }
 }

@@ -1,12 +1,13 @@
-/// What the presenter tells its view.
+/// The calls from the presenter to its view.
 @MainActor
 protocol PeopleViewProtocol: AnyObject {
     func showLoading()
     func showError(_ text: String)
     func showEmpty(_ text: String)
     func showRows()
+    func endRefreshing()
     func reloadRows()
-    func showAction(_ action: String, isEnabled: Bool, at row: Int)
-    func showDelete(_ isRevealed: Bool, at row: Int)
+    /// Shows the new display values of a row, if it is visible.
+    func updateRow(_ row: PersonRow)
     func showToast(_ text: String)
 }

@@ -5,6 +5,8 @@ final class PersonCell: TableViewCell {
     private let nameLabel = Label()
     private let actionButton = Button()
     private let deleteButton = Button()
+    /// The id of the shown row.
+    private(set) var rowID: Int?
     var onTapAction: (() -> Void)?
     var onTapDelete: (() -> Void)?
 
@@ -24,23 +26,13 @@ final class PersonCell: TableViewCell {
         )
         [nameLabel, actionButton, deleteButton].forEach(addSubview)
     }
-}
 
-extension PersonCell: PersonCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
-    func showName(_ name: String) {
-        nameLabel.text = name
-    }
-
-    func showAction(_ action: String, isEnabled: Bool) {
-        actionButton.setTitle(action, for: .normal)
-        actionButton.isEnabled = isEnabled
-    }
-
-    func showDelete(_ isRevealed: Bool) {
-        deleteButton.isHidden = !isRevealed
+    func show(_ row: PersonRow) {
+        rowID = row.id
+        accessibilityIdentifier = PeopleElement.Person.row(id: row.id)
+        nameLabel.text = row.name
+        actionButton.setTitle(row.action, for: .normal)
+        actionButton.isEnabled = row.canAct
+        deleteButton.isHidden = !row.isDeleteRevealed
     }
 }

@@ -1,6 +1,6 @@
 /// The DTO that the interactor passes to the presenter instead of the `Contact` entity.
 struct PersonSummary: Equatable {
-    /// How the viewer stands to the person.
+    /// The relation of the viewer to the person.
     enum Relation: Equatable {
         case notFollowed, followed
         case stranger, asked, friend
@@ -9,4 +9,6 @@ struct PersonSummary: Equatable {
     let id: Int
     let name: String
     let relation: Relation
+    /// Whether a request to change the relation is running.
+    let isBusy: Bool
 }

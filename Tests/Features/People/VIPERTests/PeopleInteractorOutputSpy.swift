@@ -3,12 +3,10 @@
 final class PeopleInteractorOutputSpy: PeopleInteractorOutputProtocol {
     enum Call: Equatable {
         case didBeginFetchingPeople
-        case didFetchPeople
+        case didFetchPeople([PersonSummary])
         case didFailToFetchPeople
         case didFailToRefreshPeople
-        case didChangeRelation(PersonSummary.Relation, index: Int)
-        case mayTakeBack(PersonSummary.Relation, index: Int)
-        case didBeginTakingBack(PersonSummary.Relation, index: Int)
+        case didUpdatePerson(id: Int, PersonSummary.Relation, isBusy: Bool)
         case didFailToFollow
         case didFailToUnfollow
         case didFailToAdd
@@ -18,7 +16,7 @@ final class PeopleInteractorOutputSpy: PeopleInteractorOutputProtocol {
     var calls: [Call] = []
 
     func didBeginFetchingPeople() { calls.append(.didBeginFetchingPeople) }
-    func didFetchPeople() { calls.append(.didFetchPeople) }
+    func didFetchPeople(_ people: [PersonSummary]) { calls.append(.didFetchPeople(people)) }
     func didFailToFetchPeople() { calls.append(.didFailToFetchPeople) }
     func didFailToRefreshPeople() { calls.append(.didFailToRefreshPeople) }
     func didFailToFollow() { calls.append(.didFailToFollow) }
@@ -26,15 +24,7 @@ final class PeopleInteractorOutputSpy: PeopleInteractorOutputProtocol {
     func didFailToAdd() { calls.append(.didFailToAdd) }
     func didFailToRemove() { calls.append(.didFailToRemove) }
 
-    func didChangeRelation(of person: PersonSummary, at index: Int) {
-        calls.append(.didChangeRelation(person.relation, index: index))
-    }
-
-    func mayTakeBack(_ person: PersonSummary, at index: Int) {
-        calls.append(.mayTakeBack(person.relation, index: index))
-    }
-
-    func didBeginTakingBack(_ person: PersonSummary, at index: Int) {
-        calls.append(.didBeginTakingBack(person.relation, index: index))
+    func didUpdatePerson(_ person: PersonSummary) {
+        calls.append(.didUpdatePerson(id: person.id, person.relation, isBusy: person.isBusy))
     }
 }

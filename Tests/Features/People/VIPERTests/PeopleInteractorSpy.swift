@@ -5,19 +5,15 @@ final class PeopleInteractorSpy: PeopleInteractorProtocol {
         case start
         case fetchPeople
         case refreshPeople
-        case actOnPerson(index: Int)
-        case takeBackPerson(index: Int)
+        case connect(id: Int)
+        case disconnect(id: Int)
     }
 
-    var people: [PersonSummary] = []
     var calls: [Call] = []
-
-    var personCount: Int { people.count }
-    func person(at index: Int) -> PersonSummary { people[index] }
 
     func start() { calls.append(.start) }
     func fetchPeople() { calls.append(.fetchPeople) }
     func refreshPeople() { calls.append(.refreshPeople) }
-    func actOnPerson(at index: Int) { calls.append(.actOnPerson(index: index)) }
-    func takeBackPerson(at index: Int) { calls.append(.takeBackPerson(index: index)) }
+    func connect(id: Int) { calls.append(.connect(id: id)) }
+    func disconnect(id: Int) { calls.append(.disconnect(id: id)) }
 }

@@ -6,9 +6,9 @@ final class PeopleViewSpy: PeopleViewProtocol {
         case showError(String)
         case showEmpty(String)
         case showRows
+        case endRefreshing
         case reloadRows
-        case showAction(String, isEnabled: Bool, row: Int)
-        case showDelete(Bool, row: Int)
+        case updateRow(PersonRow)
         case showToast(String)
     }
 
@@ -18,14 +18,8 @@ final class PeopleViewSpy: PeopleViewProtocol {
     func showError(_ text: String) { calls.append(.showError(text)) }
     func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
     func showRows() { calls.append(.showRows) }
+    func endRefreshing() { calls.append(.endRefreshing) }
     func reloadRows() { calls.append(.reloadRows) }
+    func updateRow(_ row: PersonRow) { calls.append(.updateRow(row)) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
-
-    func showAction(_ action: String, isEnabled: Bool, at row: Int) {
-        calls.append(.showAction(action, isEnabled: isEnabled, row: row))
-    }
-
-    func showDelete(_ isRevealed: Bool, at row: Int) {
-        calls.append(.showDelete(isRevealed, row: row))
-    }
 }

@@ -10,6 +10,8 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The interactor and one person")
     struct PeopleInteractorRowsTests {
+        private typealias Call = PeopleInteractorOutputSpy.Call
+
         private let environment: PeopleEnvironment
         private let output = PeopleInteractorOutputSpy()
         private let interactor: PeopleInteractor
@@ -30,14 +32,23 @@ extension WithoutViewTests {
             interactor.output = output
             interactor.start()
             environment.deliver(.all)
-            output.calls = []
         }
 
+        /// The relations of the people that were fetched last.
         private var relations: [PersonSummary.Relation] {
-            (0..<interactor.personCount).map { interactor.person(at: $0).relation }
+            guard case .didFetchPeople(let people)? = output.calls.last else { return [] }
+            return people.map(\.relation)
         }
 
-        @Test("How the viewer stands to somebody depends on kind and relation")
+        /// The call for a change of the second person.
+        private static func update(
+            _ relation: PersonSummary.Relation,
+            isBusy: Bool = false
+        ) -> Call {
+            .didUpdatePerson(id: 2, relation, isBusy: isBusy)
+        }
+
+        @Test("The relation in a summary depends on kind and relation of the contact")
         func relates() {
             #expect(
                 Self(.follow, known: [2]).relations == [.notFollowed, .followed, .notFollowed]
@@ -47,124 +58,151 @@ extension WithoutViewTests {
             )
         }
 
-        @Test(
-            "Following shows at once, and until it is answered nothing else is asked of that person"
-        )
+        @Test("Following is handed up at once; until the reply the person cannot be changed")
         func follows() {
-            interactor.actOnPerson(at: 1)
-            #expect(output.calls == [.didChangeRelation(.followed, index: 1)])
-            interactor.actOnPerson(at: 1)
-            interactor.takeBackPerson(at: 1)
-            #expect(environment.waitingReplies == 1)
-            interactor.actOnPerson(at: 0)
-            #expect(environment.waitingReplies == 2)
             output.calls = []
+            interactor.connect(id: 2)
+            #expect(output.calls == [Self.update(.followed, isBusy: true)])
+            interactor.connect(id: 2)
+            interactor.disconnect(id: 2)
+            #expect(environment.waitingReplies == 1)
+            interactor.connect(id: 1)
+            #expect(environment.waitingReplies == 2)
             environment.deliver(.all)
-            #expect(output.calls == [])
-            interactor.actOnPerson(at: 1)
-            #expect(output.calls == [.mayTakeBack(.followed, index: 1)])
+            interactor.connect(id: 2)
+            #expect(environment.waitingReplies == 0)
+            #expect(
+                output.calls == [
+                    Self.update(.followed, isBusy: true),
+                    .didUpdatePerson(id: 1, .followed, isBusy: true),
+                    Self.update(.followed), .didUpdatePerson(id: 1, .followed, isBusy: false),
+                ]
+            )
         }
 
         @Test(
-            "What fails to be asked for goes back and says so",
+            "A person who was asked or is unknown is not asked",
+            arguments: [Contact.Kind.follow, .friend]
+        )
+        func asksOnlyStrangers(kind: Contact.Kind) {
+            let page = Self(kind, known: [2], asked: [3])
+            page.output.calls = []
+            page.interactor.connect(id: 2)
+            if kind == .friend { page.interactor.connect(id: 3) }
+            page.interactor.connect(id: 99)
+            #expect(page.output.calls.isEmpty)
+            #expect(page.environment.waitingReplies == 0)
+        }
+
+        @Test(
+            "A failed request is undone and reported",
             arguments: [
                 (
                     Contact.Kind.follow, Model.Operation.follow,
-                    [
-                        PeopleInteractorOutputSpy.Call.didChangeRelation(.followed, index: 1),
-                        .didChangeRelation(.notFollowed, index: 1), .didFailToFollow,
-                    ]
+                    PersonSummary.Relation.followed, PersonSummary.Relation.notFollowed
                 ),
-                (
-                    .friend, .add,
-                    [
-                        .didChangeRelation(.asked, index: 1),
-                        .didChangeRelation(.stranger, index: 1), .didFailToAdd,
-                    ]
-                ),
+                (.friend, .add, .asked, .stranger),
             ]
         )
-        func askFails(
+        func connectFails(
             kind: Contact.Kind,
             operation: Model.Operation,
-            calls: [PeopleInteractorOutputSpy.Call]
+            requested: PersonSummary.Relation,
+            original: PersonSummary.Relation
         ) {
             let page = Self(kind)
+            page.output.calls = []
             page.environment.fail(operation)
-            page.interactor.actOnPerson(at: 1)
+            page.interactor.connect(id: 2)
             page.environment.deliver(.all)
-            #expect(page.output.calls == calls)
+            #expect(
+                page.output.calls == [
+                    Self.update(requested, isBusy: true), Self.update(original),
+                    kind == .follow ? .didFailToFollow : .didFailToAdd,
+                ]
+            )
         }
 
         @Test(
-            "What fails to be taken back is as before and says so",
+            "Ending a relation is handed up at once",
+            arguments: [Contact.Kind.follow, .friend]
+        )
+        func disconnects(kind: Contact.Kind) {
+            let page = Self(kind, known: [2])
+            page.output.calls = []
+            page.interactor.disconnect(id: 2)
+            page.interactor.disconnect(id: 2)
+            #expect(page.environment.waitingReplies == 1)
+            page.environment.deliver(.all)
+            let relation: PersonSummary.Relation = kind == .follow ? .notFollowed : .stranger
+            #expect(
+                page.output.calls == [Self.update(relation, isBusy: true), Self.update(relation)]
+            )
+        }
+
+        @Test(
+            "A relation that could not be ended is restored, and the failure is reported",
             arguments: [
                 (
                     Contact.Kind.follow, Model.Operation.unfollow,
-                    [
-                        PeopleInteractorOutputSpy.Call.didBeginTakingBack(.followed, index: 1),
-                        .didChangeRelation(.notFollowed, index: 1),
-                        .didChangeRelation(.followed, index: 1), .didFailToUnfollow,
-                    ]
+                    PersonSummary.Relation.notFollowed, PersonSummary.Relation.followed
                 ),
-                (
-                    .friend, .remove,
-                    [
-                        .didBeginTakingBack(.friend, index: 1),
-                        .didChangeRelation(.stranger, index: 1),
-                        .didChangeRelation(.friend, index: 1), .didFailToRemove,
-                    ]
-                ),
+                (.friend, .remove, .stranger, .friend),
             ]
         )
-        func takeBackFails(
+        func disconnectFails(
             kind: Contact.Kind,
             operation: Model.Operation,
-            calls: [PeopleInteractorOutputSpy.Call]
+            requested: PersonSummary.Relation,
+            original: PersonSummary.Relation
         ) {
             let page = Self(kind, known: [2])
+            page.output.calls = []
             page.environment.fail(operation)
-            page.interactor.takeBackPerson(at: 1)
-            page.interactor.takeBackPerson(at: 1)
-            #expect(page.environment.waitingReplies == 1)
+            page.interactor.disconnect(id: 2)
             page.environment.deliver(.all)
-            #expect(page.output.calls == calls)
+            #expect(
+                page.output.calls == [
+                    Self.update(requested, isBusy: true), Self.update(original),
+                    kind == .follow ? .didFailToUnfollow : .didFailToRemove,
+                ]
+            )
         }
 
         @Test(
-            "Who accepts early stays a friend, whatever becomes of the request",
+            "A user who accepts early stays a friend, even if the request fails",
             arguments: [true, false]
         )
         func acceptsEarly(fails: Bool) {
             let page = Self(.friend)
+            page.output.calls = []
             if fails { page.environment.fail(.add) }
-            page.interactor.actOnPerson(at: 1)
+            page.interactor.connect(id: 2)
             #expect(page.environment.happen("accept", .integer(2)) == nil)
-            page.interactor.actOnPerson(at: 1)
             page.environment.deliver(.all)
             #expect(
                 page.output.calls == [
-                    .didChangeRelation(.asked, index: 1), .didChangeRelation(.friend, index: 1),
+                    Self.update(.asked, isBusy: true), Self.update(.friend, isBusy: true),
+                    Self.update(.friend),
                 ]
             )
-            page.interactor.actOnPerson(at: 1)
-            #expect(page.output.calls.last == .mayTakeBack(.friend, index: 1))
         }
 
-        @Test("Somebody who is not listed can accept, and nothing is shown of it")
+        @Test("The acceptance of a user who is not listed updates no row")
         func acceptsUnknown() {
+            output.calls = []
             environment.dependencies.peopleService.onAcceptance?(99)
-            #expect(output.calls == [])
+            #expect(output.calls.isEmpty)
         }
 
-        @Test("A refresh keeps whom a request runs for as they are shown")
+        @Test("A refresh keeps the relation of a person with a running request")
         func keepsBusy() {
             interactor.refreshPeople()
-            interactor.actOnPerson(at: 1)
+            interactor.connect(id: 2)
             environment.deliver(.next)
             #expect(relations == [.notFollowed, .followed, .notFollowed])
             environment.deliver(.all)
-            interactor.takeBackPerson(at: 1)
+            interactor.disconnect(id: 2)
             environment.deliver(.all)
             interactor.refreshPeople()
             environment.deliver(.all)

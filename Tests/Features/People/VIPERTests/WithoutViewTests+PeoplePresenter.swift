@@ -15,21 +15,24 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        /// Lists people to whom the viewer stands so.
+        private static func person(
+            id: Int = 1,
+            name: String = "Ada",
+            _ relation: PersonSummary.Relation,
+            isBusy: Bool = false
+        ) -> PersonSummary {
+            PersonSummary(id: id, name: name, relation: relation, isBusy: isBusy)
+        }
+
+        /// Lists people with the ids 1, 2 and so on, and forgets the calls.
         private func list(_ relations: PersonSummary.Relation...) {
-            interactor.people = relations.enumerated().map { index, relation in
-                PersonSummary(id: index + 1, name: index == 0 ? "" : "Ada", relation: relation)
-            }
+            presenter.didFetchPeople(
+                relations.enumerated().map { Self.person(id: $0 + 1, $1) }
+            )
+            view.calls = []
         }
 
-        /// What a cell is told that is filled for a row.
-        private func cell(at row: Int) -> [PersonCellSpy.Call] {
-            let cell = PersonCellSpy()
-            presenter.fill(cell, at: row)
-            return cell.calls
-        }
-
-        @Test("Each thing that a person does with the list is the interactor's to decide")
+        @Test("Requests for the list go to the interactor")
         func asks() {
             presenter.viewDidLoad()
             presenter.didTapRetry()
@@ -38,32 +41,31 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Loading shows until people have come")
+        @Test("The loading indicator shows until the people arrive")
         func loads() {
             presenter.didBeginFetchingPeople()
-            #expect(view.calls == [.showLoading])
-            view.calls = []
-            list(.notFollowed, .followed)
-            presenter.didFetchPeople()
-            #expect(view.calls == [.showRows, .reloadRows])
-            #expect(presenter.numberOfRows == 2)
+            #expect(presenter.numberOfRows == 0)
+            presenter.didFetchPeople([Self.person(.followed)])
+            #expect(view.calls == [.showLoading, .endRefreshing, .showRows, .reloadRows])
+            #expect(presenter.numberOfRows == 1)
         }
 
-        @Test("People that fail say so in place, nobody says so, and a refresh that fails says so")
-        func says() {
+        @Test("A failed load, an empty list and a failed refresh have their texts")
+        func reports() {
             presenter.didFailToFetchPeople()
-            presenter.didFetchPeople()
+            presenter.didFetchPeople([])
             presenter.didFailToRefreshPeople()
             #expect(
                 view.calls == [
-                    .showError("Could not load people"), .showEmpty("Nobody here"), .reloadRows,
-                    .showToast("Could not refresh"),
+                    .endRefreshing, .showError("Could not load people"),
+                    .endRefreshing, .showEmpty("Nobody here"), .reloadRows,
+                    .endRefreshing, .showToast("Could not refresh"),
                 ]
             )
         }
 
-        @Test("What fails for a person is said")
-        func saysOfPerson() {
+        @Test("Failed requests for a person have their texts")
+        func reportsFailures() {
             presenter.didFailToFollow()
             presenter.didFailToUnfollow()
             presenter.didFailToAdd()
@@ -76,73 +78,96 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("A cell is told all of its row")
-        func fillsCell() {
-            list(.notFollowed, .followed, .stranger, .asked, .friend)
+        @Test(
+            "A row has the finished texts of its person",
+            arguments: [
+                (PersonSummary.Relation.notFollowed, "Follow"), (.followed, "Following"),
+                (.stranger, "Add friend"), (.asked, "Pending"), (.friend, "Friend"),
+            ]
+        )
+        func makesRow(relation: PersonSummary.Relation, action: String) {
+            list(relation)
             #expect(
-                cell(at: 0) == [
-                    .showIdentifier("person.1"), .showName("Anonymous"),
-                    .showAction("Follow", isEnabled: true), .showDelete(false),
-                ]
+                presenter.row(at: 0)
+                    == PersonRow(
+                        id: 1,
+                        name: "Ada",
+                        action: action,
+                        canAct: relation != .asked,
+                        isDeleteRevealed: false
+                    )
             )
-            #expect(cell(at: 1).contains(.showName("Ada")))
-            #expect(cell(at: 1).contains(.showAction("Following", isEnabled: true)))
-            #expect(cell(at: 2).contains(.showAction("Add friend", isEnabled: true)))
-            #expect(cell(at: 3).contains(.showAction("Pending", isEnabled: false)))
-            #expect(cell(at: 4).contains(.showAction("Friend", isEnabled: true)))
         }
 
-        @Test("What a tap on a row does is the interactor's to decide")
-        func taps() {
-            list(.notFollowed, .followed)
-            presenter.didTapAction(at: 0)
-            presenter.didTapDelete(at: 1)
-            #expect(interactor.calls == [.actOnPerson(index: 0), .takeBackPerson(index: 1)])
+        @Test("A person without a name is Anonymous")
+        func makesRowOfAnonymous() {
+            presenter.didFetchPeople([Self.person(name: "", .followed)])
+            #expect(presenter.row(at: 0).name == "Anonymous")
+        }
+
+        @Test("A tap on the action connects, unless it is pending or the person is busy")
+        func connects() {
+            list(.notFollowed, .stranger, .asked, .notFollowed)
+            presenter.didUpdatePerson(Self.person(id: 4, .notFollowed, isBusy: true))
+            view.calls = []
+            for id in 1...5 { presenter.didTapAction(id: id) }
+            #expect(interactor.calls == [.connect(id: 1), .connect(id: 2)])
             #expect(view.calls.isEmpty)
         }
 
-        @Test("What may be taken back is revealed, and hidden when that is said again")
+        @Test("A tap on an existing relation reveals the delete button, and the next one hides it")
         func reveals() {
             list(.followed, .friend)
-            presenter.mayTakeBack(interactor.people[0], at: 0)
-            presenter.mayTakeBack(interactor.people[1], at: 1)
-            presenter.mayTakeBack(interactor.people[1], at: 1)
-            #expect(
-                view.calls == [
-                    .showDelete(true, row: 0), .showDelete(true, row: 1),
-                    .showDelete(false, row: 1),
-                ]
-            )
-            #expect(cell(at: 0).contains(.showDelete(true)))
-            #expect(cell(at: 1).contains(.showDelete(false)))
+            presenter.didTapAction(id: 1)
+            #expect(presenter.row(at: 0).isDeleteRevealed)
+            presenter.didTapAction(id: 2)
+            #expect(presenter.row(at: 1).isDeleteRevealed)
+            let revealed = [presenter.row(at: 0), presenter.row(at: 1)]
+            presenter.didTapAction(id: 2)
+            #expect(!presenter.row(at: 1).isDeleteRevealed)
+            #expect(view.calls == (revealed + [presenter.row(at: 1)]).map { .updateRow($0) })
+            #expect(interactor.calls.isEmpty)
         }
 
-        @Test("What is being taken back is revealed no more")
-        func takesBack() {
+        @Test("A revealed delete button stays revealed after a refresh")
+        func keepsRevealed() {
             list(.followed)
-            presenter.mayTakeBack(interactor.people[0], at: 0)
-            view.calls = []
-            presenter.didBeginTakingBack(interactor.people[0], at: 0)
-            #expect(view.calls == [.showDelete(false, row: 0)])
-            #expect(cell(at: 0).contains(.showDelete(false)))
+            presenter.didTapAction(id: 1)
+            list(.followed)
+            #expect(presenter.row(at: 0).isDeleteRevealed)
         }
 
-        @Test("What changes in a row is shown there")
-        func changes() {
-            presenter.didChangeRelation(
-                of: PersonSummary(id: 3, name: "", relation: .asked),
-                at: 2
-            )
-            presenter.didChangeRelation(
-                of: PersonSummary(id: 3, name: "", relation: .friend),
-                at: 2
-            )
-            #expect(
-                view.calls == [
-                    .showAction("Pending", isEnabled: false, row: 2),
-                    .showAction("Friend", isEnabled: true, row: 2),
-                ]
-            )
+        @Test("A tap on the delete button ends the relation and hides the button")
+        func disconnects() {
+            list(.followed)
+            presenter.didTapAction(id: 1)
+            presenter.didTapDelete(id: 1)
+            #expect(interactor.calls == [.disconnect(id: 1)])
+            presenter.didUpdatePerson(Self.person(.notFollowed, isBusy: true))
+            #expect(!presenter.row(at: 0).isDeleteRevealed)
+            presenter.didTapDelete(id: 1)
+            presenter.didTapDelete(id: 2)
+            #expect(interactor.calls == [.disconnect(id: 1)])
+        }
+
+        @Test("The delete button of a busy person does nothing and stays revealed")
+        func keepsRevealedWhileBusy() {
+            list(.friend)
+            presenter.didTapAction(id: 1)
+            presenter.didUpdatePerson(Self.person(.friend, isBusy: true))
+            presenter.didTapDelete(id: 1)
+            #expect(interactor.calls.isEmpty)
+            presenter.didUpdatePerson(Self.person(.friend))
+            #expect(presenter.row(at: 0).isDeleteRevealed)
+        }
+
+        @Test("A changed person updates the row; a person who is not listed updates none")
+        func updates() {
+            list(.stranger, .stranger)
+            presenter.didUpdatePerson(Self.person(id: 2, .asked))
+            presenter.didUpdatePerson(Self.person(id: 3, .asked))
+            #expect(presenter.row(at: 1).action == "Pending")
+            #expect(view.calls == [.updateRow(presenter.row(at: 1))])
         }
 
         @Test("The presenter keeps no view alive, and works on without")
@@ -151,7 +176,8 @@ extension WithoutViewTests {
             presenter.view = view
             view = nil
             #expect(presenter.view == nil)
-            presenter.didFetchPeople()
+            presenter.didFetchPeople([Self.person(.followed)])
+            #expect(presenter.numberOfRows == 1)
         }
     }
 }

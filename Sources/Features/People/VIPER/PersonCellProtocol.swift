@@ -1,8 +1,0 @@
-/// What the presenter tells the view of one row.
-@MainActor
-protocol PersonCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
-    func showName(_ name: String)
-    func showAction(_ action: String, isEnabled: Bool)
-    func showDelete(_ isRevealed: Bool)
-}
