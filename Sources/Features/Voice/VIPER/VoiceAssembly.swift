@@ -1,7 +1,8 @@
 package import HeadlessKit
 package import Voice
 
-/// The entry point of the implementation. A list of messages leads nowhere, so the module has no router.
+/// The entry point of the implementation. A list of messages opens no other screen, so the module
+/// has no router.
 @MainActor
 package enum VoiceAssembly {
     package static func screen(_ dependencies: VoiceDependencies) -> ViewController {

@@ -5,6 +5,8 @@ final class VoiceCell: TableViewCell {
     private let titleLabel = Label()
     private let lengthLabel = Label()
     private let stateLabel = Label()
+    /// The id of the shown row.
+    private(set) var rowID: Int?
 
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -13,22 +15,12 @@ final class VoiceCell: TableViewCell {
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state
         [titleLabel, lengthLabel, stateLabel].forEach(addSubview)
     }
-}
 
-extension VoiceCell: VoiceCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
-    func showTitle(_ title: String) {
-        titleLabel.text = title
-    }
-
-    func showLength(_ length: String) {
-        lengthLabel.text = length
-    }
-
-    func showState(_ state: String) {
-        stateLabel.text = state
+    func show(_ row: VoiceRow) {
+        rowID = row.id
+        accessibilityIdentifier = VoiceElement.Message.row(id: row.id)
+        titleLabel.text = row.title
+        lengthLabel.text = row.length
+        stateLabel.text = row.state
     }
 }

@@ -1,6 +1,6 @@
 /// The DTO that the interactor passes to the presenter instead of the `VoiceMessage` entity.
 struct VoiceSummary: Equatable {
-    /// What a message does, and what it did.
+    /// The playback state of a message.
     enum State {
         case idle, buffering, playing, paused, played, failed
     }

@@ -2,7 +2,7 @@ internal import Model
 
 final class VoicesInteractor: VoicesInteractorProtocol {
     private enum FirstLoad { case running, failed, done }
-    /// What a message does that was started, and what it did.
+    /// The playback state of a message that was started, and whether it was ever played to its end.
     private struct Progress {
         var state = VoiceSummary.State.idle
         var hasEnded = false
@@ -16,7 +16,7 @@ final class VoicesInteractor: VoicesInteractorProtocol {
     private var voices: [VoiceMessage] = []
     private var indicesByID: [VoiceMessage.ID: Int] = [:]
     private var progress: [VoiceMessage.ID: Progress] = [:]
-    /// The message that the player was told to play.
+    /// The message that the player plays or has paused.
     private var current: VoiceMessage.ID?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
@@ -31,7 +31,7 @@ final class VoicesInteractor: VoicesInteractorProtocol {
     }
 
     func start() {
-        player.onEvent = { [weak self] in self?.hear($0, of: $1) }
+        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
         fetchVoices()
     }
 
@@ -76,12 +76,12 @@ final class VoicesInteractor: VoicesInteractorProtocol {
         self.voices = voices
         indicesByID = [:]
         for (index, message) in voices.enumerated() { indicesByID[message.id] = index }
-        stopIfGone()
-        output?.didFetchVoices()
+        stopRemovedVoice()
+        output?.didFetchVoices(voices.map(summary(of:)))
     }
 
-    /// A message that is gone is not played on.
-    private func stopIfGone() {
+    /// Stops the current message if it is no longer listed.
+    private func stopRemovedVoice() {
         guard let current, indicesByID[current] == nil else { return }
         player.stop()
         self.current = nil
@@ -91,20 +91,7 @@ final class VoicesInteractor: VoicesInteractorProtocol {
 // MARK: - Voices
 
 extension VoicesInteractor {
-    var voiceCount: Int { voices.count }
-
-    func voice(at index: Int) -> VoiceSummary {
-        let message = voices[index]
-        return VoiceSummary(
-            id: message.id,
-            sender: message.sender,
-            seconds: message.seconds,
-            state: state(of: message.id)
-        )
-    }
-
-    func playOrPauseVoice(at index: Int) {
-        let id = voices[index].id
+    func playOrPauseVoice(id: VoiceMessage.ID) {
         switch state(of: id) {
         case .buffering:
             break
@@ -122,14 +109,14 @@ extension VoicesInteractor {
     private func play(_ id: VoiceMessage.ID) {
         if let current {
             player.stop()
-            giveWay(current)
+            interrupt(current)
         }
         current = id
         change(id, to: .buffering)
         player.play(id: id)
     }
 
-    private func hear(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard id == current else { return }
         switch event {
         case .ready: if state(of: id) == .buffering { change(id, to: .playing) }
@@ -138,7 +125,7 @@ extension VoicesInteractor {
         }
     }
 
-    /// The first message below that was never started follows.
+    /// Ends a message, and plays the first message below it that was never started.
     private func finish(_ id: VoiceMessage.ID, as state: VoiceSummary.State) {
         change(id, to: state)
         current = nil
@@ -146,8 +133,8 @@ extension VoicesInteractor {
         if let next = below.first(where: { progress[$0.id] == nil }) { play(next.id) }
     }
 
-    /// Another message is started.
-    private func giveWay(_ id: VoiceMessage.ID) {
+    /// Sets the state of a message when another one is started.
+    private func interrupt(_ id: VoiceMessage.ID) {
         change(id, to: progress[id]?.hasEnded == true ? .played : .idle)
     }
 
@@ -159,6 +146,15 @@ extension VoicesInteractor {
         progress[id, default: Progress()].state = state
         if state == .played { progress[id]?.hasEnded = true }
         guard let index = indicesByID[id] else { return }
-        output?.didChangeState(of: voice(at: index), at: index)
+        output?.didUpdateVoice(summary(of: voices[index]))
+    }
+
+    private func summary(of message: VoiceMessage) -> VoiceSummary {
+        VoiceSummary(
+            id: message.id,
+            sender: message.sender,
+            seconds: message.seconds,
+            state: state(of: message.id)
+        )
     }
 }

@@ -1,10 +1,10 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol VoicesInteractorOutputProtocol: AnyObject {
     func didBeginFetchingVoices()
-    /// All listed messages are new.
-    func didFetchVoices()
+    /// The messages replace all listed messages.
+    func didFetchVoices(_ voices: [VoiceSummary])
     func didFailToFetchVoices()
     func didFailToRefreshVoices()
-    func didChangeState(of voice: VoiceSummary, at index: Int)
+    func didUpdateVoice(_ voice: VoiceSummary)
 }

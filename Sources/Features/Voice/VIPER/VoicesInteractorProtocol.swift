@@ -1,13 +1,10 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol VoicesInteractorProtocol {
-    var voiceCount: Int { get }
-    func voice(at index: Int) -> VoiceSummary
-
-    /// Asks for messages, and from then on hears the player.
+    /// Fetches the messages, and from then on reports what the player does.
     func start()
     func fetchVoices()
     func refreshVoices()
-    /// Plays a message, pauses it where it plays, and goes on where it is paused.
-    func playOrPauseVoice(at index: Int)
+    /// Plays a message; pauses it if it is playing, and resumes it if it is paused.
+    func playOrPauseVoice(id: Int)
 }

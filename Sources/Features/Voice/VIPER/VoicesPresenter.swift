@@ -1,9 +1,11 @@
-internal import Voice
+internal import ModelFormatting
 
 final class VoicesPresenter: VoicesPresenterProtocol {
     weak var view: (any VoicesViewProtocol)?
 
     private let interactor: any VoicesInteractorProtocol
+    private var rows: [VoiceRow] = []
+    private var indicesByID: [Int: Int] = [:]
 
     init(interactor: any VoicesInteractorProtocol) {
         self.interactor = interactor
@@ -27,40 +29,50 @@ extension VoicesPresenter: VoicesInteractorOutputProtocol {
         view?.showLoading()
     }
 
-    func didFetchVoices() {
-        if interactor.voiceCount == 0 { view?.showEmpty("No messages") } else { view?.showRows() }
+    func didFetchVoices(_ voices: [VoiceSummary]) {
+        rows = voices.map(row(of:))
+        indicesByID = [:]
+        for (index, row) in rows.enumerated() { indicesByID[row.id] = index }
+        view?.endRefreshing()
+        if rows.isEmpty { view?.showEmpty("No messages") } else { view?.showRows() }
         view?.reloadRows()
     }
 
     func didFailToFetchVoices() {
+        view?.endRefreshing()
         view?.showError("Could not load messages")
     }
 
     func didFailToRefreshVoices() {
+        view?.endRefreshing()
         view?.showToast("Could not refresh")
     }
 
-    func didChangeState(of voice: VoiceSummary, at index: Int) {
-        view?.showState(text(of: voice.state), at: index)
+    func didUpdateVoice(_ voice: VoiceSummary) {
+        guard let index = indicesByID[voice.id] else { return }
+        rows[index] = row(of: voice)
+        view?.updateRow(rows[index])
     }
 }
 
 // MARK: - Rows
 
 extension VoicesPresenter {
-    var numberOfRows: Int { interactor.voiceCount }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any VoiceCellProtocol, at row: Int) {
-        let voice = interactor.voice(at: row)
-        let seconds = voice.seconds % 60
-        cell.showIdentifier(VoiceElement.Message.row(id: voice.id))
-        cell.showTitle(voice.sender.isEmpty ? "Anonymous" : voice.sender)
-        cell.showLength("\(voice.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)")
-        cell.showState(text(of: voice.state))
+    func row(at index: Int) -> VoiceRow { rows[index] }
+
+    func didSelectRow(id: Int) {
+        interactor.playOrPauseVoice(id: id)
     }
 
-    func didSelectRow(at row: Int) {
-        interactor.playOrPauseVoice(at: row)
+    private func row(of voice: VoiceSummary) -> VoiceRow {
+        VoiceRow(
+            id: voice.id,
+            title: TextFormat.name(voice.sender),
+            length: TextFormat.duration(seconds: voice.seconds),
+            state: text(of: voice.state)
+        )
     }
 
     private func text(of state: VoiceSummary.State) -> String {

@@ -1,11 +1,11 @@
-/// What the view tells its presenter, and asks it about rows.
+/// The calls from the view to its presenter, with the requests for rows.
 @MainActor
 protocol VoicesPresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any VoiceCellProtocol, at row: Int)
+    func row(at index: Int) -> VoiceRow
 
     func viewDidLoad()
     func didPullToRefresh()
     func didTapRetry()
-    func didSelectRow(at row: Int)
+    func didSelectRow(id: Int)
 }

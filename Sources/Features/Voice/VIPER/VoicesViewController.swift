@@ -8,6 +8,7 @@ final class VoicesViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(presenter: any VoicesPresenterProtocol) {
         self.presenter = presenter
@@ -32,7 +33,11 @@ final class VoicesViewController: ViewController {
         tableView.accessibilityIdentifier = VoiceElement.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
         showRows()
@@ -58,7 +63,7 @@ extension VoicesViewController: VoicesViewProtocol {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true
@@ -66,16 +71,18 @@ extension VoicesViewController: VoicesViewProtocol {
         emptyLabel.isHidden = true
     }
 
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+
     func reloadRows() {
         tableView.reloadData()
     }
 
-    func showState(_ state: String, at row: Int) {
-        visibleCell(at: row)?.showState(state)
-    }
-
-    private func visibleCell(at row: Int) -> VoiceCell? {
-        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? VoiceCell
+    func updateRow(_ row: VoiceRow) {
+        for case let cell as VoiceCell in tableView.visibleCells where cell.rowID == row.id {
+            cell.show(row)
+        }
     }
 }
 
@@ -86,13 +93,13 @@ extension VoicesViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(VoiceCell.self)
-        presenter.fill(cell, at: indexPath.row)
+        cell.show(presenter.row(at: indexPath.row))
         return cell
     }
 }
 
 extension VoicesViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.didSelectRow(at: indexPath.row)
+        presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)
     }
 }

@@ -3,20 +3,20 @@
 final class VoicesInteractorOutputSpy: VoicesInteractorOutputProtocol {
     enum Call: Equatable {
         case didBeginFetchingVoices
-        case didFetchVoices
+        case didFetchVoices([VoiceSummary])
         case didFailToFetchVoices
         case didFailToRefreshVoices
-        case didChangeState(VoiceSummary.State, index: Int)
+        case didUpdateVoice(id: Int, VoiceSummary.State)
     }
 
     var calls: [Call] = []
 
     func didBeginFetchingVoices() { calls.append(.didBeginFetchingVoices) }
-    func didFetchVoices() { calls.append(.didFetchVoices) }
+    func didFetchVoices(_ voices: [VoiceSummary]) { calls.append(.didFetchVoices(voices)) }
     func didFailToFetchVoices() { calls.append(.didFailToFetchVoices) }
     func didFailToRefreshVoices() { calls.append(.didFailToRefreshVoices) }
 
-    func didChangeState(of voice: VoiceSummary, at index: Int) {
-        calls.append(.didChangeState(voice.state, index: index))
+    func didUpdateVoice(_ voice: VoiceSummary) {
+        calls.append(.didUpdateVoice(id: voice.id, voice.state))
     }
 }

@@ -6,8 +6,9 @@ final class VoicesViewSpy: VoicesViewProtocol {
         case showError(String)
         case showEmpty(String)
         case showRows
+        case endRefreshing
         case reloadRows
-        case showState(String, row: Int)
+        case updateRow(VoiceRow)
         case showToast(String)
     }
 
@@ -17,10 +18,8 @@ final class VoicesViewSpy: VoicesViewProtocol {
     func showError(_ text: String) { calls.append(.showError(text)) }
     func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
     func showRows() { calls.append(.showRows) }
+    func endRefreshing() { calls.append(.endRefreshing) }
     func reloadRows() { calls.append(.reloadRows) }
+    func updateRow(_ row: VoiceRow) { calls.append(.updateRow(row)) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
-
-    func showState(_ state: String, at row: Int) {
-        calls.append(.showState(state, row: row))
-    }
 }

@@ -29,23 +29,29 @@ extension WithoutViewTests {
             )
         }
 
-        private var states: [VoiceSummary.State] {
-            (0..<interactor.voiceCount).map { interactor.voice(at: $0).state }
+        /// The states of the messages, which a refresh hands up again.
+        private func states() -> [VoiceSummary.State] {
+            let calls = output.calls
+            interactor.refreshVoices()
+            environment.deliver(.all)
+            defer { output.calls = calls }
+            guard case .didFetchVoices(let voices)? = output.calls.last else { return [] }
+            return voices.map(\.state)
         }
 
         @Test("It plays, pauses and goes on; while it buffers it does nothing")
         func plays() {
-            interactor.playOrPauseVoice(at: 1)
-            interactor.playOrPauseVoice(at: 1)
-            #expect(output.calls == [.didChangeState(.buffering, index: 1)])
+            interactor.playOrPauseVoice(id: 2)
+            interactor.playOrPauseVoice(id: 2)
+            #expect(output.calls == [.didUpdateVoice(id: 2, .buffering)])
             #expect(environment.happen("player", .text("ready")) == nil)
-            interactor.playOrPauseVoice(at: 1)
+            interactor.playOrPauseVoice(id: 2)
             #expect(environment.happen("player", .text("ready")) == nil)
-            interactor.playOrPauseVoice(at: 1)
+            interactor.playOrPauseVoice(id: 2)
             #expect(
                 output.calls == [
-                    .didChangeState(.buffering, index: 1), .didChangeState(.playing, index: 1),
-                    .didChangeState(.paused, index: 1), .didChangeState(.playing, index: 1),
+                    .didUpdateVoice(id: 2, .buffering), .didUpdateVoice(id: 2, .playing),
+                    .didUpdateVoice(id: 2, .paused), .didUpdateVoice(id: 2, .playing),
                 ]
             )
             #expect(environment.requests.dropFirst() == [.play(voiceID: 2), .pause, .resume])
@@ -53,65 +59,61 @@ extension WithoutViewTests {
 
         @Test("The first message below that was never started follows one that ended or failed")
         func follows() {
-            interactor.playOrPauseVoice(at: 2)
-            interactor.playOrPauseVoice(at: 0)
-            #expect(states == [.buffering, .idle, .idle, .idle])
+            interactor.playOrPauseVoice(id: 3)
+            interactor.playOrPauseVoice(id: 1)
+            #expect(states() == [.buffering, .idle, .idle, .idle])
             #expect(
                 output.calls == [
-                    .didChangeState(.buffering, index: 2), .didChangeState(.idle, index: 2),
-                    .didChangeState(.buffering, index: 0),
+                    .didUpdateVoice(id: 3, .buffering), .didUpdateVoice(id: 3, .idle),
+                    .didUpdateVoice(id: 1, .buffering),
                 ]
             )
             _ = environment.happen("player", .text("ended"))
-            #expect(states == [.played, .buffering, .idle, .idle])
+            #expect(states() == [.played, .buffering, .idle, .idle])
             output.calls = []
             _ = environment.happen("player", .text("failed"))
-            #expect(states == [.played, .failed, .idle, .buffering])
+            #expect(states() == [.played, .failed, .idle, .buffering])
             #expect(
                 output.calls == [
-                    .didChangeState(.failed, index: 1), .didChangeState(.buffering, index: 3),
+                    .didUpdateVoice(id: 2, .failed), .didUpdateVoice(id: 4, .buffering),
                 ]
             )
             _ = environment.happen("player", .text("ended"))
             _ = environment.happen("player", .text("failed"))
-            #expect(states == [.played, .failed, .idle, .played])
+            #expect(states() == [.played, .failed, .idle, .played])
         }
 
         @Test("A message that gives way is what it was before it was started")
         func givesWay() {
-            interactor.playOrPauseVoice(at: 3)
+            interactor.playOrPauseVoice(id: 4)
             _ = environment.happen("player", .text("ended"))
-            interactor.playOrPauseVoice(at: 2)
+            interactor.playOrPauseVoice(id: 3)
             _ = environment.happen("player", .text("failed"))
-            interactor.playOrPauseVoice(at: 2)
-            interactor.playOrPauseVoice(at: 3)
-            #expect(states == [.idle, .idle, .idle, .buffering])
-            interactor.playOrPauseVoice(at: 0)
-            #expect(states == [.buffering, .idle, .idle, .played])
+            interactor.playOrPauseVoice(id: 3)
+            interactor.playOrPauseVoice(id: 4)
+            #expect(states() == [.idle, .idle, .idle, .buffering])
+            interactor.playOrPauseVoice(id: 1)
+            #expect(states() == [.buffering, .idle, .idle, .played])
         }
 
         @Test("What is said of another message than the current one does nothing")
         func ignores() {
-            interactor.playOrPauseVoice(at: 1)
+            interactor.playOrPauseVoice(id: 2)
             for event in VoicePlayerEvent.allCases {
                 environment.dependencies.player.onEvent?(event, 4)
             }
-            #expect(states == [.idle, .buffering, .idle, .idle])
+            #expect(states() == [.idle, .buffering, .idle, .idle])
         }
 
         @Test("A refresh keeps what plays, and stops it where it is gone")
         func refreshes() {
-            interactor.playOrPauseVoice(at: 1)
-            interactor.refreshVoices()
-            environment.deliver(.all)
-            #expect(states == [.idle, .buffering, .idle, .idle])
+            interactor.playOrPauseVoice(id: 2)
+            #expect(states() == [.idle, .buffering, .idle, .idle])
             #expect(environment.happen("withdraw", .integer(2)) == nil)
-            interactor.refreshVoices()
-            environment.deliver(.all)
-            #expect(states == [.idle, .idle, .idle])
+            #expect(states() == [.idle, .idle, .idle])
             #expect(environment.requests.last == .stop)
             _ = environment.happen("player", .text("ended"))
-            #expect(states == [.idle, .idle, .idle])
+            #expect(states() == [.idle, .idle, .idle])
         }
 
         @Test("What is let go while something plays stops the player, else not")
@@ -124,7 +126,7 @@ extension WithoutViewTests {
             interactor = Self.interactor(in: environment)
             interactor?.start()
             environment.deliver(.all)
-            interactor?.playOrPauseVoice(at: 0)
+            interactor?.playOrPauseVoice(id: 1)
             interactor = nil
             #expect(environment.requests.last == .stop)
             _ = environment.happen("player", .text("ended"))

@@ -19,6 +19,16 @@ extension WithoutViewTests {
             interactor.output = output
         }
 
+        /// The two messages before they are played.
+        private let voices = [(1, 0), (2, 37)].map { id, seconds in
+            VoiceSummary(
+                id: id,
+                sender: SampleData(seed: 7).user(id: id).name,
+                seconds: seconds,
+                state: .idle
+            )
+        }
+
         private static func interactor(in environment: VoiceEnvironment) -> VoicesInteractor {
             VoicesInteractor(
                 voiceService: environment.dependencies.voiceService,
@@ -26,7 +36,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// Fetches the messages, and forgets how.
+        /// Fetches the messages and forgets the calls.
         private func fetch() {
             interactor.fetchVoices()
             environment.deliver(.all)
@@ -37,19 +47,8 @@ extension WithoutViewTests {
         func fetches() {
             interactor.fetchVoices()
             #expect(output.calls == [.didBeginFetchingVoices])
-            #expect(interactor.voiceCount == 0)
             environment.deliver(.all)
-            #expect(output.calls == [.didBeginFetchingVoices, .didFetchVoices])
-            #expect(interactor.voiceCount == 2)
-            #expect(
-                interactor.voice(at: 1)
-                    == VoiceSummary(
-                        id: 2,
-                        sender: SampleData(seed: 7).user(id: 2).name,
-                        seconds: 37,
-                        state: .idle
-                    )
-            )
+            #expect(output.calls == [.didBeginFetchingVoices, .didFetchVoices(voices)])
             #expect(environment.requests == [.voices])
         }
 
@@ -59,8 +58,9 @@ extension WithoutViewTests {
             interactor.fetchVoices()
             environment.deliver(.all)
             #expect(output.calls == [.didBeginFetchingVoices, .didFailToFetchVoices])
-            fetch()
-            #expect(interactor.voiceCount == 2)
+            interactor.fetchVoices()
+            environment.deliver(.all)
+            #expect(output.calls.last == .didFetchVoices(voices))
         }
 
         @Test("After a failed first load a refresh loads the messages")
@@ -68,9 +68,8 @@ extension WithoutViewTests {
             environment.fail(.voices)
             fetch()
             interactor.refreshVoices()
-            #expect(output.calls == [.didBeginFetchingVoices])
             environment.deliver(.all)
-            #expect(interactor.voiceCount == 2)
+            #expect(output.calls == [.didBeginFetchingVoices, .didFetchVoices(voices)])
         }
 
         @Test("A refresh while the first load or a refresh runs does nothing")
@@ -93,8 +92,7 @@ extension WithoutViewTests {
             interactor.refreshVoices()
             #expect(output.calls.isEmpty)
             environment.deliver(.all)
-            #expect(output.calls == [.didFetchVoices])
-            #expect(interactor.voiceCount == 2)
+            #expect(output.calls == [.didFetchVoices(voices)])
         }
 
         @Test("A refresh that fails says so, and the messages stay")
@@ -104,10 +102,9 @@ extension WithoutViewTests {
             interactor.refreshVoices()
             environment.deliver(.all)
             #expect(output.calls == [.didFailToRefreshVoices])
-            #expect(interactor.voiceCount == 2)
         }
 
-        @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the interactor do nothing and keep nothing alive")
         func releases() {
             var interactor: VoicesInteractor? = Self.interactor(in: environment)
             weak let released = interactor
@@ -129,7 +126,8 @@ extension WithoutViewTests {
             output = nil
             #expect(interactor.output == nil)
             fetch()
-            #expect(interactor.voiceCount == 2)
+            interactor.playOrPauseVoice(id: 1)
+            #expect(environment.requests == [.voices, .play(voiceID: 1)])
         }
     }
 }

@@ -23,86 +23,78 @@ extension WithoutViewTests {
             VoiceSummary(id: 2, sender: sender, seconds: seconds, state: state)
         }
 
-        /// What a cell is told that is filled for the only row.
-        private func cell(for voice: VoiceSummary) -> [VoiceCellSpy.Call] {
-            interactor.voices = [voice]
-            let cell = VoiceCellSpy()
-            presenter.fill(cell, at: 0)
-            return cell.calls
+        /// The row of a message that is the only one.
+        private func row(of voice: VoiceSummary) -> VoiceRow {
+            presenter.didFetchVoices([voice])
+            return presenter.row(at: 0)
         }
 
-        @Test("Each thing that a person does is the interactor's to decide")
+        @Test("User actions go to the interactor")
         func asks() {
             presenter.viewDidLoad()
             presenter.didTapRetry()
             presenter.didPullToRefresh()
-            presenter.didSelectRow(at: 3)
+            presenter.didSelectRow(id: 3)
             #expect(
                 interactor.calls == [
-                    .start, .fetchVoices, .refreshVoices,
-                    .playOrPauseVoice(index: 3),
+                    .start, .fetchVoices, .refreshVoices, .playOrPauseVoice(id: 3),
                 ]
             )
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Loading shows until messages have come")
+        @Test("The loading indicator shows until the messages arrive")
         func loads() {
             presenter.didBeginFetchingVoices()
-            #expect(view.calls == [.showLoading])
-            view.calls = []
-            interactor.voices = [voice()]
-            presenter.didFetchVoices()
-            #expect(view.calls == [.showRows, .reloadRows])
+            #expect(presenter.numberOfRows == 0)
+            presenter.didFetchVoices([voice()])
+            #expect(view.calls == [.showLoading, .endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 1)
         }
 
-        @Test("Messages that fail say so in place, none say so, and a refresh that fails says so")
-        func says() {
+        @Test("A failed load, an empty list and a failed refresh have their texts")
+        func reports() {
             presenter.didFailToFetchVoices()
-            presenter.didFetchVoices()
+            presenter.didFetchVoices([])
             presenter.didFailToRefreshVoices()
             #expect(
                 view.calls == [
-                    .showError("Could not load messages"), .showEmpty("No messages"),
-                    .reloadRows, .showToast("Could not refresh"),
+                    .endRefreshing, .showError("Could not load messages"),
+                    .endRefreshing, .showEmpty("No messages"), .reloadRows,
+                    .endRefreshing, .showToast("Could not refresh"),
                 ]
             )
         }
 
-        @Test("A cell is told all of its row")
-        func fillsCell() {
+        @Test("A row has the finished texts of its message")
+        func makesRow() {
             #expect(
-                cell(for: voice()) == [
-                    .showIdentifier("voice.2"), .showTitle("Ada"), .showLength("1:15"),
-                    .showState("Idle"),
-                ]
+                row(of: voice()) == VoiceRow(id: 2, title: "Ada", length: "1:15", state: "Idle")
             )
-            #expect(cell(for: voice(sender: "")).contains(.showTitle("Anonymous")))
+            #expect(row(of: voice(sender: "")).title == "Anonymous")
         }
 
         @Test(
-            "A length is minutes and seconds of two digits",
+            "Each state has its text, in a new row and in an updated one",
             arguments: [
-                (0, "0:00"), (9, "0:09"), (10, "0:10"), (59, "0:59"), (60, "1:00"), (754, "12:34"),
-                (3_600, "60:00"),
+                (VoiceSummary.State.idle, "Idle"), (.buffering, "Buffering"),
+                (.playing, "Playing"), (.paused, "Paused"), (.played, "Played"),
+                (.failed, "Failed"),
             ]
         )
-        func length(seconds: Int, length: String) {
-            #expect(cell(for: voice(seconds: seconds)).contains(.showLength(length)))
+        func states(state: VoiceSummary.State, text: String) {
+            #expect(row(of: voice(state)).state == text)
+            presenter.didFetchVoices([voice()])
+            view.calls = []
+            presenter.didUpdateVoice(voice(state))
+            #expect(presenter.row(at: 0).state == text)
+            #expect(view.calls == [.updateRow(presenter.row(at: 0))])
         }
 
-        @Test("Each state has its word, in a row that is filled and in one that changes")
-        func states() {
-            let states: [(VoiceSummary.State, String)] = [
-                (.idle, "Idle"), (.buffering, "Buffering"), (.playing, "Playing"),
-                (.paused, "Paused"), (.played, "Played"), (.failed, "Failed"),
-            ]
-            for (state, text) in states {
-                #expect(cell(for: voice(state)).last == .showState(text))
-                presenter.didChangeState(of: voice(state), at: 4)
-                #expect(view.calls.last == .showState(text, row: 4))
-            }
+        @Test("A message that is not listed updates no row")
+        func ignoresUnlisted() {
+            presenter.didUpdateVoice(voice(.playing))
+            #expect(view.calls.isEmpty)
         }
 
         @Test("The presenter keeps no view alive, and works on without")
@@ -111,7 +103,8 @@ extension WithoutViewTests {
             presenter.view = view
             view = nil
             #expect(presenter.view == nil)
-            presenter.didFetchVoices()
+            presenter.didFetchVoices([voice()])
+            #expect(presenter.numberOfRows == 1)
         }
     }
 }

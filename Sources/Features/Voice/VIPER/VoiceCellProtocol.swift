@@ -1,8 +1,0 @@
-/// What the presenter tells the view of one row.
-@MainActor
-protocol VoiceCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
-    func showTitle(_ title: String)
-    func showLength(_ length: String)
-    func showState(_ state: String)
-}
