@@ -13,6 +13,7 @@ extension Style {
             Ending("View", .view),
             Ending("Cell", .view),
             Ending("Summary", .transport),
+            Ending("Row", .transport),
         ],
         rules: viperRules,
         caveats: viperCaveats
@@ -80,11 +81,11 @@ extension Style {
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         Caveat(
-            "The interactor owns the list and the running requests. The presenter asks it for each "
-                + "visible row, and stores only presentation state: computed heights and revealed "
-                + "buttons.",
-            because: "State and rules then exist only once.",
-            moves: [.codeLines, .distribution, .decisions, .latency]
+            "The presenter turns each DTO into one display value per row (a type named “Row”), and "
+                + "the table-view cell shows it with one method. Some developers give the cell a "
+                + "protocol with one method per label.",
+            because: "A row is formatted once per change, and a test compares it with one value.",
+            moves: [.codeLines, .files, .types, .assignments, .latency]
         ),
         Caveat(
             "The interactor passes a DTO (a type named “Summary”) to the presenter, never the "
@@ -104,6 +105,13 @@ extension Style {
             "The view is the view controller or the table-view cell, and owns its subviews.",
             because: "MVP and MVVM do the same.",
             moves: [.codeLines, .files, .types, .assignments]
+        ),
+        Caveat(
+            "The interactor stores the entities by id, with the running requests; the presenter "
+                + "stores the rows in their order. Some developers let the presenter ask the "
+                + "interactor for each visible row.",
+            because: "The interactor is a use case and not the data source of a table view.",
+            moves: [.codeLines, .distribution, .decisions, .latency]
         ),
     ]
 }
