@@ -212,7 +212,7 @@ struct FetchingListPresenterTests {
                         "#expect(view.calls == [.showLoading])",
                         "#expect(presenter.numberOfRows == 0)", "view.calls = []", "list()",
                         "presenter.didFetch\(plan.itemsType)()",
-                        "#expect(view.calls == [.showRows, .reloadRows])",
+                        "#expect(view.calls == [.endRefreshing, .showRows, .reloadRows])",
                         "#expect(presenter.numberOfRows == 2)",
                     ]
                 ),
@@ -221,7 +221,7 @@ struct FetchingListPresenterTests {
                     "loadFails",
                     [
                         "presenter.didFailToFetch\(plan.itemsType)()",
-                        "#expect(view.calls == [.showError(\(plan.failureText))])",
+                        "#expect(view.calls == [.endRefreshing, .showError(\(plan.failureText))])",
                     ]
                 ),
                 SwiftText.test(
@@ -229,7 +229,7 @@ struct FetchingListPresenterTests {
                     "showsNothing",
                     (plan.isShrinking ? ["interactor.isEmpty = true"] : []) + [
                         "presenter.didFetch\(plan.itemsType)()",
-                        "#expect(view.calls == [.showEmpty(\(plan.emptyText)), .reloadRows])",
+                        "#expect(view.calls == [.endRefreshing, .showEmpty(\(plan.emptyText)), .reloadRows])",
                     ]
                 ),
                 SwiftText.test(
@@ -237,7 +237,7 @@ struct FetchingListPresenterTests {
                     "refreshFails",
                     [
                         "presenter.didFailToRefresh\(plan.itemsType)()",
-                        "#expect(view.calls == [.showToast(\"Could not refresh\")])",
+                        "#expect(view.calls == [.endRefreshing, .showToast(\"Could not refresh\")])",
                     ]
                 ), fills(samples),
             ] + plan.list.elements.compactMap(trial) + changes(samples)

@@ -371,15 +371,18 @@ struct ListVIPERFiles: ListCellFiles {
                 }
 
                 func didFetch\(plan.itemsType)() {
+                    view?.endRefreshing()
                     if interactor.\(isEmpty) { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
 
                 func didFailToFetch\(plan.itemsType)() {
+                    view?.endRefreshing()
                     view?.showError(\(plan.failureText))
                 }
 
                 func didFailToRefresh\(plan.itemsType)() {
+                    view?.endRefreshing()
                     view?.showToast(\(refreshText))
                 }
             \(paged.answers)\(plan.hasChanges ? answers : "")\(answersOfButtons)}
