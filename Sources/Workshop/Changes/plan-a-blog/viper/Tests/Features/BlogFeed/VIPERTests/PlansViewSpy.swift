@@ -6,6 +6,7 @@ final class PlansViewSpy: PlansViewProtocol {
         case showError(String)
         case showEmpty(String)
         case showRows
+        case endRefreshing
         case reloadRows
         case showToast(String)
     }
@@ -16,6 +17,7 @@ final class PlansViewSpy: PlansViewProtocol {
     func showError(_ text: String) { calls.append(.showError(text)) }
     func showEmpty(_ text: String) { calls.append(.showEmpty(text)) }
     func showRows() { calls.append(.showRows) }
+    func endRefreshing() { calls.append(.endRefreshing) }
     func reloadRows() { calls.append(.reloadRows) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
 }

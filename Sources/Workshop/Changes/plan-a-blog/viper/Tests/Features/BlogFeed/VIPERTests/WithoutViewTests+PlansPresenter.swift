@@ -57,26 +57,26 @@ extension WithoutViewTests {
             view.calls = []
             list()
             presenter.didFetchPlans()
-            #expect(view.calls == [.showRows, .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 2)
         }
 
         @Test("Plans that fail say so in place")
         func loadFails() {
             presenter.didFailToFetchPlans()
-            #expect(view.calls == [.showError("Could not load plans")])
+            #expect(view.calls == [.endRefreshing, .showError("Could not load plans")])
         }
 
         @Test("No plans at all say so")
         func noPlans() {
             presenter.didFetchPlans()
-            #expect(view.calls == [.showEmpty("Nothing planned"), .reloadRows])
+            #expect(view.calls == [.endRefreshing, .showEmpty("Nothing planned"), .reloadRows])
         }
 
         @Test("A refresh that fails says so")
         func refreshFails() {
             presenter.didFailToRefreshPlans()
-            #expect(view.calls == [.showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
         }
 
         @Test("A cell is told the title and the day of its row")

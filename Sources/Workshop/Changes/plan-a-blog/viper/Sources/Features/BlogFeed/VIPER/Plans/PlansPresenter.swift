@@ -31,6 +31,7 @@ extension PlansPresenter: PlansInteractorOutputProtocol {
     }
 
     func didFetchPlans() {
+        view?.endRefreshing()
         if interactor.planCount == 0 {
             view?.showEmpty("Nothing planned")
         } else {
@@ -40,10 +41,12 @@ extension PlansPresenter: PlansInteractorOutputProtocol {
     }
 
     func didFailToFetchPlans() {
+        view?.endRefreshing()
         view?.showError("Could not load plans")
     }
 
     func didFailToRefreshPlans() {
+        view?.endRefreshing()
         view?.showToast("Could not refresh")
     }
 }

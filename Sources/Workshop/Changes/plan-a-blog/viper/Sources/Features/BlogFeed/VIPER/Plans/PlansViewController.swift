@@ -8,6 +8,7 @@ final class PlansViewController: ViewController {
     private lazy var retryButton = Button()
     private lazy var emptyLabel = Label()
     private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
 
     init(presenter: any PlansPresenterProtocol) {
         self.presenter = presenter
@@ -32,7 +33,11 @@ final class PlansViewController: ViewController {
         tableView.accessibilityIdentifier = BlogFeedElement.Plans.list
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.onPullToRefresh = { [weak self] in self?.presenter.didPullToRefresh() }
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
         subviews.forEach(view.addSubview)
         showRows()
@@ -64,6 +69,10 @@ extension PlansViewController: PlansViewProtocol {
         errorLabel.isHidden = true
         retryButton.isHidden = true
         emptyLabel.isHidden = true
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
     }
 
     func reloadRows() {

@@ -5,6 +5,7 @@ protocol PlansViewProtocol: AnyObject {
     func showError(_ text: String)
     func showEmpty(_ text: String)
     func showRows()
+    func endRefreshing()
     func reloadRows()
     func showToast(_ text: String)
 }
