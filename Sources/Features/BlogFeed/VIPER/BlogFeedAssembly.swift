@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The entry point of the implementation. Each module is given the router that decides where a choice leads.
+/// The entry point of the implementation. Each module receives the router that opens its screens.
 @MainActor
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {

@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import BlogFeedVIPER
 
 extension WithoutViewTests {
-    /// Blog 45 is the newest and stands first; blog 33 has one like, blog 44 one share.
+    /// Blog 45 is the newest and the first; blog 33 has one like, blog 44 one share.
     @MainActor
     @Suite("The interactor of blogs")
     struct BlogsInteractorTests {
@@ -56,7 +56,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.blogs(userID: 2, page: 1)])
         }
 
-        @Test("A first page that fails says so, and can be asked for again")
+        @Test("A failed first page is reported, and can be requested again")
         func fetchFails() {
             environment.fail(.blogs)
             interactor.fetchBlogs()
@@ -77,7 +77,7 @@ extension WithoutViewTests {
             #expect(ids.count == 20)
         }
 
-        @Test("No blogs at all are listed as none, and paging is not complete, until one comes")
+        @Test("With an empty list, paging is not complete")
         func fetchesNone() {
             let page = Self(blogs: 0)
             page.fetch()
@@ -108,7 +108,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the blogs stay")
+        @Test("A failed refresh is reported and changes no blogs")
         func refreshFails() {
             fetch()
             environment.fail(.blogs)
@@ -135,7 +135,7 @@ extension WithoutViewTests {
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive, and works on without")
+        @Test("The interactor keeps no output alive and works without it")
         func keepsNoOutput() {
             var output: BlogsInteractorOutputSpy? = BlogsInteractorOutputSpy()
             interactor.output = output

@@ -173,7 +173,7 @@ extension WithoutViewTests {
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive, and works on without")
+        @Test("The interactor keeps no output alive and works without it")
         func keepsNoOutput() {
             var output: HeaderInteractorOutputSpy? = HeaderInteractorOutputSpy()
             interactor.output = output

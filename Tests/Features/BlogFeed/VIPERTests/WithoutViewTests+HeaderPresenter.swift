@@ -126,7 +126,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: HeaderViewSpy? = HeaderViewSpy()
             presenter.view = view

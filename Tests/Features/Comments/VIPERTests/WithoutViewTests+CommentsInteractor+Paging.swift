@@ -25,7 +25,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         #expect(environment.requests == pages)
     }
 
-    @Test("Behind the last page paging is complete, and nothing more is asked for")
+    @Test("After the last page, paging is complete and nothing more is requested")
     func ends() {
         let page = Self(count: 5)
         page.interactor.fetchComments()
@@ -36,7 +36,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
     }
 
-    @Test("A further page that fails is asked for again only by a retry")
+    @Test("A failed further page is requested again only by a retry")
     func fetchMoreFails() {
         fetch()
         environment.fail(.comments)
@@ -51,7 +51,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         #expect(ids.count == 40)
     }
 
-    @Test("A refresh replaces all comments, and paging begins anew")
+    @Test("A refresh replaces all comments, and paging starts again")
     func refreshes() {
         fetch()
         interactor.fetchMoreComments()
@@ -64,7 +64,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
     }
 
-    @Test("A refresh leaves standing that there are no more, until it replies")
+    @Test("After the last page, a refresh keeps the paging state until the reply")
     func refreshesAtTheEnd() {
         let page = Self(count: 5)
         page.fetch()
@@ -73,7 +73,7 @@ extension WithoutViewTests.CommentsInteractorTests {
     }
 
     @Test(
-        "A page asked for before a refresh is dropped, whichever comes first",
+        "A page that was requested before a refresh is ignored, in any order of the replies",
         arguments: [Delivery.next, .last]
     )
     func dropsStalePage(first: Delivery) {
@@ -87,7 +87,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         #expect(ids.count == 20)
     }
 
-    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    @Test("If a refresh discarded a page and failed, the page is requested again")
     func asksForDroppedPage() {
         fetch()
         interactor.fetchMoreComments()
@@ -101,7 +101,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         #expect(ids.count == 40)
     }
 
-    @Test("A comment that comes in two pages is listed once, where it stood")
+    @Test("A comment that is in two pages is listed once, at its first position")
     func listsCommentOnce() {
         fetch()
         environment.comment()

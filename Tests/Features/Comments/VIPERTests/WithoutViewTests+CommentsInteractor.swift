@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import CommentsVIPER
 
 extension WithoutViewTests {
-    /// Comment 45 is the newest and stands first; comment 39 has one favour.
+    /// Comment 45 is the newest and the first; comment 39 has one favour.
     @MainActor
     @Suite("The interactor of comments")
     struct CommentsInteractorTests {
@@ -62,7 +62,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
         }
 
-        @Test("A first page that fails says so, and can be asked for again")
+        @Test("A failed first page is reported, and can be requested again")
         func fetchFails() {
             environment.fail(.comments)
             interactor.fetchComments()
@@ -83,7 +83,7 @@ extension WithoutViewTests {
             #expect(ids.count == 20)
         }
 
-        @Test("No comments at all are listed as none, and paging is not complete, until one comes")
+        @Test("With an empty list, paging is not complete")
         func fetchesNone() {
             let page = Self(count: 0)
             page.fetch()
@@ -114,7 +114,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the comments stay")
+        @Test("A failed refresh is reported and changes no comments")
         func refreshFails() {
             fetch()
             environment.fail(.comments)
@@ -141,7 +141,7 @@ extension WithoutViewTests {
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive, and works on without")
+        @Test("The interactor keeps no output alive and works without it")
         func keepsNoOutput() {
             var output: CommentsInteractorOutputSpy? = CommentsInteractorOutputSpy()
             interactor.output = output

@@ -132,7 +132,7 @@ extension WithoutViewTests {
             #expect(view.calls == [call])
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: CommentsViewSpy? = CommentsViewSpy()
             presenter.view = view

@@ -53,7 +53,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
         }
 
-        @Test("People that fail say so, and can be asked for again")
+        @Test("A failed request for the people is reported, and can be repeated")
         func fetchFails() {
             environment.fail(.people)
             interactor.fetchPeople()
@@ -87,7 +87,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh lists the people anew")
+        @Test("A refresh replaces the people")
         func refreshes() {
             fetch()
             interactor.refreshPeople()
@@ -96,7 +96,7 @@ extension WithoutViewTests {
             #expect(output.calls == [.didFetchPeople(people)])
         }
 
-        @Test("A refresh that fails says so, and the people stay")
+        @Test("A failed refresh is reported and changes no people")
         func refreshFails() {
             fetch()
             environment.fail(.people)
@@ -121,7 +121,7 @@ extension WithoutViewTests {
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive, and works on without")
+        @Test("The interactor keeps no output alive and works without it")
         func keepsNoOutput() {
             var output: PeopleInteractorOutputSpy? = PeopleInteractorOutputSpy()
             interactor.output = output

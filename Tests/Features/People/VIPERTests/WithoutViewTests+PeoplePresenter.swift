@@ -170,7 +170,7 @@ extension WithoutViewTests {
             #expect(view.calls == [.updateRow(presenter.row(at: 1))])
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: PeopleViewSpy? = PeopleViewSpy()
             presenter.view = view

@@ -39,7 +39,7 @@ extension WithoutViewTests {
             return voices.map(\.state)
         }
 
-        @Test("It plays, pauses and goes on; while it buffers it does nothing")
+        @Test("A tap plays, pauses or resumes a message, and does nothing while it is buffering")
         func plays() {
             interactor.playOrPauseVoice(id: 2)
             interactor.playOrPauseVoice(id: 2)
@@ -57,7 +57,9 @@ extension WithoutViewTests {
             #expect(environment.requests.dropFirst() == [.play(voiceID: 2), .pause, .resume])
         }
 
-        @Test("The first message below that was never started follows one that ended or failed")
+        @Test(
+            "After the end or a failure, the first message below that was never started is played"
+        )
         func follows() {
             interactor.playOrPauseVoice(id: 3)
             interactor.playOrPauseVoice(id: 1)
@@ -83,7 +85,7 @@ extension WithoutViewTests {
             #expect(states() == [.played, .failed, .idle, .played])
         }
 
-        @Test("A message that gives way is what it was before it was started")
+        @Test("An interrupted message returns to its state before it was started")
         func givesWay() {
             interactor.playOrPauseVoice(id: 4)
             _ = environment.happen("player", .text("ended"))
@@ -96,7 +98,7 @@ extension WithoutViewTests {
             #expect(states() == [.buffering, .idle, .idle, .played])
         }
 
-        @Test("What is said of another message than the current one does nothing")
+        @Test("An event of a message that is not the current one does nothing")
         func ignores() {
             interactor.playOrPauseVoice(id: 2)
             for event in VoicePlayerEvent.allCases {
@@ -105,7 +107,7 @@ extension WithoutViewTests {
             #expect(states() == [.idle, .buffering, .idle, .idle])
         }
 
-        @Test("A refresh keeps what plays, and stops it where it is gone")
+        @Test("A refresh keeps the current message, and stops it if it was removed")
         func refreshes() {
             interactor.playOrPauseVoice(id: 2)
             #expect(states() == [.idle, .buffering, .idle, .idle])
@@ -116,7 +118,7 @@ extension WithoutViewTests {
             #expect(states() == [.idle, .idle, .idle])
         }
 
-        @Test("What is let go while something plays stops the player, else not")
+        @Test("The release of the interactor stops the player if it has a current message")
         func stops() {
             var interactor: VoicesInteractor? = Self.interactor(in: environment)
             interactor?.start()

@@ -52,7 +52,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.voices])
         }
 
-        @Test("Voices that fail say so, and can be asked for again")
+        @Test("A failed request for the messages is reported, and can be repeated")
         func fetchFails() {
             environment.fail(.voices)
             interactor.fetchVoices()
@@ -86,7 +86,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh lists the messages anew")
+        @Test("A refresh replaces the messages")
         func refreshes() {
             fetch()
             interactor.refreshVoices()
@@ -95,7 +95,7 @@ extension WithoutViewTests {
             #expect(output.calls == [.didFetchVoices(voices)])
         }
 
-        @Test("A refresh that fails says so, and the messages stay")
+        @Test("A failed refresh is reported and changes no messages")
         func refreshFails() {
             fetch()
             environment.fail(.voices)
@@ -119,7 +119,7 @@ extension WithoutViewTests {
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive, and works on without")
+        @Test("The interactor keeps no output alive and works without it")
         func keepsNoOutput() {
             var output: VoicesInteractorOutputSpy? = VoicesInteractorOutputSpy()
             interactor.output = output
