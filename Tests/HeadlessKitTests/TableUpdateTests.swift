@@ -113,6 +113,7 @@ struct TableUpdateTests {
         let deleted = (12..<20).map { IndexPath(row: $0, section: 0) }
         list.tableView.deleteRows(at: deleted, with: .automatic)
         #expect(list.tableView.indexPathsForVisibleRows?.map(\.row) == Array(0..<12))
+        #expect(list.tableView.visibleCells.map(\.accessibilityIdentifier) == window.rows)
         #expect(window.rows.first == "row.0")
     }
 

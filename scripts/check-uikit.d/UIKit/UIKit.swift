@@ -150,6 +150,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var tableFooterView: UIView?
     open var refreshControl: UIRefreshControl?
     open var indexPathsForVisibleRows: [IndexPath]? { fatalError() }
+    open var visibleCells: [UITableViewCell] { fatalError() }
     open func reloadData() {}
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
