@@ -46,6 +46,14 @@ extension ListVIPERFiles {
             """
     }
 
+    /// The methods of the presenter for taps on the buttons above the rows.
+    var asksOfButtons: String {
+        plan.buttons.map {
+            SwiftText.method("func \($0.tap)()", ["interactor.\($0.method)()"])
+        }
+        .joined()
+    }
+
     /// Tells a person what the buttons above the rows could not do, or can.
     var answersOfButtons: String {
         plan.buttons.map { button in

@@ -312,14 +312,6 @@ struct ListVIPERFiles: ListCellFiles {
         )
     }
 
-    /// Hands taps on the buttons above the rows on.
-    private var asksOfButtons: String {
-        plan.buttons.map {
-            SwiftText.method("func \($0.tap)()", ["interactor.\($0.method)()"])
-        }
-        .joined()
-    }
-
     /// Leads to the pages of images.
     private var linking: String {
         plan.links.map { link in
