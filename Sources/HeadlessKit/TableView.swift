@@ -6,8 +6,6 @@ public final class TableView: View {
 
     public weak var dataSource: (any TableViewDataSource)?
     public weak var delegate: (any TableViewDelegate)?
-    /// The reaction to a pull on a list without refresh control.
-    public var onPullToRefresh: (@MainActor () -> Void)?
     /// The control that a pull on the list starts.
     public var refreshControl: RefreshControl?
     /// The view after the last row. It is visible with that row, or if there is no row.
@@ -62,11 +60,7 @@ public final class TableView: View {
     /// Pulls the list down as the user does. This starts the refresh control, unless a refresh is in
     /// progress.
     public func pullToRefresh() {
-        guard let refreshControl else {
-            onPullToRefresh?()
-            return
-        }
-        guard !refreshControl.isRefreshing else { return }
+        guard let refreshControl, !refreshControl.isRefreshing else { return }
         refreshControl.beginRefreshing()
         refreshControl.sendActions(for: .valueChanged)
     }

@@ -10,6 +10,7 @@ final class BrokenBlogs: ViewController {
     private let dependencies: BlogFeedDependencies
     private let fault: Fault
     private let list = TableView()
+    private let refreshControl = RefreshControl()
     private let activity = ActivityIndicatorView()
     private let message = Label()
     private let retry = Button()
@@ -49,7 +50,8 @@ final class BrokenBlogs: ViewController {
         list.tableFooterView = footerView
         list.dataSource = self
         list.delegate = self
-        list.onPullToRefresh = { [weak self] in self?.pull() }
+        refreshControl.addAction(Action { [weak self] _ in self?.pull() }, for: .valueChanged)
+        list.refreshControl = refreshControl
         showFooter(.hidden)
         loadFirstPage()
     }
@@ -78,6 +80,7 @@ final class BrokenBlogs: ViewController {
     private func loadFirstPage() {
         show(.loading)
         ask(for: 1) { [weak self] page in
+            self?.refreshControl.endRefreshing()
             if let page { self?.replaceRows(with: page) } else { self?.show(.failed) }
         }
     }
@@ -90,6 +93,7 @@ final class BrokenBlogs: ViewController {
         if footer != .end { showFooter(.hidden) }
         ask(for: 1) { [weak self] page in
             self?.isRefreshing = false
+            self?.refreshControl.endRefreshing()
             if let page {
                 self?.replaceRows(with: page)
             } else {

@@ -120,15 +120,6 @@ struct TableReuseTests {
         #expect(list.selected.isEmpty)
     }
 
-    @Test("A pull does what the list was told to do")
-    func pull() {
-        var pulls = 0
-        list.tableView.pullToRefresh()
-        list.tableView.onPullToRefresh = { pulls += 1 }
-        list.tableView.pullToRefresh()
-        #expect(pulls == 1)
-    }
-
     @Test("A hidden cell is not seen and cannot be found")
     func hiddenCell() throws {
         let cell = try #require(window.view(identifiedBy: "number.1"))

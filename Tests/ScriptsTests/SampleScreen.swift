@@ -50,7 +50,15 @@ final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate
         button.addAction(Action { [weak self] _ in self?.showToast("tapped") }, for: .touchUpInside)
         list.dataSource = self
         list.delegate = self
-        list.onPullToRefresh = { [weak self] in self?.pulls += 1 }
+        let refreshControl = RefreshControl()
+        refreshControl.addAction(
+            Action { [weak self, weak refreshControl] _ in
+                self?.pulls += 1
+                refreshControl?.endRefreshing()
+            },
+            for: .valueChanged
+        )
+        list.refreshControl = refreshControl
         list.reloadData()
     }
 
