@@ -9,7 +9,6 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The view model of the digit")
     struct DigitViewModelTests {
-
         private func viewModel(_ digits: [Int]) -> DigitViewModel {
             DigitViewModel(digitSource: InMemoryDigitSource(digits: digits))
         }

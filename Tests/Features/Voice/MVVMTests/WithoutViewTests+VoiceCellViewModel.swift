@@ -9,7 +9,6 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The view model of a row")
     struct VoiceCellViewModelTests {
-
         private let viewModel = VoiceCellViewModel(
             message: VoiceMessage(id: 2, sender: "Ada", seconds: 75)
         )
