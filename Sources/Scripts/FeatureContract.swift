@@ -17,7 +17,7 @@ package struct FeatureContract: Sendable {
     package let counts: [String: String]
     /// The operations of services that the feature uses and that can fail.
     package let operations: [Operation]
-    /// The identifiers of the elements.
+    /// The identifiers of the elements, with the refresh controls of the lists.
     package let elements: ElementNames
     /// The identifiers of the feature's lists, which are among the elements.
     package let lists: [String]
@@ -59,7 +59,7 @@ package struct FeatureContract: Sendable {
         self.events = events
         self.counts = counts
         self.operations = operations
-        self.elements = elements
+        self.elements = ElementNames(elements.patterns + lists.map { "\($0).refreshing" })
         self.lists = lists
         self.scripts = scripts
         self.latencyScripts = latencyScripts

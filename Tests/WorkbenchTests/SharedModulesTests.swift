@@ -13,6 +13,7 @@ struct SharedModulesTests {
         folder = try TemporaryFolder([
             "Sources/Model/Blog.swift": "struct Blog {}", "Sources/Scripts/Script.swift": "",
             "Sources/HeadlessKit/View.swift": "", "Sources/Other/Other.swift": "",
+            "Sources/ModelFormatting/Text.swift": "", "Sources/DataBinding/Bindable.swift": "",
         ])
         scratch = "\(folder.path)/scratch"
     }

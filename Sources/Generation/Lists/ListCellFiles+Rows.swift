@@ -59,6 +59,7 @@ extension ListCellFiles {
         let identifying =
             Self.variant == "VIPER"
             ? """
+
                 func showIdentifier(_ identifier: String) {
                     accessibilityIdentifier = identifier
                 }
@@ -84,7 +85,7 @@ extension ListCellFiles {
         return """
 
             extension \(plan.itemType)Cell: \(plan.itemType)CellProtocol {
-            \(identifying + methods.joined(separator: "\n").dropFirst())
+            \((identifying + methods.joined(separator: "\n")).dropFirst())
             }
 
             """

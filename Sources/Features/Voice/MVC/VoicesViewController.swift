@@ -35,7 +35,7 @@ final class VoicesViewController: ViewController {
             for: .valueChanged
         )
         voicesView.onRetry = { [weak self] in self?.loadVoices() }
-        player.onEvent = { [weak self] in self?.hear($0, of: $1) }
+        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
         loadVoices()
     }
 
@@ -130,7 +130,7 @@ final class VoicesViewController: ViewController {
         player.play(id: row.message.id)
     }
 
-    private func hear(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard let current, current.message.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { current.change(to: .playing) }

@@ -35,7 +35,7 @@ final class VoicesViewModel {
 
     /// Loads messages, and from then on follows the player.
     func start() {
-        player.onEvent = { [weak self] in self?.hear($0, of: $1) }
+        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
         loadVoices()
     }
 
@@ -109,7 +109,7 @@ final class VoicesViewModel {
         player.play(id: row.message.id)
     }
 
-    private func hear(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
         guard let current, current.message.id == id else { return }
         switch event {
         case .ready: if current.state == .buffering { current.change(to: .playing) }
