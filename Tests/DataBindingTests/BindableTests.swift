@@ -18,7 +18,7 @@ struct BindableTests {
     private final class Owner {
         var count = 0
         var computations = 0
-        private(set) lazy var text = Bindable(from: self) { owner in
+        private(set) lazy var text = Bindable<String>(from: self) { owner in
             owner.computations += 1
             return "\(owner.count)"
         }

@@ -48,9 +48,11 @@ extension ListMVVMFiles {
 
     /// The values of a row that change, a line each.
     var bindables: [String] {
-        (plan.changing.map { ($0.name.member, plan.expression($0, in: "$0.")) }
-            + plan.enabling.map { ($0.can, "!$0.\(plan.item).\($0.once?.member ?? "")") })
-            .map { "private(set) lazy var \($0) = Bindable(from: self) { \($1) }" }
+        (plan.changing.map { ($0.name.member, "String", plan.expression($0, in: "$0.")) }
+            + plan.enabling.map {
+                ($0.can, "Bool", "!$0.\(plan.item).\($0.once?.member ?? "")")
+            })
+            .map { "private(set) lazy var \($0) = Bindable<\($1)>(from: self) { \($2) }" }
     }
 
     /// The method with which a cell ends its bindings.

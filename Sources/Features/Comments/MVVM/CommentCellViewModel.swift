@@ -7,13 +7,13 @@ internal import ModelFormatting
 /// contents while it shows the row.
 @MainActor
 final class CommentCellViewModel {
-    private(set) lazy var time = Bindable(from: self) {
+    private(set) lazy var time = Bindable<String>(from: self) {
         TextFormat.age(of: $0.comment.writtenAt, at: $0.timeSource.now)
     }
-    private(set) lazy var favours = Bindable(from: self) {
+    private(set) lazy var favours = Bindable<String>(from: self) {
         TextFormat.count($0.comment.favourCount, of: "favour")
     }
-    private(set) lazy var canFavour = Bindable(from: self) { !$0.comment.isFavoured }
+    private(set) lazy var canFavour = Bindable<Bool>(from: self) { !$0.comment.isFavoured }
     var onSelectUser: ((User.ID) -> Void)?
     var onMessage: ((String) -> Void)?
 

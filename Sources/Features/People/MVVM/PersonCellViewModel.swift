@@ -7,7 +7,7 @@ internal import ModelFormatting
 /// shows the row.
 @MainActor
 final class PersonCellViewModel {
-    private(set) lazy var actionTitle = Bindable(from: self) { row in
+    private(set) lazy var actionTitle = Bindable<String>(from: self) { row in
         switch (row.kind, row.contact.relation) {
         case (.follow, .established): "Following"
         case (.follow, _): "Follow"
@@ -16,7 +16,7 @@ final class PersonCellViewModel {
         case (.friend, .established): "Friend"
         }
     }
-    private(set) lazy var canAct = Bindable(from: self) { $0.contact.relation != .requested }
+    private(set) lazy var canAct = Bindable<Bool>(from: self) { $0.contact.relation != .requested }
     /// Whether the button is shown that takes the relation back.
     let showsDelete = Bindable(false)
     var onMessage: ((String) -> Void)?

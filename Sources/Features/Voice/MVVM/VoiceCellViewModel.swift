@@ -11,7 +11,7 @@ final class VoiceCellViewModel {
         case idle, buffering, playing, paused, played, failed
     }
 
-    private(set) lazy var stateText = Bindable(from: self) { row in
+    private(set) lazy var stateText = Bindable<String>(from: self) { row in
         switch row.state {
         case .idle: "Idle"
         case .buffering: "Buffering"

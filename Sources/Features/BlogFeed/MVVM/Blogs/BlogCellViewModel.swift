@@ -6,13 +6,13 @@ internal import ModelFormatting
 /// shows the row.
 @MainActor
 final class BlogCellViewModel {
-    private(set) lazy var likes = Bindable(from: self) {
+    private(set) lazy var likes = Bindable<String>(from: self) {
         TextFormat.count($0.blog.likeCount, of: "like")
     }
-    private(set) lazy var shares = Bindable(from: self) {
+    private(set) lazy var shares = Bindable<String>(from: self) {
         TextFormat.count($0.blog.shareCount, of: "share")
     }
-    private(set) lazy var canLike = Bindable(from: self) { !$0.blog.isLiked }
+    private(set) lazy var canLike = Bindable<Bool>(from: self) { !$0.blog.isLiked }
     var onMessage: ((String) -> Void)?
 
     var id: Int { blog.id }
