@@ -32,7 +32,8 @@ struct LatencySection {
     static let scope: Prose =
         "The time of a call includes the implementation, the headless UI kit that lays out and shows "
         + "what the implementation sets, and the services, which reply at once. Kit and services are "
-        + "the same code in all variants."
+        + "the same code in all variants. Text formats and the bindable type of MVVM are *shared code* "
+        + "in the instruction breakdown."
 
     private var scripts: [LatencyMeasurement.OfScript] { report.latencyScripts(of: feature) }
 

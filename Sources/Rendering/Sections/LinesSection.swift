@@ -51,7 +51,9 @@ struct LinesSection {
         inside a block comment they are comment. The end of a file's name gives its role: \
         `BlogsPresenter.swift` is a Presenter. A view controller has the role Controller in MVC, and \
         View in the other architectures. Protocols and assemblies have roles of their own. Sources and \
-        tests are counted separately.
+        tests are counted separately. Modules that all implementations share are not counted: the \
+        kit, the model, the text formats in `ModelFormatting`, and the bindable type of MVVM in \
+        `DataBinding`.
         """
     )
 }
