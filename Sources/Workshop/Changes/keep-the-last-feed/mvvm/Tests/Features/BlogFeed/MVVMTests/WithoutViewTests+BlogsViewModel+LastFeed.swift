@@ -1,4 +1,5 @@
 internal import BlogFeed
+internal import DataBinding
 internal import Model
 internal import Scripts
 internal import Testing
