@@ -64,6 +64,18 @@ struct OverviewSectionTests {
         #expect(text(report).contains("hold on this machine only"))
     }
 
+    @Test("A lead of less than five percent is called so")
+    func smallLead() throws {
+        let text = text(
+            try report([(.greeting, [.mvc: 100, .mvp: 120, .mvvm: 104, .viper: 300])])
+        )
+        #expect(
+            text.contains(
+                "MVC has the fewest code lines in 1 feature, but by less than 5 % in some."
+            )
+        )
+    }
+
     @Test("Where features differ, no architecture is said to need the least code")
     func features() throws {
         let text = text(

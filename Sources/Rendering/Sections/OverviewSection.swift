@@ -104,12 +104,16 @@ struct OverviewSection {
         guard let ratios = ranges(architectures.size, of: Variant.architectures.dropFirst()) else {
             return nil
         }
-        let isLeast = ratios.allSatisfy { $0.range.least > 1 }
+        let smallest = ratios.map(\.range.least).min() ?? 1
         let list = spans(ratios, ArchitectureTable.ratio)
         let beginning =
-            isLeast
-            ? "of the four architectures, MVC needs the least code \(scope)"
-            : "the feature decides which of the four architectures needs the least code"
+            switch smallest {
+            case ...1: "the feature decides which of the four architectures needs the least code"
+            case ..<1.05:
+                "of the four architectures, MVC has the fewest code lines \(scope), but by less than "
+                    + "5 % in some"
+            default: "of the four architectures, MVC needs the least code \(scope)"
+            }
         return "**Code**: \(beginning). Code lines ÷ MVC: \(list).\(massive)"
     }
 
