@@ -3,8 +3,8 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// Five people whom the viewer can follow, each by a button. Behind the buttons stands how many are
-    /// followed.
+    /// Five people, each with a button that follows the person. A label after the buttons shows the
+    /// number of followed people.
     package static let binding = FeatureContract(
         name: "binding",
         title: "Binding",

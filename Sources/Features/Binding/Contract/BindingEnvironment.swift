@@ -1,7 +1,7 @@
 internal import Model
 package import Scripts
 
-/// The world around a list of people: a service that keeps whom the viewer follows.
+/// The test environment of a list of people: a service that stores whom the viewer follows.
 package final class BindingEnvironment: BackendEnvironment {
     private let people: [User]
     package let world: BackendWorld

@@ -14,7 +14,7 @@ final class FollowState {
 
     /// Does nothing while a request for that person runs.
     ///
-    /// - Parameter reply: is called when the service has answered, with what went wrong.
+    /// - Parameter reply: Called with the error message, or `nil`, when the service has replied.
     func toggleFollow(of id: User.ID, reply: @escaping (String?) -> Void) {
         guard runningIDs.insert(id).inserted else { return }
         if followedIDs.contains(id) { unfollow(id, reply: reply) } else { follow(id, reply: reply) }

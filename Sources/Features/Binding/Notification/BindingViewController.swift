@@ -54,7 +54,7 @@ final class BindingViewController: ViewController {
         _ key: String,
         handler: @escaping @MainActor (Value) -> Void
     ) {
-        // Of this state alone: without the object a screen would hear of those of others.
+        // The state as object excludes the notifications of other states.
         let observer = NotificationCenter.default.addObserver(
             forName: name,
             object: state,

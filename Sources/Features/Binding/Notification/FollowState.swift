@@ -6,7 +6,7 @@ internal import Model
 final class FollowState {
     /// Posted by a state when the viewer follows or unfollows a person, whose id is the value of ``idKey``.
     nonisolated static let didChange = Notification.Name("FollowStateDidChange")
-    /// Posted by a state that could not keep a change; ``textKey`` says so.
+    /// Posted by a state when a request has failed; ``textKey`` contains the message.
     nonisolated static let didFail = Notification.Name("FollowStateDidFail")
     nonisolated static let idKey = "id"
     nonisolated static let textKey = "text"

@@ -19,7 +19,7 @@ extension WithoutViewTests {
             state = FollowState(people: people, userService: backend)
         }
 
-        /// What a view would hear.
+        /// Records the calls that a view would receive.
         @MainActor
         private final class Listener {
             var changes: [User.ID] = []
@@ -33,13 +33,13 @@ extension WithoutViewTests {
             func toggle(_ id: User.ID, of state: FollowState) { state.toggleFollow(of: id) }
         }
 
-        @Test("It begins with whom the viewer follows")
+        @Test("The state starts with the people that the viewer follows")
         func begins() {
             #expect(state.followedIDs == [2])
             #expect(backend.requests.isEmpty)
         }
 
-        @Test("It changes at once and asks the service, which keeps what was changed")
+        @Test("A change applies at once, is requested, and stays after the reply")
         func changesAtOnce() {
             listener.listen(to: state)
             listener.toggle(1, of: state)
@@ -51,7 +51,7 @@ extension WithoutViewTests {
             #expect(listener.failures == [])
         }
 
-        @Test("Where following fails it goes back and says so")
+        @Test("Failed following is undone and reported")
         func followFails() {
             listener.listen(to: state)
             backend.faults.failNext(.follow)
@@ -62,7 +62,7 @@ extension WithoutViewTests {
             #expect(listener.failures == ["Could not follow"])
         }
 
-        @Test("Where taking it back fails it goes back and says so")
+        @Test("Failed unfollowing is undone and reported")
         func unfollowFails() {
             listener.listen(to: state)
             backend.faults.failNext(.unfollow)
@@ -74,7 +74,7 @@ extension WithoutViewTests {
             #expect(listener.failures == ["Could not unfollow"])
         }
 
-        @Test("While a person's request runs nothing else is asked about that person")
+        @Test("During a request for a person, no other request for that person is sent")
         func oneAtATime() {
             listener.listen(to: state)
             listener.toggle(1, of: state)
@@ -91,7 +91,7 @@ extension WithoutViewTests {
             #expect(listener.changes == [1, 2, 2])
         }
 
-        @Test("A state that is gone is kept by no request, and changes nothing")
+        @Test("A request does not keep the state alive, and reports nothing after its release")
         func gone() {
             var state: FollowState? = FollowState(people: people, userService: backend)
             weak let released = state

@@ -19,7 +19,7 @@ extension WithoutViewTests {
             state = FollowState(people: people, userService: backend)
         }
 
-        /// What a view would be told.
+        /// Records the calls that a view would receive.
         @MainActor
         private final class Listener {
             var replies = 0
@@ -33,13 +33,13 @@ extension WithoutViewTests {
             }
         }
 
-        @Test("It begins with whom the viewer follows")
+        @Test("The state starts with the people that the viewer follows")
         func begins() {
             #expect(state.followedIDs == [2])
             #expect(backend.requests.isEmpty)
         }
 
-        @Test("It changes at once and asks the service, which keeps what was changed")
+        @Test("A change applies at once, is requested, and stays after the reply")
         func changesAtOnce() {
             listener.toggle(1, of: state)
             #expect(state.followedIDs == [1, 2])
@@ -50,7 +50,7 @@ extension WithoutViewTests {
             #expect(listener.failures == [])
         }
 
-        @Test("Where following fails it goes back and says so")
+        @Test("Failed following is undone and reported")
         func followFails() {
             backend.faults.failNext(.follow)
             listener.toggle(1, of: state)
@@ -60,7 +60,7 @@ extension WithoutViewTests {
             #expect(listener.failures == ["Could not follow"])
         }
 
-        @Test("Where taking it back fails it goes back and says so")
+        @Test("Failed unfollowing is undone and reported")
         func unfollowFails() {
             backend.faults.failNext(.unfollow)
             listener.toggle(2, of: state)
@@ -71,7 +71,7 @@ extension WithoutViewTests {
             #expect(listener.failures == ["Could not unfollow"])
         }
 
-        @Test("While a person's request runs nothing else is asked about that person")
+        @Test("During a request for a person, no other request for that person is sent")
         func oneAtATime() {
             listener.toggle(1, of: state)
             listener.toggle(1, of: state)
@@ -88,7 +88,7 @@ extension WithoutViewTests {
             #expect(listener.failures == [])
         }
 
-        @Test("A state that is gone is kept by no request, and changes nothing")
+        @Test("A request does not keep the state alive, and reports nothing after its release")
         func gone() {
             var state: FollowState? = FollowState(people: people, userService: backend)
             weak let released = state
