@@ -2,7 +2,7 @@ package import HeadlessKit
 internal import Model
 package import Scripts
 
-/// The world around a person's page: a backend, a scheduler and a navigator.
+/// The test environment of a user’s page: a backend, a scheduler and a navigator.
 package final class BlogFeedEnvironment: BackendEnvironment {
     /// The screens that can be opened.
     package enum Scene: String, CaseIterable {

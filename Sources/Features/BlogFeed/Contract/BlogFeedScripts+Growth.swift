@@ -3,14 +3,14 @@ internal import Scripts
 
 extension FeatureContract {
     private static let feedSizes = [10, 100, 1_000, 10_000, 100_000]
-    /// The sizes at which there is something below the window.
+    /// The sizes at which the list is longer than the window.
     private static let scrollableSizes = feedSizes.filter { $0 > 2 * BlogPage.size }
 
     private static func opening(blogs: Int) -> String {
         #"{"open": "blog-feed", "scheduler": "immediate", "recorded": false, "blogs": \#(blogs)}"#
     }
 
-    /// Further pages, until as many blogs are loaded. Scrolling past the last row brings the next.
+    /// Returns the events that load all blogs: each scrolls past the last row and loads a page.
     private static func loading(_ blogs: Int) -> String {
         let pages = (blogs + BlogPage.size - 1) / BlogPage.size
         let row = #"{"scroll": "blogs", "to": 1000000}"#

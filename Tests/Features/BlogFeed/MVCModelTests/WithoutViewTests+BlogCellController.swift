@@ -19,7 +19,7 @@ extension WithoutViewTests {
             return BlogCellController(blog: blog, loader: loader)
         }
 
-        @Test("A row shows all of its blog")
+        @Test("A row shows all values of its blog")
         func shows() {
             let controller = Self.controller(
                 of: Blog(

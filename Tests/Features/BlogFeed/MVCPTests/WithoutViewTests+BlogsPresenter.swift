@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import BlogFeedMVCP
 
 extension WithoutViewTests {
-    /// Blog 45 is the newest and stands in row 0.
+    /// Blog 45 is the newest and is in row 0.
     @MainActor
     @Suite("The presenter of blogs")
     struct BlogsPresenterTests {
@@ -36,14 +36,14 @@ extension WithoutViewTests {
             )
         }
 
-        /// Loads the first page, and forgets how.
+        /// Loads the first page, and forgets the calls.
         func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        @Test("Loading shows until the first page has come")
+        @Test("The loading indicator shows until the first page arrives")
         func loads() {
             presenter.viewDidLoad()
             #expect(view.calls == [.showLoading])
@@ -55,7 +55,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.blogs(userID: 2, page: 1)])
         }
 
-        @Test("A first page that fails says so in place, and the button loads again")
+        @Test("A failed first page shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.blogs)
             presenter.viewDidLoad()
@@ -70,7 +70,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 20)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.blogs)
             load()
@@ -80,7 +80,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 20)
         }
 
-        @Test("No blogs at all say so, until a refresh brings one")
+        @Test("An empty list shows its text, until a refresh brings a blog")
         func noBlogs() {
             let page = Self(blogs: 0)
             page.load()
@@ -113,7 +113,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             load()
             environment.fail(.blogs)
@@ -123,7 +123,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 20)
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: BlogsPresenter? = Self.presenter(in: environment)
             weak let released = presenter
@@ -141,7 +141,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: BlogsViewSpy? = BlogsViewSpy()
             presenter.view = view

@@ -8,7 +8,7 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The presenter of a draft's row")
     struct DraftCellPresenterTests {
-        /// What a cell is told that shows a draft.
+        /// Returns the calls to a cell that shows a draft.
         private func cell(of draft: Draft) -> [DraftCellSpy.Call] {
             let cell = DraftCellSpy()
             DraftCellPresenter(draft: draft).show(in: cell)

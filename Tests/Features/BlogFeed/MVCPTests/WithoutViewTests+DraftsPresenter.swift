@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import BlogFeedMVCP
 
 extension WithoutViewTests {
-    /// Draft 4 is the newest, stands in row 0 and is untitled.
+    /// Draft 4 is the newest, is in row 0 and is untitled.
     @MainActor
     @Suite("The presenter of drafts")
     struct DraftsPresenterTests {
@@ -36,21 +36,21 @@ extension WithoutViewTests {
             )
         }
 
-        /// Loads the drafts, and forgets how.
+        /// Loads the drafts, and forgets the calls.
         private func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        /// What a cell is told that is filled for a row.
+        /// Returns the calls to a cell that attaches itself to a row.
         private func cell(at row: Int) -> [DraftCellSpy.Call] {
             let cell = DraftCellSpy()
             presenter.cellPresenter(at: row).show(in: cell)
             return cell.calls
         }
 
-        @Test("Loading shows until the drafts have come")
+        @Test("The loading indicator shows until the drafts arrive")
         func loads() {
             presenter.viewDidLoad()
             #expect(view.calls == [.showLoading])
@@ -61,7 +61,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.drafts(userID: 1)])
         }
 
-        @Test("Drafts that fail say so in place, and the button loads again")
+        @Test("A failed load shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.drafts)
             presenter.viewDidLoad()
@@ -76,7 +76,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.drafts)
             load()
@@ -86,7 +86,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("No drafts at all say so, also after a refresh")
+        @Test("An empty list shows its text, also after a refresh")
         func noDrafts() {
             let page = Self(drafts: 0)
             page.load()
@@ -109,7 +109,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             load()
             environment.fail(.drafts)
@@ -119,21 +119,21 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("Rows stand in the order of the drafts")
+        @Test("Rows have the order of the drafts")
         func ordersRows() {
             load()
             #expect(presenter.cellPresenter(at: 0).id == 4)
             #expect(presenter.cellPresenter(at: 3).id == 1)
         }
 
-        @Test("A row leads to its draft")
+        @Test("A row opens its draft")
         func opensDraft() {
             load()
             presenter.didSelectRow(at: 1)
             #expect(environment.routes == [.draftDetail(3)])
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: DraftsPresenter? = Self.presenter(in: environment)
             weak let released = presenter
@@ -148,7 +148,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: DraftsViewSpy? = DraftsViewSpy()
             presenter.view = view

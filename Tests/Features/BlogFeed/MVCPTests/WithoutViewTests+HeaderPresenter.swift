@@ -36,14 +36,14 @@ extension WithoutViewTests {
             )
         }
 
-        /// Loads the user, and forgets how.
+        /// Loads the user, and forgets the calls.
         private func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        @Test("Nothing but the usual icon shows until the user has come, and then all of it")
+        @Test("Only the default icon shows until the user arrives, and then all values")
         func loads() {
             presenter.viewDidLoad()
             presenter.didTapFollow()
@@ -63,7 +63,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.user(id: 2)])
         }
 
-        @Test("A user that fails says so, and nobody can be followed")
+        @Test("A failed request for the user is reported, and nobody can be followed")
         func loadFails() {
             environment.fail(.user)
             presenter.viewDidLoad()
@@ -73,7 +73,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 0)
         }
 
-        @Test("Somebody without a name is Anonymous, also in the question")
+        @Test("A user without a name is Anonymous, also in the question")
         func loadsAnonymous() {
             let page = Self(user: 3)
             page.presenter.viewDidLoad()
@@ -85,7 +85,7 @@ extension WithoutViewTests {
             #expect(page.view.calls.last == .confirmUnfollow("Stop following Anonymous?"))
         }
 
-        @Test("Somebody without biography and icon gets the defaults")
+        @Test("A user without biography and icon has the defaults")
         func loadsTerse() {
             let page = Self(user: 4)
             page.presenter.viewDidLoad()
@@ -94,7 +94,7 @@ extension WithoutViewTests {
             #expect(page.view.calls.contains(.showSummary("Bio: This person left nothing here.")))
         }
 
-        @Test("On one's own page there is nobody to follow")
+        @Test("On the viewer's own page nobody can be followed")
         func loadsOwn() {
             let page = Self(user: 1)
             page.presenter.viewDidLoad()
@@ -102,7 +102,7 @@ extension WithoutViewTests {
             #expect(page.view.calls.last == .showFriends("Friends: 385"))
         }
 
-        @Test("The icon leads to the user, before and after the header has come")
+        @Test("The icon opens the user, before and after the user was fetched")
         func opensUser() {
             presenter.didTapIcon()
             load()
@@ -121,7 +121,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.user(id: 2), .follow(userID: 2)])
         }
 
-        @Test("Following that fails is taken back, and can be tried again")
+        @Test("Failed following is undone, and can be tried again")
         func followFails() {
             load()
             environment.fail(.follow)
@@ -133,7 +133,7 @@ extension WithoutViewTests {
             #expect(view.calls.last == .showFollowButton("Following"))
         }
 
-        @Test("Unfollowing asks first, and shows at once when it is confirmed")
+        @Test("Unfollowing must be confirmed, and then shows at once")
         func unfollows() {
             load()
             presenter.didTapFollow()
@@ -150,7 +150,7 @@ extension WithoutViewTests {
             #expect(environment.requests.last == .unfollow(userID: 2))
         }
 
-        @Test("Unfollowing that fails is taken back, and asks again at the next tap")
+        @Test("Failed unfollowing is undone, and the next tap asks for confirmation again")
         func unfollowFails() {
             load()
             presenter.didTapFollow()
@@ -166,7 +166,7 @@ extension WithoutViewTests {
             #expect(view.calls.last == .confirmUnfollow("Stop following Günther Lovelace?"))
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: HeaderPresenter? = Self.presenter(in: environment)
             weak let released = presenter
@@ -183,7 +183,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: HeaderViewSpy? = HeaderViewSpy()
             presenter.view = view

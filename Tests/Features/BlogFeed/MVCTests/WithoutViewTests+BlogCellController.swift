@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import BlogFeedMVC
 
 extension WithoutViewTests {
-    /// The service knows of this blog too: blog 1 has one like and 20,000 shares.
+    /// The service contains this blog, too: blog 1 has one like and 20,000 shares.
     @MainActor
     @Suite("The controller of a blog's row")
     struct BlogCellControllerTests {
@@ -32,7 +32,7 @@ extension WithoutViewTests {
             BlogCellController(blog: blog, blogService: environment.dependencies.blogService)
         }
 
-        @Test("A row shows all of its blog")
+        @Test("A row shows all values of its blog")
         func shows() {
             #expect(controller.author == "Author: Ada")
             #expect(controller.blog.title == "Notes")
@@ -60,7 +60,7 @@ extension WithoutViewTests {
             #expect(controller.likes == likes)
         }
 
-        @Test("A like shows when the service replies, and is not asked for again")
+        @Test("A like shows when the service replies, and is not requested again")
         func likes() {
             controller.like()
             controller.like()
@@ -74,7 +74,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.like(blogID: 1)])
         }
 
-        @Test("A like that fails says so and changes nothing else; it can be tried again")
+        @Test("A failed like is reported and changes nothing else; it can be tried again")
         func likeFails() {
             var messages: [String] = []
             controller.onMessage = { messages.append($0) }
@@ -104,7 +104,7 @@ extension WithoutViewTests {
             #expect(!controller.isBusy)
         }
 
-        @Test("A share that fails says so and changes nothing else; it can be tried again")
+        @Test("A failed share is reported and changes nothing else; it can be tried again")
         func shareFails() {
             var messages: [String] = []
             controller.onMessage = { messages.append($0) }

@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import BlogFeedMVP
 
 extension WithoutViewTests {
-    /// The service knows of this blog too: blog 1 has one like and 20,000 shares.
+    /// The service contains this blog, too: blog 1 has one like and 20,000 shares.
     @MainActor
     @Suite("The presenter of a blog's row")
     struct BlogCellPresenterTests {
@@ -33,13 +33,13 @@ extension WithoutViewTests {
             BlogCellPresenter(blog: blog, blogService: environment.dependencies.blogService)
         }
 
-        /// Attaches the view, and forgets what it was told.
+        /// Attaches the view, and forgets the calls.
         private func attach() {
             presenter.attach(view)
             view.calls = []
         }
 
-        @Test("A view that attaches itself is told all of the blog")
+        @Test("An attached view receives all values of the blog")
         func shows() {
             presenter.attach(view)
             #expect(
@@ -74,7 +74,7 @@ extension WithoutViewTests {
             #expect(view.calls.contains(.showLikes(likes)))
         }
 
-        @Test("A like shows when the service replies, and is not asked for again")
+        @Test("A like shows when the service replies, and is not requested again")
         func likes() {
             attach()
             presenter.didTapLike()
@@ -88,7 +88,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.like(blogID: 1)])
         }
 
-        @Test("A like that fails says so and changes nothing else; it can be tried again")
+        @Test("A failed like is reported and changes nothing else; it can be tried again")
         func likeFails() {
             attach()
             var messages: [String] = []
@@ -121,7 +121,7 @@ extension WithoutViewTests {
             #expect(!presenter.isBusy)
         }
 
-        @Test("A share that fails says so and changes nothing else; it can be tried again")
+        @Test("A failed share is reported and changes nothing else; it can be tried again")
         func shareFails() {
             attach()
             var messages: [String] = []
@@ -159,7 +159,7 @@ extension WithoutViewTests {
             #expect(view.calls == [.showLikes("2 likes"), .enableLike(false)])
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: BlogCellPresenter? = Self.presenter(
                 of: Blog(id: 1, authorName: "Ada", title: "Notes"),

@@ -5,21 +5,21 @@ internal import Testing
 @testable internal import BlogFeedMVP
 
 extension WithoutViewTests.BlogsPresenterTests {
-    /// What a cell is told that attaches itself to a row.
+    /// Returns the calls to a cell that attaches itself to a row.
     func cell(at row: Int) -> [BlogCellSpy.Call] {
         let cell = BlogCellSpy()
         presenter.cellPresenter(at: row).attach(cell)
         return cell.calls
     }
 
-    @Test("A row leads to its blog")
+    @Test("A row opens its blog")
     func opensBlog() {
         load()
         presenter.didSelectRow(at: 1)
         #expect(environment.routes == [.blogDetail(44)])
     }
 
-    @Test("A like that runs is not asked for again after a refresh, and shows in the new row")
+    @Test("A running like is not requested again after a refresh, and shows in the new row")
     func likesAcrossRefresh() {
         load()
         presenter.cellPresenter(at: 12).didTapLike()
@@ -32,7 +32,7 @@ extension WithoutViewTests.BlogsPresenterTests {
         #expect(cell(at: 12).contains(.enableLike(false)))
     }
 
-    @Test("A refresh shows in rows what has changed on the server")
+    @Test("A refresh shows the changes of the server in the rows")
     func refreshesRows() {
         load()
         presenter.cellPresenter(at: 12).didTapLike()
@@ -51,7 +51,7 @@ extension WithoutViewTests.BlogsPresenterTests {
         #expect(view.calls == [.showToast("Shared")])
     }
 
-    @Test("A like of a blog whose row has gone is remembered when the row comes back")
+    @Test("A running like is not requested again if its row disappears and returns")
     func likesRowThatWent() {
         load()
         presenter.willDisplayRow(at: 19)
