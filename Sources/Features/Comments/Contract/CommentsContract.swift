@@ -3,14 +3,14 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// What people write about a blog, newest first. A row has who wrote it and when, what, how many
-    /// favour it, and a button for that.
+    /// The comments on a blog, newest first. A row shows the author, the time, the content, the
+    /// number of favours, and a button that favours the comment.
     ///
-    /// What it leaves open is decided as follows. A row is as high as its content has lines, broken as
-    /// `LineWrapping` says, and three more. Who is replied to without a name is `@Anonymous`; a reply
-    /// with nothing in it is the mention alone, without a blank. Where the width is one that a comment
-    /// was set at before, also before a refresh, nothing is computed. A tap on a row itself does
-    /// nothing. The list says `Loading more…`, `Could not load more` and `No more comments`.
+    /// The height of a row is the number of lines of its content, wrapped by `LineWrapping`, plus
+    /// three. An addressee without a name is `@Anonymous`. A reply without further content is the
+    /// mention only, without a blank. The lines of a comment are computed once for each width, also
+    /// across refreshes. A tap on the row itself does nothing. The footer shows `Loading more…`,
+    /// `Could not load more` or `No more comments`.
     package static let comments = FeatureContract(
         name: "comments",
         title: "Comments",

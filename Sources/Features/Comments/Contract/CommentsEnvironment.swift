@@ -3,13 +3,13 @@ package import HeadlessKit
 internal import Model
 package import Scripts
 
-/// The world around the comments on a blog: a backend, a clock, a column, a navigator, and those who
-/// comment meanwhile.
+/// The test environment of the comments on a blog: a backend, a clock, a text column, a navigator,
+/// and users who add comments.
 package final class CommentsEnvironment: BackendEnvironment {
-    /// The seconds from which a script counts its times: 2026-01-01, 00:00 UTC.
+    /// The zero of the times in a scenario: 2026-01-01, 00:00 UTC, in seconds since 1970.
     private static let origin = 1_767_225_600
-    /// How many seconds before that the newest comments were written: at the limits of how times are
-    /// written, one of them in the future.
+    /// The ages of the newest comments in seconds. They are at the limits of the time formats, and
+    /// the first is in the future.
     private static let ages = [-30, 0, 59, 60, 119, 3_599, 3_600, 7_199, 86_399, 86_400]
 
     private let blogID: Blog.ID

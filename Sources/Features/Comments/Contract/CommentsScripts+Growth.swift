@@ -3,14 +3,14 @@ internal import Scripts
 
 extension FeatureContract {
     private static let threadSizes = [10, 100, 1_000, 10_000, 100_000]
-    /// The sizes at which there is something below the window.
+    /// The sizes at which the list is longer than the window.
     private static let scrollableSizes = threadSizes.filter { $0 > 2 * CommentPage.size }
 
     private static func opening(comments: Int) -> String {
         #"{"open": "comments", "scheduler": "immediate", "recorded": false, "comments": \#(comments)}"#
     }
 
-    /// Further pages, until as many comments are loaded. Scrolling past the last row brings the next.
+    /// Returns the events that load all comments: each scrolls past the last row and loads a page.
     private static func loading(_ comments: Int) -> String {
         let pages = (comments + CommentPage.size - 1) / CommentPage.size
         let row = #"{"scroll": "comments", "to": 1000000}"#

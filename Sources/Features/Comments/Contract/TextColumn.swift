@@ -1,18 +1,18 @@
 internal import HeadlessKit
 
-/// The column that texts are set in. It becomes wider or narrower when a device is turned.
+/// The column that wraps the texts. Its width changes when a device is rotated.
 @MainActor
 package protocol TextColumn: AnyObject {
-    /// In characters, of which a wide one counts two.
+    /// The width in characters. A wide character counts as two.
     var width: Int { get }
     /// Called when the width has changed.
     var onWidthChange: (() -> Void)? { get set }
-    /// How many lines a text takes at the width. Setting a text is work, so whoever needs the number
-    /// again keeps it.
+    /// Returns the number of lines of a text at the width. The computation is expensive, so callers
+    /// store the result.
     func lineCount(of text: String) -> Int
 }
 
-/// A column whose width is set from outside, and which counts how often it set a text.
+/// A text column with a settable width, which counts the calls that compute lines.
 @MainActor
 package final class CountingTextColumn: TextColumn {
     package var width: Int {

@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import CommentsMVC
 
 extension WithoutViewTests {
-    /// The service knows of this comment too: comment 7 has one favour.
+    /// The service contains this comment, too: comment 7 has one favour.
     @MainActor
     @Suite("The controller of a row")
     struct CommentCellControllerTests {
@@ -33,7 +33,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// - Parameter age: in seconds.
+        /// - Parameter age: The age of the comment in seconds.
         private static func comment(
             _ content: String,
             by authorName: String = "Ada",
@@ -58,7 +58,7 @@ extension WithoutViewTests {
             Self.controller(of: comment, in: environment)
         }
 
-        @Test("A row shows its author, or that there is no name and no image")
+        @Test("A row shows its author, and defaults for a missing name and image")
         func showsAuthor() {
             #expect(controller.name == "Ada")
             #expect(controller.avatar == "icon0")
@@ -81,7 +81,7 @@ extension WithoutViewTests {
             #expect(controller(of: comment).time == time)
         }
 
-        @Test("A reply mentions whom it replies to; where that is all, no blank follows")
+        @Test("A reply mentions its addressee; a blank follows only before further content")
         func mentions() {
             #expect(controller.mention == "")
             #expect(controller.body == "A comment")
@@ -93,7 +93,7 @@ extension WithoutViewTests {
             #expect(bare.body == "")
         }
 
-        @Test("A row is as high as mention and body have lines, and three more")
+        @Test("The height of a row is the lines of mention and body, and three more")
         func height() {
             #expect(controller.height == 4)
             environment.set(["width": .integer(10)])
@@ -124,7 +124,7 @@ extension WithoutViewTests {
             #expect(controller(of: comment).favours == favours)
         }
 
-        @Test("Who taps the image is led to the author")
+        @Test("A tap on the image opens the author")
         func selectsAuthor() {
             var selected: [User.ID] = []
             controller.onSelectUser = { selected.append($0) }
@@ -132,7 +132,7 @@ extension WithoutViewTests {
             #expect(selected == [4])
         }
 
-        @Test("A favour shows when the service replies, and is not asked for again")
+        @Test("A favour shows when the service replies, and is not requested again")
         func favours() {
             controller.favour()
             controller.favour()
@@ -145,7 +145,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.favour(commentID: 7, viewerID: 1)])
         }
 
-        @Test("A favour that fails says so and changes nothing else; it can be tried again")
+        @Test("A failed favour is reported and changes nothing else; it can be tried again")
         func favourFails() {
             var messages: [String] = []
             controller.onMessage = { messages.append($0) }
@@ -160,7 +160,7 @@ extension WithoutViewTests {
             #expect(controller.favours == "2 favours")
         }
 
-        @Test("A reply that comes when the row is gone does nothing and keeps nothing alive")
+        @Test("A reply after the release of the row does nothing and keeps nothing alive")
         func releases() {
             var controller: CommentCellController? = Self.controller(
                 of: Self.comment(""),

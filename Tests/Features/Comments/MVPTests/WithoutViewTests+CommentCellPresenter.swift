@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import CommentsMVP
 
 extension WithoutViewTests {
-    /// The service knows of this comment too: comment 7 has one favour.
+    /// The service contains this comment, too: comment 7 has one favour.
     @MainActor
     @Suite("The presenter of a row")
     struct CommentCellPresenterTests {
@@ -34,7 +34,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// - Parameter age: in seconds.
+        /// - Parameter age: The age of the comment in seconds.
         private static func comment(
             _ content: String,
             by authorName: String = "Ada",
@@ -55,20 +55,20 @@ extension WithoutViewTests {
             )
         }
 
-        /// What a view is told that attaches itself to the row of a comment.
+        /// Returns the calls to a view that attaches itself to the row of a comment.
         private func calls(for comment: Model.Comment) -> [CommentCellSpy.Call] {
             Self.presenter(of: comment, in: environment).attach(view)
             defer { view.calls = [] }
             return view.calls
         }
 
-        /// Attaches the view, and forgets what it was told.
+        /// Attaches the view, and forgets the calls.
         private func attach() {
             presenter.attach(view)
             view.calls = []
         }
 
-        @Test("A view that attaches itself is told all of the comment")
+        @Test("An attached view receives all values of the comment")
         func shows() {
             presenter.attach(view)
             #expect(
@@ -83,7 +83,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("An author without a name is Anonymous, and one with an image has it")
+        @Test("An author without a name is Anonymous, and an author with an image shows it")
         func showsAuthor() {
             let calls = calls(for: Self.comment("", by: "", icon: "icon3"))
             #expect(calls.contains(.showName("Anonymous")))
@@ -104,7 +104,7 @@ extension WithoutViewTests {
             #expect(calls(for: comment).contains(.showTime(time)))
         }
 
-        @Test("A reply mentions whom it replies to; where that is all, no blank follows")
+        @Test("A reply mentions its addressee; a blank follows only before further content")
         func mentions() {
             let reply = calls(for: Self.comment("Yes", repliesTo: "Bo"))
             #expect(reply.contains(.showContent(mention: "@Bo", body: " Yes")))
@@ -112,7 +112,7 @@ extension WithoutViewTests {
             #expect(bare.contains(.showContent(mention: "@Anonymous", body: "")))
         }
 
-        @Test("A row is as high as mention and body have lines, and three more")
+        @Test("The height of a row is the lines of mention and body, and three more")
         func height() {
             #expect(presenter.height == 4)
             environment.set(["width": .integer(10)])
@@ -143,7 +143,7 @@ extension WithoutViewTests {
             #expect(calls.contains(.showFavours(favours)))
         }
 
-        @Test("Who taps the image is led to the author")
+        @Test("A tap on the image opens the author")
         func selectsAuthor() {
             var selected: [User.ID] = []
             presenter.onSelectUser = { selected.append($0) }
@@ -151,7 +151,7 @@ extension WithoutViewTests {
             #expect(selected == [4])
         }
 
-        @Test("A favour shows when the service replies, and is not asked for again")
+        @Test("A favour shows when the service replies, and is not requested again")
         func favours() {
             attach()
             presenter.didTapFavour()
@@ -163,7 +163,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.favour(commentID: 7, viewerID: 1)])
         }
 
-        @Test("A favour that fails says so and changes nothing else; it can be tried again")
+        @Test("A failed favour is reported and changes nothing else; it can be tried again")
         func favourFails() {
             attach()
             var messages: [String] = []
@@ -178,7 +178,7 @@ extension WithoutViewTests {
             #expect(view.calls.contains(.showFavours("2 favours")))
         }
 
-        @Test("A view that has detached itself hears nothing, and the next one hears all")
+        @Test("A detached view receives nothing, and the next view receives all values")
         func detaches() {
             attach()
             presenter.didTapFavour()
@@ -204,7 +204,7 @@ extension WithoutViewTests {
             #expect(view.calls == [.showFavours("2 favours"), .enableFavour(false)])
         }
 
-        @Test("A reply that comes when the row is gone does nothing and keeps nothing alive")
+        @Test("A reply after the release of the row does nothing and keeps nothing alive")
         func releases() {
             var presenter: CommentCellPresenter? = Self.presenter(
                 of: Self.comment(""),

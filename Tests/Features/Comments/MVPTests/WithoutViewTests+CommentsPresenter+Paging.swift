@@ -6,7 +6,7 @@ internal import Testing
 @testable internal import CommentsMVP
 
 extension WithoutViewTests.CommentsPresenterTests {
-    @Test("Reaching the last row asks for the next page, once")
+    @Test("Reaching the last row requests the next page, once")
     func loadsMore() {
         load()
         presenter.willDisplayRow(at: 18)
@@ -24,7 +24,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(environment.requests == pages)
     }
 
-    @Test("Behind the last page the footer says so, and nothing more is asked for")
+    @Test("After the last page, the footer shows the end, and nothing more is requested")
     func ends() {
         let page = Self(count: 5)
         page.presenter.viewDidLoad()
@@ -35,7 +35,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
     }
 
-    @Test("A further page that fails is asked for again only by the button")
+    @Test("A failed further page is requested again only by the button")
     func loadMoreFails() {
         load()
         environment.fail(.comments)
@@ -50,7 +50,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(presenter.numberOfRows == 40)
     }
 
-    @Test("A refresh replaces all rows, and paging begins anew")
+    @Test("A refresh replaces all rows, and paging starts again")
     func refreshes() {
         load()
         presenter.willDisplayRow(at: 19)
@@ -63,7 +63,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
     }
 
-    @Test("A refresh leaves standing that there are no more, until it replies")
+    @Test("After the last page, a refresh keeps the footer until the reply")
     func refreshesAtTheEnd() {
         let page = Self(count: 5)
         page.load()
@@ -72,7 +72,7 @@ extension WithoutViewTests.CommentsPresenterTests {
     }
 
     @Test(
-        "A page asked for before a refresh is dropped, whichever comes first",
+        "A page that was requested before a refresh is ignored, in any order of the replies",
         arguments: [Delivery.next, .last]
     )
     func dropsStalePage(first: Delivery) {
@@ -86,7 +86,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(presenter.numberOfRows == 20)
     }
 
-    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    @Test("If a refresh discarded a page and failed, the page is requested again")
     func asksForDroppedPage() {
         load()
         presenter.willDisplayRow(at: 19)
@@ -100,7 +100,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(presenter.numberOfRows == 40)
     }
 
-    @Test("A comment that comes in two pages shows once, where it stood")
+    @Test("A comment that is in two pages is listed once, at its first position")
     func showsCommentOnce() {
         load()
         environment.comment()

@@ -6,16 +6,16 @@ internal import Testing
 
 @testable internal import CommentsMVP
 
-/// Comment 39 stands in row 6 and has one favour.
+/// Comment 39 is in row 6 and has one favour.
 extension WithoutViewTests.CommentsPresenterTests {
-    /// What a cell is told that attaches itself to a row.
+    /// Returns the calls to a cell that attaches itself to a row.
     func cell(at row: Int) -> [CommentCellSpy.Call] {
         let cell = CommentCellSpy()
         presenter.cellPresenter(at: row).attach(cell)
         return cell.calls
     }
 
-    @Test("The image of a row leads to its author")
+    @Test("The image of a row opens the author")
     func opensAuthor() {
         load()
         presenter.cellPresenter(at: 1).didTapAvatar()
@@ -23,7 +23,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(environment.routes == [.userDetail(comment.authorID)])
     }
 
-    @Test("When it is later, the rows that are visible say so, and no other")
+    @Test("When the time changes, only the visible rows show it")
     func tellsTime() {
         load()
         view.visibleRows = [2, 3]
@@ -39,10 +39,10 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(cells.map(\.calls) == calls)
     }
 
-    @Test("When the column is wider, the view is told; heights are those of the rows")
+    @Test("A change of the width updates the row heights")
     func tellsWidth() {
         load()
-        // "@… Well put."
+        // The content of the row is "@… Well put.".
         #expect(presenter.height(ofRow: 6) == 4)
         environment.set(["width": .integer(10)])
         #expect(view.calls == [.updateRowHeights])
@@ -50,7 +50,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(environment.counts == ["heights": 2])
     }
 
-    @Test("A favour that runs is not asked for again after a refresh, and shows in the new row")
+    @Test("A running favour is not requested again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() {
         load()
         presenter.cellPresenter(at: 6).didTapFavour()
@@ -63,7 +63,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(cell(at: 6).contains(.enableFavour(false)))
     }
 
-    @Test("A refresh shows in rows what has changed on the server, and computes no height again")
+    @Test("A refresh shows the changes of the server in the rows, and computes no height again")
     func refreshesRows() {
         load()
         presenter.cellPresenter(at: 6).didTapFavour()
@@ -78,7 +78,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(environment.counts == ["heights": 1])
     }
 
-    @Test("What a row has to say is handed on")
+    @Test("A message of a row is shown")
     func handsOnMessage() {
         load()
         environment.fail(.favour)
@@ -87,7 +87,7 @@ extension WithoutViewTests.CommentsPresenterTests {
         #expect(view.calls == [.showToast("Could not favour")])
     }
 
-    @Test("A favour of a comment whose row has gone is remembered when the row comes back")
+    @Test("A running favour is not requested again if its row disappears and returns")
     func favoursRowThatWent() {
         load()
         presenter.willDisplayRow(at: 19)

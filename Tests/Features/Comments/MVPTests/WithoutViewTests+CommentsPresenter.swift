@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import CommentsMVP
 
 extension WithoutViewTests {
-    /// Comment 45 is the newest and stands in row 0.
+    /// Comment 45 is the newest and is in row 0.
     @MainActor
     @Suite("The presenter of comments")
     struct CommentsPresenterTests {
@@ -39,14 +39,14 @@ extension WithoutViewTests {
             )
         }
 
-        /// Loads the first page, and forgets how.
+        /// Loads the first page, and forgets the calls.
         func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        @Test("Loading shows until the first page has come")
+        @Test("The loading indicator shows until the first page arrives")
         func loads() {
             presenter.viewDidLoad()
             #expect(view.calls == [.showLoading])
@@ -58,7 +58,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
         }
 
-        @Test("A first page that fails says so in place, and the button loads again")
+        @Test("A failed first page shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.comments)
             presenter.viewDidLoad()
@@ -73,7 +73,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 20)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.comments)
             load()
@@ -83,7 +83,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 20)
         }
 
-        @Test("No comments at all say so, until a refresh brings one")
+        @Test("An empty list shows its text, until a refresh brings a comment")
         func noComments() {
             let page = Self(count: 0)
             page.load()
@@ -116,7 +116,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             load()
             environment.fail(.comments)
@@ -126,7 +126,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 20)
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: CommentsPresenter? = Self.presenter(in: environment)
             weak let released = presenter
@@ -144,7 +144,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: CommentsViewSpy? = CommentsViewSpy()
             presenter.view = view

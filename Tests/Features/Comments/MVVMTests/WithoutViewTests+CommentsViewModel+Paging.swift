@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import CommentsMVVM
 
 extension WithoutViewTests.CommentsViewModelTests {
-    @Test("Reaching the last row asks for the next page, once")
+    @Test("Reaching the last row requests the next page, once")
     func loadsMore() {
         load()
         viewModel.willDisplayRow(at: 18)
@@ -24,7 +24,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(environment.requests == pages)
     }
 
-    @Test("Behind the last page the footer says so, and nothing more is asked for")
+    @Test("After the last page, the footer shows the end, and nothing more is requested")
     func ends() {
         let page = Self(count: 5)
         page.load()
@@ -34,7 +34,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
     }
 
-    @Test("A further page that fails is asked for again only by the button")
+    @Test("A failed further page is requested again only by the button")
     func loadMoreFails() {
         load()
         environment.fail(.comments)
@@ -49,7 +49,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(viewModel.rows.value.count == 40)
     }
 
-    @Test("A refresh replaces all rows, and paging begins anew")
+    @Test("A refresh replaces all rows, and paging starts again")
     func refreshes() {
         load()
         viewModel.willDisplayRow(at: 19)
@@ -62,7 +62,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
     }
 
-    @Test("A refresh leaves standing that there are no more, until it replies")
+    @Test("After the last page, a refresh keeps the footer until the reply")
     func refreshesAtTheEnd() {
         let page = Self(count: 5)
         page.load()
@@ -71,7 +71,7 @@ extension WithoutViewTests.CommentsViewModelTests {
     }
 
     @Test(
-        "A page asked for before a refresh is dropped, whichever comes first",
+        "A page that was requested before a refresh is ignored, in any order of the replies",
         arguments: [Delivery.next, .last]
     )
     func dropsStalePage(first: Delivery) {
@@ -85,7 +85,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(viewModel.rows.value.count == 20)
     }
 
-    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    @Test("If a refresh discarded a page and failed, the page is requested again")
     func asksForDroppedPage() {
         load()
         viewModel.willDisplayRow(at: 19)
@@ -99,7 +99,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(viewModel.rows.value.count == 40)
     }
 
-    @Test("A comment that comes in two pages shows once, where it stood")
+    @Test("A comment that is in two pages is listed once, at its first position")
     func showsCommentOnce() {
         load()
         environment.comment()

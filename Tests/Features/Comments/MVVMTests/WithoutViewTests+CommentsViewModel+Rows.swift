@@ -8,9 +8,9 @@ internal import Testing
 
 @testable internal import CommentsMVVM
 
-/// Comment 39 stands in row 6 and has one favour.
+/// Comment 39 is in row 6 and has one favour.
 extension WithoutViewTests.CommentsViewModelTests {
-    @Test("The image of a row leads to its author")
+    @Test("The image of a row opens the author")
     func opensAuthor() {
         load()
         viewModel.rows.value[1].selectAuthor()
@@ -42,7 +42,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(changeCount == 1)
     }
 
-    @Test("A favour that runs is not asked for again after a refresh, and shows in the new row")
+    @Test("A running favour is not requested again after a refresh, and shows in the new row")
     func favoursAcrossRefresh() {
         load()
         viewModel.rows.value[6].favour()
@@ -55,7 +55,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(!viewModel.rows.value[6].canFavour.value)
     }
 
-    @Test("A refresh shows in rows what has changed on the server, and computes no height again")
+    @Test("A refresh shows the changes of the server in the rows, and computes no height again")
     func refreshesRows() {
         load()
         viewModel.rows.value[6].favour()
@@ -70,7 +70,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(environment.counts == ["heights": 1])
     }
 
-    @Test("What a row has to say is handed on")
+    @Test("A message of a row is shown")
     func handsOnMessage() {
         var messages: [String] = []
         viewModel.onMessage = { messages.append($0) }
@@ -81,7 +81,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         #expect(messages == ["Could not favour"])
     }
 
-    @Test("A favour of a comment whose row has gone is remembered when the row comes back")
+    @Test("A running favour is not requested again if its row disappears and returns")
     func favoursRowThatWent() {
         load()
         viewModel.willDisplayRow(at: 19)

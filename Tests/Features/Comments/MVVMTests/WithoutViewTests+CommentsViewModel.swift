@@ -9,7 +9,7 @@ internal import Testing
 @testable internal import CommentsMVVM
 
 extension WithoutViewTests {
-    /// Comment 45 is the newest and stands in row 0.
+    /// Comment 45 is the newest and is in row 0.
     @MainActor
     @Suite("The view model of comments")
     struct CommentsViewModelTests {
@@ -44,7 +44,7 @@ extension WithoutViewTests {
             environment.deliver(.all)
         }
 
-        @Test("Loading shows until the first page has come")
+        @Test("The loading indicator shows until the first page arrives")
         func loads() {
             viewModel.start()
             #expect(viewModel.placeholder.value == .loading)
@@ -73,7 +73,7 @@ extension WithoutViewTests {
             #expect(rowCounts == [0, 20, 40])
         }
 
-        @Test("A first page that fails says so in place, and the button loads again")
+        @Test("A failed first page shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.comments)
             load()
@@ -84,7 +84,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 20)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.comments)
             load()
@@ -94,7 +94,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 20)
         }
 
-        @Test("No comments at all say so, until a refresh brings one")
+        @Test("An empty list shows its text, until a refresh brings a comment")
         func noComments() {
             let page = Self(count: 0)
             page.load()
@@ -123,7 +123,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             var messages: [String] = []
             viewModel.onMessage = { messages.append($0) }
@@ -136,7 +136,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 20)
         }
 
-        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the view model do nothing and keep nothing alive")
         func releases() {
             let observer = Observer()
             var viewModel: CommentsViewModel? = Self.viewModel(in: environment)

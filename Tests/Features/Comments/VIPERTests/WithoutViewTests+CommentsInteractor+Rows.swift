@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import CommentsVIPER
 
 extension WithoutViewTests.CommentsInteractorTests {
-    /// The call that hands up a listed comment after the viewer's favour.
+    /// Returns the call that reports a listed comment with its new number of favours.
     private func update(id: Int, favourCount: Int) throws -> CommentsInteractorOutputSpy.Call {
         let comment = try #require(output.comments.first { $0.id == id })
         return .didUpdateComment(
@@ -58,7 +58,7 @@ extension WithoutViewTests.CommentsInteractorTests {
         )
     }
 
-    @Test("A favour is handed up when the service replies, and is not requested again")
+    @Test("A favour is reported when the service replies, and is not requested again")
     func favours() throws {
         fetch()
         interactor.favourComment(id: 39)

@@ -6,7 +6,7 @@ internal import Testing
 @testable internal import CommentsVIPER
 
 extension WithoutViewTests.CommentsPresenterTests {
-    /// The row of a comment that is the only one.
+    /// Returns the row of a comment in a list without other comments.
     private func row(of comment: CommentSummary) -> CommentRow {
         presenter.didFetchComments([comment])
         return presenter.row(at: 0)
