@@ -1,6 +1,6 @@
 package import Model
 
-/// What a digit needs from outside.
+/// The dependencies of a digit.
 package struct DigitDependencies {
     package let digitSource: any DigitSource
 

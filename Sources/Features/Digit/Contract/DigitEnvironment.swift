@@ -1,7 +1,7 @@
 package import Model
 package import Scripts
 
-/// The world around a digit: a source of the digits that a script names.
+/// The test environment of a digit: a source of the digits that a scenario sets.
 package final class DigitEnvironment: ScriptEnvironment {
     package let digitSource: InMemoryDigitSource
 
