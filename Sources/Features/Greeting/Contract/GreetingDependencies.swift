@@ -1,6 +1,6 @@
 package import Model
 
-/// What a greeting needs from outside.
+/// The dependencies of a greeting.
 package struct GreetingDependencies {
     package let personProvider: any PersonProvider
 

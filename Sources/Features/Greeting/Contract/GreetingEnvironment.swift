@@ -1,7 +1,7 @@
 package import Model
 package import Scripts
 
-/// The world around a greeting: a person that a script can change.
+/// The test environment of a greeting: a person that a scenario can change.
 package final class GreetingEnvironment: ScriptEnvironment {
     package let personProvider: InMemoryPersonProvider
 

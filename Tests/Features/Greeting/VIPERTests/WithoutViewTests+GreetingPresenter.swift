@@ -15,7 +15,7 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        @Test("Each tap asks the interactor, and nothing is shown before it answers")
+        @Test("Each tap sends a request to the interactor, and nothing is shown before the answer")
         func asksAtTheTap() {
             #expect(interactor.calls.isEmpty)
             presenter.didTapShowGreeting()
