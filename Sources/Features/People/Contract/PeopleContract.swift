@@ -3,8 +3,8 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// A list of people whom the viewer follows, or wants to be friends with. A row has the name, the
-    /// button for what can be asked, and behind that, where it is revealed, the button to delete.
+    /// A list of people whom the viewer can follow or add as friends. A row has the name, a button
+    /// for the relation, and a delete button, which is hidden until it is revealed.
     package static let people = FeatureContract(
         name: "people",
         title: "People",

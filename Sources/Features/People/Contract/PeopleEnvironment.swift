@@ -1,8 +1,8 @@
 internal import Model
 package import Scripts
 
-/// The world around a list of people: a service that keeps how the viewer stands to them, and the other
-/// side, which accepts.
+/// The test environment of a list of people: a service that stores the viewer's relations, and
+/// people who accept friend requests.
 package final class PeopleEnvironment: BackendEnvironment {
     private let viewerID: User.ID
     private let kind: Contact.Kind
@@ -29,7 +29,7 @@ package final class PeopleEnvironment: BackendEnvironment {
         PeopleDependencies(viewerID: viewerID, kind: kind, peopleService: world.backend)
     }
 
-    /// Lets somebody accept, or the viewer act on another device.
+    /// Accepts a friend request, or establishes a relation on another device.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         guard case .integer(let id) = value else { return "a person needs a number" }
         if event == "elsewhere" {

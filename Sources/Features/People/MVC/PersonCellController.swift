@@ -3,8 +3,8 @@ internal import Model
 internal import ModelFormatting
 internal import People
 
-/// Controls the contents of one row: asks for the relation to its person and takes it back. `kind`
-/// decides whether this is to follow or to be friends.
+/// Controls the contents of one row, and requests or ends the relation to its person. `kind`
+/// decides whether the relation is following or friendship.
 @MainActor
 final class PersonCellController {
     /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
@@ -47,7 +47,7 @@ final class PersonCellController {
         cell.onTapDelete = { [weak self] in self?.takeBack() }
     }
 
-    /// Asks for the relation. If it is established, shows or hides the button that takes it back.
+    /// Requests the relation. If it is established, shows or hides the delete button.
     func act() {
         guard !isBusy else { return }
         switch contact.relation {

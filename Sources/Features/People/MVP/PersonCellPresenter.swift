@@ -1,8 +1,8 @@
 internal import Model
 internal import ModelFormatting
 
-/// Presents the contents of one row: asks for the relation to its person and takes it back. `kind`
-/// decides whether this is to follow or to be friends.
+/// Presents the contents of one row, and requests or ends the relation to its person. `kind`
+/// decides whether the relation is following or friendship.
 /// A cell attaches itself while it shows the row.
 final class PersonCellPresenter: PersonCellPresenterProtocol {
     private(set) weak var view: (any PersonCellProtocol)?
@@ -34,7 +34,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         if self.view === view { self.view = nil }
     }
 
-    /// Asks for the relation. If it is established, shows or hides the button that takes it back.
+    /// Requests the relation. If it is established, shows or hides the delete button.
     func didTapAction() {
         guard !isBusy else { return }
         switch contact.relation {

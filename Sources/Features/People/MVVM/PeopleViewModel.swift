@@ -31,7 +31,7 @@ final class PeopleViewModel {
         self.peopleService = peopleService
     }
 
-    /// Loads people, and from then on shows who accepts a request.
+    /// Loads people, and from then on shows each acceptance of a friend request.
     func start() {
         peopleService.onAcceptance = { [weak self] id in self?.cellViewModels[id]?.accept() }
         loadPeople()

@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import PeopleMVC
 
 extension WithoutViewTests {
-    /// The service knows of these people too: person 2, who is followed by nobody and no friend.
+    /// The service contains this person, too: person 2 is not followed and not a friend.
     @MainActor
     @Suite("The controller of a row")
     struct PersonCellControllerTests {
@@ -50,7 +50,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// What the row shows.
+        /// The displayed values of the row.
         private func shown() -> [String] {
             ["\(controller.action)"] + (controller.canAct ? [] : ["disabled"])
                 + (controller.isRevealed ? ["revealed"] : [])
@@ -62,14 +62,14 @@ extension WithoutViewTests {
             [action] + (isEnabled ? [] : ["disabled"]) + (isRevealed ? ["revealed"] : [])
         }
 
-        @Test("A row shows the name, or that there is none")
+        @Test("A row shows the name, and Anonymous for a missing name")
         func names() {
             #expect(controller.name == "Ada")
             let nobody = Contact(id: 3, name: "", relation: .none)
             #expect(Self.row(of: nobody, .follow, in: environment).name == "Anonymous")
         }
 
-        @Test("What a row offers depends on kind and relation")
+        @Test("The buttons of a row depend on kind and relation")
         func offers() {
             #expect(Self(.follow, .none).shown() == row("Follow"))
             #expect(Self(.follow, .established).shown() == row("Following"))
@@ -78,7 +78,7 @@ extension WithoutViewTests {
             #expect(Self(.friend, .established).shown() == row("Friend"))
         }
 
-        @Test("Following shows at once, and while it is asked for nothing else is")
+        @Test("Following shows at once; until the reply the row cannot be changed")
         func follows() {
             controller.act()
             #expect(shown() == row("Following"))
@@ -95,7 +95,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "What fails to be asked for goes back and says so, and can be asked for again",
+            "A failed request is undone and reported, and can be repeated",
             arguments: [
                 (Contact.Kind.follow, Model.Operation.follow, "Follow", "Could not follow"),
                 (.friend, .add, "Add friend", "Could not add"),
@@ -120,7 +120,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Taking it back shows at once and hides the button; where that fails it is as before",
+            "Ending a relation shows at once and hides the button; a failure restores the relation",
             arguments: [
                 (Contact.Kind.follow, Model.Operation.unfollow, "Follow", "Could not unfollow"),
                 (.friend, .remove, "Add friend", "Could not remove"),
@@ -149,7 +149,7 @@ extension WithoutViewTests {
             #expect(page.messages == [message])
         }
 
-        @Test("Who was asked is a friend when the other side accepts")
+        @Test("A user becomes a friend by accepting a friend request")
         func accepts() {
             let page = Self(.friend, .none)
             page.controller.act()
@@ -163,7 +163,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Who accepts early stays a friend, whatever becomes of the request",
+            "A user who accepts early stays a friend, even if the request fails",
             arguments: [true, false]
         )
         func acceptsEarly(fails: Bool) {
@@ -180,7 +180,7 @@ extension WithoutViewTests {
             #expect(page.shown() == row("Friend", isRevealed: true))
         }
 
-        @Test("What the service says is taken over, but not while a request runs")
+        @Test("The values of the service are applied, but not while a request runs")
         func updates() {
             controller.update(Contact(id: 2, name: "Ada", relation: .established))
             #expect(shown() == row("Following"))
@@ -189,7 +189,7 @@ extension WithoutViewTests {
             #expect(shown() == row("Follow"))
         }
 
-        @Test("A reply that comes when the row is gone does nothing and keeps nothing alive")
+        @Test("A reply after the release of the row does nothing and keeps nothing alive")
         func releases() {
             var controller: PersonCellController? = Self.row(
                 of: Contact(id: 2, name: "", relation: .none),

@@ -40,14 +40,14 @@ extension WithoutViewTests {
             )
         }
 
-        /// Loads the people, and forgets how.
+        /// Loads the people, and forgets the calls.
         private func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        /// What a cell is told that is filled for a row.
+        /// Returns the calls to a cell that attaches itself to a row.
         private func cell(at row: Int) -> [PersonCellSpy.Call] {
             let cell = PersonCellSpy()
             presenter.cellPresenter(at: row).attach(cell)
@@ -56,7 +56,7 @@ extension WithoutViewTests {
 
         private func name(_ id: Int) -> String { SampleData(seed: 7).user(id: id).name }
 
-        @Test("Loading shows until the people have come")
+        @Test("The loading indicator shows until the people arrive")
         func loads() {
             presenter.viewDidLoad()
             #expect(view.calls == [.showLoading])
@@ -67,7 +67,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
         }
 
-        @Test("People that fail say so in place, and the button loads again")
+        @Test("A failed load shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.people)
             presenter.viewDidLoad()
@@ -82,7 +82,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.people)
             load()
@@ -92,7 +92,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("Where nobody is, it says so, also after a refresh")
+        @Test("An empty list shows its text, also after a refresh")
         func nobody() {
             let page = Self(people: 0)
             page.load()
@@ -115,7 +115,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             load()
             environment.fail(.people)
@@ -125,7 +125,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("A refresh keeps rows, with what runs and what is revealed")
+        @Test("A refresh keeps running requests and revealed delete buttons")
         func keepsRows() {
             load()
             presenter.cellPresenter(at: 0).didTapAction()
@@ -144,7 +144,7 @@ extension WithoutViewTests {
             #expect(cell(at: 3).contains(.showAction("Follow", isEnabled: true)))
         }
 
-        @Test("What a row has to say is said by the list")
+        @Test("A message of a row is shown")
         func tells() {
             load()
             environment.fail(.follow)
@@ -153,7 +153,7 @@ extension WithoutViewTests {
             #expect(view.calls == [.showToast("Could not follow")])
         }
 
-        @Test("Whoever accepts is shown so, others are not known")
+        @Test("An acceptance shows in its row; a user who is not listed updates no row")
         func accepts() {
             let page = Self(
                 PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
@@ -167,7 +167,7 @@ extension WithoutViewTests {
             page.environment.dependencies.peopleService.onAcceptance?(99)
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: PeoplePresenter? = Self.presenter(in: environment)
             weak let released = presenter
@@ -182,7 +182,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: PeopleViewSpy? = PeopleViewSpy()
             presenter.view = view

@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import PeopleMVP
 
 extension WithoutViewTests {
-    /// The service knows of these people too: person 2, who is followed by nobody and no friend.
+    /// The service contains this person, too: person 2 is not followed and not a friend.
     @MainActor
     @Suite("The presenter of a row")
     struct PersonCellPresenterTests {
@@ -50,7 +50,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// What a cell is told that attaches itself now.
+        /// Returns the calls to a cell that attaches itself.
         private func shown() -> [PersonCellSpy.Call] {
             let cell = PersonCellSpy()
             presenter.attach(cell)
@@ -63,7 +63,7 @@ extension WithoutViewTests {
             [.showAction(action, isEnabled: isEnabled), .showDelete(isRevealed)]
         }
 
-        @Test("A view that attaches itself is told all of the row")
+        @Test("An attached view receives all values of the row")
         func shows() {
             let cell = PersonCellSpy()
             presenter.attach(cell)
@@ -78,7 +78,7 @@ extension WithoutViewTests {
             #expect(cell.calls.contains(.showName("Anonymous")))
         }
 
-        @Test("A view is told of each change, until it has detached itself")
+        @Test("A view receives each change until it detaches itself")
         func tells() {
             let cell = PersonCellSpy()
             presenter.attach(cell)
@@ -115,7 +115,7 @@ extension WithoutViewTests {
             #expect(presenter.view == nil)
         }
 
-        @Test("What a row offers depends on kind and relation")
+        @Test("The buttons of a row depend on kind and relation")
         func offers() {
             #expect(Self(.follow, .none).shown() == row("Follow"))
             #expect(Self(.follow, .established).shown() == row("Following"))
@@ -124,7 +124,7 @@ extension WithoutViewTests {
             #expect(Self(.friend, .established).shown() == row("Friend"))
         }
 
-        @Test("Following shows at once, and while it is asked for nothing else is")
+        @Test("Following shows at once; until the reply the row cannot be changed")
         func follows() {
             presenter.didTapAction()
             #expect(shown() == row("Following"))
@@ -141,7 +141,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "What fails to be asked for goes back and says so, and can be asked for again",
+            "A failed request is undone and reported, and can be repeated",
             arguments: [
                 (Contact.Kind.follow, Model.Operation.follow, "Follow", "Could not follow"),
                 (.friend, .add, "Add friend", "Could not add"),
@@ -166,7 +166,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Taking it back shows at once and hides the button; where that fails it is as before",
+            "Ending a relation shows at once and hides the button; a failure restores the relation",
             arguments: [
                 (Contact.Kind.follow, Model.Operation.unfollow, "Follow", "Could not unfollow"),
                 (.friend, .remove, "Add friend", "Could not remove"),
@@ -195,7 +195,7 @@ extension WithoutViewTests {
             #expect(page.messages == [message])
         }
 
-        @Test("Who was asked is a friend when the other side accepts")
+        @Test("A user becomes a friend by accepting a friend request")
         func accepts() {
             let page = Self(.friend, .none)
             page.presenter.didTapAction()
@@ -209,7 +209,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Who accepts early stays a friend, whatever becomes of the request",
+            "A user who accepts early stays a friend, even if the request fails",
             arguments: [true, false]
         )
         func acceptsEarly(fails: Bool) {
@@ -226,7 +226,7 @@ extension WithoutViewTests {
             #expect(page.shown() == row("Friend", isRevealed: true))
         }
 
-        @Test("What the service says is taken over, but not while a request runs")
+        @Test("The values of the service are applied, but not while a request runs")
         func updates() {
             presenter.update(Contact(id: 2, name: "Ada", relation: .established))
             #expect(shown() == row("Following"))
@@ -235,7 +235,7 @@ extension WithoutViewTests {
             #expect(shown() == row("Follow"))
         }
 
-        @Test("A reply that comes when the row is gone does nothing and keeps nothing alive")
+        @Test("A reply after the release of the row does nothing and keeps nothing alive")
         func releases() {
             var presenter: PersonCellPresenter? = Self.row(
                 of: Contact(id: 2, name: "", relation: .none),

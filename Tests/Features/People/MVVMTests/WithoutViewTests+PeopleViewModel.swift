@@ -45,7 +45,7 @@ extension WithoutViewTests {
             environment.deliver(.all)
         }
 
-        @Test("Loading shows until the people have come")
+        @Test("The loading indicator shows until the people arrive")
         func loads() {
             viewModel.loadPeople()
             #expect(viewModel.placeholder.value == .loading)
@@ -67,7 +67,7 @@ extension WithoutViewTests {
             #expect(rowCounts == [0, 4])
         }
 
-        @Test("People that fail say so in place, and the button loads again")
+        @Test("A failed load shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.people)
             load()
@@ -78,7 +78,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.people)
             load()
@@ -88,7 +88,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("Where nobody is, it says so, also after a refresh")
+        @Test("An empty list shows its text, also after a refresh")
         func nobody() {
             let page = Self(people: 0)
             page.load()
@@ -112,7 +112,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             var messages: [String] = []
             viewModel.onMessage = { messages.append($0) }
@@ -125,7 +125,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("A refresh keeps rows, with what runs and what is revealed")
+        @Test("A refresh keeps running requests and revealed delete buttons")
         func keepsRows() {
             load()
             viewModel.rows.value[0].act()
@@ -142,7 +142,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("What a row has to say is said by the list")
+        @Test("A message of a row is shown")
         func passesOn() {
             var messages: [String] = []
             viewModel.onMessage = { messages.append($0) }
@@ -153,7 +153,7 @@ extension WithoutViewTests {
             #expect(messages == ["Could not follow"])
         }
 
-        @Test("Whoever accepts is shown so, others are not known")
+        @Test("An acceptance shows in its row; a user who is not listed updates no row")
         func accepts() {
             let page = Self(
                 PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
@@ -169,7 +169,7 @@ extension WithoutViewTests {
             page.environment.dependencies.peopleService.onAcceptance?(99)
         }
 
-        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the view model do nothing and keep nothing alive")
         func releases() {
             let observer = Observer()
             var viewModel: PeopleViewModel? = Self.viewModel(in: environment)

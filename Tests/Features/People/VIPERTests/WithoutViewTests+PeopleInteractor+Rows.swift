@@ -58,7 +58,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("Following is handed up at once; until the reply the person cannot be changed")
+        @Test("Following is reported at once; until the reply the person cannot be changed")
         func follows() {
             output.calls = []
             interactor.connect(id: 2)
@@ -81,7 +81,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "A person who was asked or is unknown is not asked",
+            "No request is sent for an existing or pending relation or an unknown person",
             arguments: [Contact.Kind.follow, .friend]
         )
         func asksOnlyStrangers(kind: Contact.Kind) {
@@ -124,7 +124,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "Ending a relation is handed up at once",
+            "Ending a relation is reported at once",
             arguments: [Contact.Kind.follow, .friend]
         )
         func disconnects(kind: Contact.Kind) {
