@@ -2,8 +2,8 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// Two managers hand jobs to workers of their own, and each celebrates what its worker did. On
-    /// the screen stand the buttons of both, then the log.
+    /// Two managers assign jobs to their own workers, and each celebrates the jobs that its worker
+    /// has done. The screen shows a button for each manager, and then the log.
     package static let relay = FeatureContract(
         name: "relay",
         title: "Relay",

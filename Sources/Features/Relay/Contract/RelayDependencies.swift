@@ -2,9 +2,9 @@ package import Model
 
 /// The dependencies of a relay.
 package struct RelayDependencies {
-    /// Numbers the jobs of both managers.
+    /// The source of the job numbers of both managers.
     package let jobSource: any JobSource
-    /// For each manager its name and the printer of its worker, in the order on screen.
+    /// The name of each manager and the printer of its worker, in the order on screen.
     package let printers: [(manager: String, printer: any Printer)]
 
     package init(

@@ -4,6 +4,6 @@ package enum RelayElement {
     package static let managers = ["a", "b"]
     package static let log = "log"
 
-    /// The button that hands the next job to the worker of a manager.
+    /// The button that assigns the next job to the worker of a manager.
     package static func start(manager: String) -> String { "\(manager).start" }
 }

@@ -1,7 +1,7 @@
 package import Model
 package import Scripts
 
-/// The world around a relay: a printer for each of two workers, which a script lets finish.
+/// The test environment of a relay: for each worker a printer, whose jobs a scenario finishes.
 package final class RelayEnvironment: ScriptEnvironment {
     private let jobSource = InMemoryJobSource()
     private let printers = RelayElement.managers.map { (manager: $0, printer: InMemoryPrinter()) }
@@ -17,7 +17,7 @@ package final class RelayEnvironment: ScriptEnvironment {
 
     /// Finishes the job of a manager.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: Whether there was a job.
     package func finish(_ manager: String) -> Bool {
         printers.first { $0.manager == manager }?.printer.finish() ?? false
     }

@@ -26,7 +26,7 @@ final class RelayManager {
         worker.work(on: jobSource.nextJob())
     }
 
-    /// The worker tells it.
+    /// Called by the worker when a job is done.
     func didFinish(_ job: Int) {
         isWorking = false
         onCelebrate?("\(name) celebrates job \(job)")

@@ -1,6 +1,6 @@
 internal import Model
 
-/// Does the jobs of one manager, and tells it itself.
+/// Prints jobs, and reports each that is done to its manager.
 @MainActor
 final class RelayWorker {
     weak var manager: RelayManager?

@@ -18,7 +18,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("It is busy until its worker is done, and then celebrates the job")
+        @Test("A manager is busy until its worker is done, and then celebrates the job")
         func celebrates() {
             let manager = manager("a", printer: printer)
             var events: [String] = []
@@ -30,7 +30,7 @@ extension WithoutViewTests {
             #expect(events == ["working true", "working false", "a celebrates job 1"])
         }
 
-        @Test("While it is busy it takes no other job")
+        @Test("A busy manager assigns no other job")
         func oneAtATime() {
             let manager = manager("a", printer: printer)
             var lines: [String] = []
@@ -44,7 +44,7 @@ extension WithoutViewTests {
             #expect(lines == ["a celebrates job 1", "a celebrates job 2"])
         }
 
-        @Test("It hears of its own worker alone")
+        @Test("A manager receives the results of its own worker only")
         func itsOwn() {
             let otherPrinter = InMemoryPrinter()
             let managers = [manager("a", printer: printer), manager("b", printer: otherPrinter)]
@@ -59,7 +59,7 @@ extension WithoutViewTests {
             #expect(lines == ["b celebrates job 2", "a celebrates job 1"])
         }
 
-        @Test("A manager that is gone is told nothing, and its worker keeps none alive")
+        @Test("A released manager receives nothing, and its worker does not keep it alive")
         func gone() {
             var manager: RelayManager? = manager("a", printer: printer)
             weak let released = manager

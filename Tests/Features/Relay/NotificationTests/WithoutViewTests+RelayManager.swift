@@ -21,7 +21,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("It is busy until its worker is done, and then celebrates the job")
+        @Test("A manager is busy until its worker is done, and then celebrates the job")
         func celebrates() {
             let (manager, worker) = pair("a", printer: printer)
             defer { withExtendedLifetime(worker) {} }
@@ -34,7 +34,7 @@ extension WithoutViewTests {
             #expect(events == ["working true", "working false", "a celebrates job 1"])
         }
 
-        @Test("While it is busy it takes no other job")
+        @Test("A busy manager assigns no other job")
         func oneAtATime() {
             let (manager, worker) = pair("a", printer: printer)
             defer { withExtendedLifetime(worker) {} }
