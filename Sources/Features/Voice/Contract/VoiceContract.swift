@@ -3,8 +3,8 @@ package import Scripts
 internal import SeededRandom
 
 extension FeatureContract {
-    /// Voice messages of which one plays at a time. A row has who sent it, how long it is, and its state.
-    /// A tap on a row that is buffering does nothing.
+    /// Voice messages, of which one plays at a time. A row has the sender, the length and the
+    /// state. A tap on a row that is buffering does nothing.
     package static let voice = FeatureContract(
         name: "voice",
         title: "Voice",

@@ -1,12 +1,12 @@
 internal import Model
 package import Scripts
 
-/// The world around a list of voice messages: a service that keeps them, those who withdraw them, and a
-/// player that says what a script lets it say.
+/// The test environment of a list of voice messages: a service, senders who withdraw messages, and
+/// a player, whose events a scenario sends.
 package final class VoiceEnvironment: BackendEnvironment {
     package let world: BackendWorld
     private let player: InMemoryVoicePlayer
-    /// The number of messages that were ever left.
+    /// The number of messages that were added, including withdrawn ones.
     private var leftCount = 0
 
     package init(opening: Opening) {
@@ -19,14 +19,14 @@ package final class VoiceEnvironment: BackendEnvironment {
         VoiceDependencies(voiceService: world.backend, player: player)
     }
 
-    /// Lets somebody leave a message, of any length: none, below a minute, above an hour.
+    /// Adds a message. The lengths include zero, less than a minute and more than an hour.
     private func leaveMessage() {
         leftCount += 1
         let seconds = (leftCount - 1) * 37 % 4_000
         world.backend.addVoice(id: leftCount, senderID: leftCount, seconds: seconds)
     }
 
-    /// Lets the player say something, or a sender leave or withdraw a message.
+    /// Sends an event of the player, or adds or withdraws a message.
     package func happen(_ event: String, _ value: JSONValue) -> String? {
         switch value {
         case .integer(let id):

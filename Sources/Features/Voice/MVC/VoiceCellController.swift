@@ -51,7 +51,7 @@ final class VoiceCellController {
         visibleCell?()?.stateLabel.text = stateText
     }
 
-    /// Leaves the player to another message.
+    /// Sets the state when another message is started.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

@@ -40,7 +40,7 @@ final class VoiceCellPresenter: VoiceCellPresenterProtocol {
         view?.showState(stateText)
     }
 
-    /// Leaves the player to another message.
+    /// Sets the state when another message is started.
     func giveWay() {
         change(to: hasEnded ? .played : .idle)
     }

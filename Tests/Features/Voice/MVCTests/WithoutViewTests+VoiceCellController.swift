@@ -13,7 +13,7 @@ extension WithoutViewTests {
 
         private var state: String { controller.stateText }
 
-        @Test("A row shows who sent the message, how long it is, and its state")
+        @Test("A row shows the sender, the length and the state of its message")
         func shows() {
             #expect(controller.title == "Ada")
             #expect(controller.length == "1:15")
@@ -23,7 +23,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "A length is minutes and seconds of two digits",
+            "A length is written in minutes and two-digit seconds",
             arguments: [
                 (0, "0:00"), (9, "0:09"), (10, "0:10"), (59, "0:59"), (60, "1:00"), (754, "12:34"),
                 (3_600, "60:00"),
@@ -34,7 +34,7 @@ extension WithoutViewTests {
             #expect(VoiceCellController(message: message).length == length)
         }
 
-        @Test("Each state has its word")
+        @Test("Each state has its text")
         func states() {
             let states: [(VoiceCellController.State, String)] = [
                 (.buffering, "Buffering"), (.playing, "Playing"), (.paused, "Paused"),
@@ -46,7 +46,7 @@ extension WithoutViewTests {
             }
         }
 
-        @Test("A message that gives way reads as it did before it was started")
+        @Test("An interrupted message returns to its state before it was started")
         func givesWay() {
             #expect(!controller.wasStarted)
             controller.change(to: .buffering)

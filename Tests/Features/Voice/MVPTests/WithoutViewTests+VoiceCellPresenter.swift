@@ -11,7 +11,7 @@ extension WithoutViewTests {
             message: VoiceMessage(id: 2, sender: "Ada", seconds: 75)
         )
 
-        /// What a cell is told that attaches itself now.
+        /// Returns the calls to a cell that attaches itself.
         private static func shown(_ presenter: VoiceCellPresenter) -> [VoiceCellSpy.Call] {
             let cell = VoiceCellSpy()
             presenter.attach(cell)
@@ -23,7 +23,7 @@ extension WithoutViewTests {
             return state
         }
 
-        @Test("A view that attaches itself is told all of the row")
+        @Test("An attached view receives all values of the row")
         func shows() {
             #expect(
                 Self.shown(presenter) == [
@@ -36,7 +36,7 @@ extension WithoutViewTests {
         }
 
         @Test(
-            "A length is minutes and seconds of two digits",
+            "A length is written in minutes and two-digit seconds",
             arguments: [
                 (0, "0:00"), (9, "0:09"), (10, "0:10"), (59, "0:59"), (60, "1:00"), (754, "12:34"),
                 (3_600, "60:00"),
@@ -49,7 +49,7 @@ extension WithoutViewTests {
             #expect(Self.shown(presenter).contains(.showLength(length)))
         }
 
-        @Test("Each state has its word")
+        @Test("Each state has its text")
         func states() {
             let states: [(VoiceCellPresenter.State, String)] = [
                 (.buffering, "Buffering"), (.playing, "Playing"), (.paused, "Paused"),
@@ -61,7 +61,7 @@ extension WithoutViewTests {
             }
         }
 
-        @Test("A message that gives way reads as it did before it was started")
+        @Test("An interrupted message returns to its state before it was started")
         func givesWay() {
             #expect(!presenter.wasStarted)
             presenter.change(to: .buffering)
@@ -76,7 +76,7 @@ extension WithoutViewTests {
             #expect(presenter.wasStarted)
         }
 
-        @Test("A view hears of each change, until it has detached itself, and is not kept alive")
+        @Test("A view receives each change until it detaches itself, and is not kept alive")
         func tells() {
             var cell: VoiceCellSpy? = VoiceCellSpy()
             if let cell { presenter.attach(cell) }

@@ -32,14 +32,14 @@ extension WithoutViewTests {
             )
         }
 
-        /// Loads the messages, and forgets how.
+        /// Loads the messages, and forgets the calls.
         private func load() {
             presenter.viewDidLoad()
             environment.deliver(.all)
             view.calls = []
         }
 
-        /// What a cell is told that is filled for a row.
+        /// Returns the calls to a cell that attaches itself to a row.
         private func cell(at row: Int) -> [VoiceCellSpy.Call] {
             let cell = VoiceCellSpy()
             presenter.cellPresenter(at: row).attach(cell)
@@ -54,7 +54,7 @@ extension WithoutViewTests {
             }
         }
 
-        @Test("Loading shows until the messages have come")
+        @Test("The loading indicator shows until the messages arrive")
         func loads() {
             presenter.viewDidLoad()
             #expect(view.calls == [.showLoading])
@@ -65,7 +65,7 @@ extension WithoutViewTests {
             #expect(environment.requests == [.voices])
         }
 
-        @Test("Voices that fail say so in place, and the button loads again")
+        @Test("A failed load shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.voices)
             presenter.viewDidLoad()
@@ -80,7 +80,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.voices)
             load()
@@ -90,7 +90,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("Where there are none, it says so, also after a refresh")
+        @Test("An empty list shows its text, also after a refresh")
         func nobody() {
             let page = Self(messages: 0)
             page.load()
@@ -113,7 +113,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             load()
             environment.fail(.voices)
@@ -123,7 +123,7 @@ extension WithoutViewTests {
             #expect(presenter.numberOfRows == 4)
         }
 
-        @Test("A tap plays, pauses and goes on; while it buffers it does nothing")
+        @Test("A tap plays, pauses or resumes a message, and does nothing while it is buffering")
         func plays() {
             load()
             presenter.didSelectRow(at: 1)
@@ -139,7 +139,9 @@ extension WithoutViewTests {
             #expect(environment.requests.dropFirst() == [.play(voiceID: 2), .pause, .resume])
         }
 
-        @Test("The first message below that was never started follows one that ended or failed")
+        @Test(
+            "After the end or a failure, the first message below that was never started is played"
+        )
         func follows() {
             load()
             presenter.didSelectRow(at: 2)
@@ -163,7 +165,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("What is said of another message than the current one does nothing")
+        @Test("An event of a message that is not the current one does nothing")
         func ignores() {
             load()
             presenter.didSelectRow(at: 1)
@@ -173,7 +175,7 @@ extension WithoutViewTests {
             #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
         }
 
-        @Test("A refresh keeps what plays, and stops it where it is gone")
+        @Test("A refresh keeps the current message, and stops it if it was removed")
         func refreshes() {
             load()
             presenter.didSelectRow(at: 0)
@@ -190,7 +192,7 @@ extension WithoutViewTests {
             #expect(states == ["Played", "Idle", "Idle"])
         }
 
-        @Test("What is let go while something plays stops the player, else not")
+        @Test("The release of the presenter stops the player if it has a current message")
         func stops() {
             var presenter: VoicesPresenter? = Self.presenter(in: environment)
             presenter?.viewDidLoad()
@@ -207,7 +209,7 @@ extension WithoutViewTests {
             #expect(environment.requests.last == .stop)
         }
 
-        @Test("Replies that come when the presenter is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
             var presenter: VoicesPresenter? = Self.presenter(in: environment)
             weak let released = presenter
@@ -222,7 +224,7 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: VoicesViewSpy? = VoicesViewSpy()
             presenter.view = view

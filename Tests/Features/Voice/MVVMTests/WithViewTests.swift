@@ -23,9 +23,9 @@ struct WithViewTests {
         #expect(try rehearsal.breach(of: script) == nil)
     }
 
-    /// No script can say it, since nothing follows the closing.
+    /// No scenario can test it, because closing is its last event.
     @Test(
-        "Closing stops the player where something plays, and only there",
+        "Closing stops the player if it has a current message",
         arguments: [true, false]
     )
     func stopsThePlayer(isPlaying: Bool) {

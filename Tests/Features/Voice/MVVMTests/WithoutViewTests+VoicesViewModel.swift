@@ -39,7 +39,7 @@ extension WithoutViewTests {
             environment.deliver(.all)
         }
 
-        @Test("Loading shows until the messages have come")
+        @Test("The loading indicator shows until the messages arrive")
         func loads() {
             viewModel.loadVoices()
             #expect(viewModel.placeholder.value == .loading)
@@ -61,7 +61,7 @@ extension WithoutViewTests {
             #expect(rowCounts == [0, 4])
         }
 
-        @Test("Voices that fail say so in place, and the button loads again")
+        @Test("A failed load shows an error, and the button requests it again")
         func loadFails() {
             environment.fail(.voices)
             load()
@@ -72,7 +72,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("After a failed first load a pull acts as retry")
+        @Test("After a failed first load, a pull loads again")
         func pullsAfterFailure() {
             environment.fail(.voices)
             load()
@@ -82,7 +82,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("Where there are none, it says so, also after a refresh")
+        @Test("An empty list shows its text, also after a refresh")
         func nobody() {
             let page = Self(messages: 0)
             page.load()
@@ -106,7 +106,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh that fails says so, and the rows stay")
+        @Test("A failed refresh is reported, and the rows stay")
         func refreshFails() {
             var messages: [String] = []
             viewModel.onMessage = { messages.append($0) }
@@ -119,7 +119,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("A tap plays, pauses and goes on; while it buffers it does nothing")
+        @Test("A tap plays, pauses or resumes a message, and does nothing while it is buffering")
         func plays() {
             load()
             viewModel.selectVoice(at: 1)
@@ -135,7 +135,9 @@ extension WithoutViewTests {
             #expect(environment.requests.dropFirst() == [.play(voiceID: 2), .pause, .resume])
         }
 
-        @Test("The first message below that was never started follows one that ended or failed")
+        @Test(
+            "After the end or a failure, the first message below that was never started is played"
+        )
         func follows() {
             load()
             viewModel.selectVoice(at: 2)
@@ -159,7 +161,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("What is said of another message than the current one does nothing")
+        @Test("An event of a message that is not the current one does nothing")
         func ignores() {
             load()
             viewModel.selectVoice(at: 1)
@@ -169,7 +171,7 @@ extension WithoutViewTests {
             #expect(states == ["Idle", "Buffering", "Idle", "Idle"])
         }
 
-        @Test("A refresh keeps what plays, and stops it where it is gone")
+        @Test("A refresh keeps the current message, and stops it if it was removed")
         func refreshes() {
             load()
             viewModel.selectVoice(at: 0)
@@ -186,7 +188,7 @@ extension WithoutViewTests {
             #expect(states == ["Played", "Idle", "Idle"])
         }
 
-        @Test("What is let go while something plays stops the player, else not")
+        @Test("The release of the view model stops the player if it has a current message")
         func stops() {
             var viewModel: VoicesViewModel? = Self.viewModel(in: environment)
             viewModel?.start()
@@ -203,7 +205,7 @@ extension WithoutViewTests {
             #expect(environment.requests.last == .stop)
         }
 
-        @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the view model do nothing and keep nothing alive")
         func releases() {
             let observer = Observer()
             var viewModel: VoicesViewModel? = Self.viewModel(in: environment)

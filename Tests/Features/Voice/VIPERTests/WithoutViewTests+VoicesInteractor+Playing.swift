@@ -29,7 +29,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// The states of the messages, which a refresh hands up again.
+        /// Returns the states of the messages, which a refresh reports again.
         private func states() -> [VoiceSummary.State] {
             let calls = output.calls
             interactor.refreshVoices()

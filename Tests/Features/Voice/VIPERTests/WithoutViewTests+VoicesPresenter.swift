@@ -23,7 +23,7 @@ extension WithoutViewTests {
             VoiceSummary(id: 2, sender: sender, seconds: seconds, state: state)
         }
 
-        /// The row of a message that is the only one.
+        /// Returns the row of a message in a list without other messages.
         private func row(of voice: VoiceSummary) -> VoiceRow {
             presenter.didFetchVoices([voice])
             return presenter.row(at: 0)
