@@ -4,43 +4,20 @@
 /// the view model is another type.
 @MainActor
 package final class Bindable<Value> {
-    private var read: () -> Value
-    private let isUnchanged: (Value, Value) -> Bool
+    /// The current value. The observer receives each value that is set, even an equal one.
+    package var value: Value {
+        // Reading `oldValue` would copy an array when elements are appended.
+        didSet { deliver?(value) }
+    }
     private var deliver: ((Value) -> Void)?
     /// The identity of the observer, which may be gone.
     private var observerID: ObjectIdentifier?
 
-    /// Creates a value that is delivered when it is set, unless it is unchanged.
-    package init(
-        _ value: Value,
-        isUnchanged: @escaping (Value, Value) -> Bool = { _, _ in false }
-    ) {
-        read = { value }
-        self.isUnchanged = isUnchanged
+    package init(_ value: Value) {
+        self.value = value
     }
 
-    /// Creates a value that is computed when it is read, bound, or updated while it is bound.
-    ///
-    /// - Parameter owner: the view model that stores the value.
-    package init<Owner: AnyObject>(
-        from owner: Owner,
-        _ compute: @escaping (Owner) -> Value
-    ) {
-        read = { [unowned owner] in compute(owner) }
-        isUnchanged = { _, _ in false }
-    }
-
-    /// The current value.
-    package var value: Value {
-        get { read() }
-        set {
-            let isUnchanged = isUnchanged(read(), newValue)
-            read = { newValue }
-            if !isUnchanged { update() }
-        }
-    }
-
-    /// Calls `show` with the current value, and from then on with each new value.
+    /// Calls `show` with the current value, and from then on with each value that is set.
     ///
     /// The observer is not retained. It replaces the previous observer.
     package func bind<Observer: AnyObject>(
@@ -49,7 +26,7 @@ package final class Bindable<Value> {
     ) {
         observerID = ObjectIdentifier(observer)
         deliver = { [weak observer] in if let observer { show(observer, $0) } }
-        update()
+        show(observer, value)
     }
 
     /// Removes the binding of an observer. Does nothing if another observer has replaced it: a cell
@@ -57,24 +34,12 @@ package final class Bindable<Value> {
     package func unbind(_ observer: AnyObject) {
         if observerID == ObjectIdentifier(observer) { deliver = nil }
     }
-
-    /// Delivers the current value. Nothing is computed without an observer.
-    package func update() {
-        deliver?(read())
-    }
 }
 
-extension Bindable where Value: Equatable {
-    /// Creates a value that is delivered when it is set to a different value.
-    package convenience init(_ value: Value) {
-        self.init(value, isUnchanged: { $0 == $1 })
-    }
-}
-
-extension Bindable where Value == String {
-    /// Creates a text that is delivered when it is set to a text with different bytes. Swift
-    /// considers `"\u{e9}"` and `"e\u{301}"` equal, although they are different texts.
-    package convenience init(_ value: String) {
-        self.init(value, isUnchanged: { $0.utf8.elementsEqual($1.utf8) })
+extension Bindable where Value: RangeReplaceableCollection {
+    /// Appends elements in place. `value.append` would copy all elements in another module, because a
+    /// property with an observer is read and set there.
+    package func append(contentsOf elements: some Sequence<Value.Element>) {
+        value.append(contentsOf: elements)
     }
 }

@@ -287,7 +287,7 @@ struct CellStructureTests {
                 func load() {
                     viewModel.text.bind(to: self) { $0.label.text = $1 }
                     viewModel.onEnd = nil
-                    viewModel.text.update()
+                    viewModel.text.unbind(self)
                     button.onTap = { [weak self] in self?.viewModel.end() }
                 }
             }

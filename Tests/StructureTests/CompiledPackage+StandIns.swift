@@ -75,7 +75,7 @@ extension CompiledPackage {
                 to observer: Observer,
                 _ show: @escaping (Observer, Value) -> Void
             ) {}
-            public func update() {}
+            public func unbind(_ observer: AnyObject) {}
         }
         """
 

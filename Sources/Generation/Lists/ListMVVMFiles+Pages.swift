@@ -87,7 +87,7 @@ extension ListMVVMFiles {
         ) + furtherPages
             + SwiftText.method(
                 "private func appendRows(of page: \(plan.pageType))",
-                ["nextPage += 1", new, "showFooter(behind: page)", "rows.value += new"]
+                ["nextPage += 1", new, "showFooter(behind: page)", "rows.append(contentsOf: new)"]
             )
             + SwiftText.method(
                 "private func newRows(for page: \(plan.pageType)) -> [\(plan.itemType)CellViewModel]",

@@ -7,13 +7,9 @@ internal import ModelFormatting
 /// contents while it shows the row.
 @MainActor
 final class CommentCellViewModel {
-    private(set) lazy var time = Bindable<String>(from: self) {
-        TextFormat.age(of: $0.comment.writtenAt, at: $0.timeSource.now)
-    }
-    private(set) lazy var favours = Bindable<String>(from: self) {
-        TextFormat.count($0.comment.favourCount, of: "favour")
-    }
-    private(set) lazy var canFavour = Bindable<Bool>(from: self) { !$0.comment.isFavoured }
+    let time = Bindable("")
+    let favours = Bindable("")
+    let canFavour = Bindable(true)
     var onSelectUser: ((User.ID) -> Void)?
     var onMessage: ((String) -> Void)?
 
@@ -37,10 +33,7 @@ final class CommentCellViewModel {
     }
 
     var comment: Comment {
-        didSet {
-            if comment.favourCount != oldValue.favourCount { favours.update() }
-            if comment.isFavoured != oldValue.isFavoured { canFavour.update() }
-        }
+        didSet { showComment() }
     }
     private let viewerID: User.ID
     private let commentService: any CommentService
@@ -62,6 +55,8 @@ final class CommentCellViewModel {
         self.commentService = commentService
         self.timeSource = timeSource
         self.column = column
+        showComment()
+        showTime()
     }
 
     /// Removes the bindings of an observer.
@@ -69,6 +64,16 @@ final class CommentCellViewModel {
         time.unbind(observer)
         favours.unbind(observer)
         canFavour.unbind(observer)
+    }
+
+    private func showComment() {
+        favours.value = TextFormat.count(comment.favourCount, of: "favour")
+        canFavour.value = !comment.isFavoured
+    }
+
+    /// Shows how long ago the comment was written.
+    func showTime() {
+        time.value = TextFormat.age(of: comment.writtenAt, at: timeSource.now)
     }
 
     func selectAuthor() {

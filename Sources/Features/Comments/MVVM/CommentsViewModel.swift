@@ -146,7 +146,7 @@ final class CommentsViewModel {
         nextPage += 1
         let new = newRows(for: page)
         showFooter(behind: page)
-        rows.value += new
+        rows.append(contentsOf: new)
     }
 
     private func newRows(for page: CommentPage) -> [CommentCellViewModel] {
@@ -159,9 +159,8 @@ final class CommentsViewModel {
 
     // MARK: - Rows
 
-    /// Updates the times of all rows. Only rows with an observer format theirs.
     private func updateTimes() {
-        for row in rows.value { row.time.update() }
+        for row in rows.value { row.showTime() }
     }
 
     private func cellViewModel(for comment: Comment) -> CommentCellViewModel {

@@ -7,16 +7,8 @@ internal import ModelFormatting
 /// shows the row.
 @MainActor
 final class PersonCellViewModel {
-    private(set) lazy var actionTitle = Bindable<String>(from: self) { row in
-        switch (row.kind, row.contact.relation) {
-        case (.follow, .established): "Following"
-        case (.follow, _): "Follow"
-        case (.friend, .none): "Add friend"
-        case (.friend, .requested): "Pending"
-        case (.friend, .established): "Friend"
-        }
-    }
-    private(set) lazy var canAct = Bindable<Bool>(from: self) { $0.contact.relation != .requested }
+    let actionTitle = Bindable("")
+    let canAct = Bindable(true)
     /// Whether the button is shown that takes the relation back.
     let showsDelete = Bindable(false)
     var onMessage: ((String) -> Void)?
@@ -25,11 +17,7 @@ final class PersonCellViewModel {
     var name: String { TextFormat.name(contact.name) }
 
     private var contact: Contact {
-        didSet {
-            guard contact.relation != oldValue.relation else { return }
-            actionTitle.update()
-            canAct.update()
-        }
+        didSet { showRelation() }
     }
     /// Whether a request runs. Until its reply arrives, the row cannot be changed.
     private var isBusy = false
@@ -40,6 +28,7 @@ final class PersonCellViewModel {
         self.contact = contact
         self.kind = kind
         self.peopleService = peopleService
+        showRelation()
     }
 
     /// Removes the bindings of an observer.
@@ -47,6 +36,18 @@ final class PersonCellViewModel {
         actionTitle.unbind(observer)
         canAct.unbind(observer)
         showsDelete.unbind(observer)
+    }
+
+    private func showRelation() {
+        actionTitle.value =
+            switch (kind, contact.relation) {
+            case (.follow, .established): "Following"
+            case (.follow, _): "Follow"
+            case (.friend, .none): "Add friend"
+            case (.friend, .requested): "Pending"
+            case (.friend, .established): "Friend"
+            }
+        canAct.value = contact.relation != .requested
     }
 
     /// Asks for the relation. If it is established, shows or hides the button that takes it back.

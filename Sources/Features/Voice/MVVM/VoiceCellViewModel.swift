@@ -11,16 +11,7 @@ final class VoiceCellViewModel {
         case idle, buffering, playing, paused, played, failed
     }
 
-    private(set) lazy var stateText = Bindable<String>(from: self) { row in
-        switch row.state {
-        case .idle: "Idle"
-        case .buffering: "Buffering"
-        case .playing: "Playing"
-        case .paused: "Paused"
-        case .played: "Played"
-        case .failed: "Failed"
-        }
-    }
+    let stateText = Bindable("")
 
     var id: Int { message.id }
     var title: String { TextFormat.name(message.sender) }
@@ -28,18 +19,31 @@ final class VoiceCellViewModel {
 
     let message: VoiceMessage
     private(set) var state = State.idle {
-        didSet { if state != oldValue { stateText.update() } }
+        didSet { showState() }
     }
     private(set) var wasStarted = false
     private var hasEnded = false
 
     init(message: VoiceMessage) {
         self.message = message
+        showState()
     }
 
     /// Removes the bindings of an observer.
     func unbind(_ observer: AnyObject) {
         stateText.unbind(observer)
+    }
+
+    private func showState() {
+        stateText.value =
+            switch state {
+            case .idle: "Idle"
+            case .buffering: "Buffering"
+            case .playing: "Playing"
+            case .paused: "Paused"
+            case .played: "Played"
+            case .failed: "Failed"
+            }
     }
 
     func change(to state: State) {

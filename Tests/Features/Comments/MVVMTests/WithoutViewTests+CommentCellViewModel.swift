@@ -167,21 +167,19 @@ extension WithoutViewTests {
         @Test("An observer receives each value at once, and then every change")
         func observes() {
             let observer = Observer()
-            var heard: [String] = []
-            viewModel.time.bind(to: observer) { heard.append($1) }
-            viewModel.favours.bind(to: observer) { heard.append($1) }
-            viewModel.canFavour.bind(to: observer) { heard.append("\($1)") }
-            #expect(heard == ["just now", "1 favour", "true"])
-            heard = []
-            viewModel.comment = Self.comment("A comment")
-            #expect(heard == [])
+            var times: [String] = []
+            var favours: [String] = []
+            var canFavour: [Bool] = []
+            viewModel.time.bind(to: observer) { times.appendChange($1) }
+            viewModel.favours.bind(to: observer) { favours.appendChange($1) }
+            viewModel.canFavour.bind(to: observer) { canFavour.appendChange($1) }
             viewModel.favour()
             environment.deliver(.all)
-            #expect(heard == ["2 favours", "false"])
-            heard = []
             environment.set(["now": .integer(60)])
-            viewModel.time.update()
-            #expect(heard == ["1 min ago"])
+            viewModel.showTime()
+            #expect(times == ["just now", "1 min ago"])
+            #expect(favours == ["1 favour", "2 favours"])
+            #expect(canFavour == [true, false])
         }
 
         @Test("An observer that has unbound itself receives nothing")
@@ -194,7 +192,7 @@ extension WithoutViewTests {
             viewModel.unbind(observer)
             changeCount = 0
             viewModel.favour()
-            viewModel.time.update()
+            viewModel.showTime()
             environment.deliver(.all)
             #expect(changeCount == 0)
         }
@@ -205,7 +203,7 @@ extension WithoutViewTests {
             let current = Observer()
             var heard: [String] = []
             viewModel.favours.bind(to: reused) { _, _ in }
-            viewModel.favours.bind(to: current) { heard.append($1) }
+            viewModel.favours.bind(to: current) { heard.appendChange($1) }
             viewModel.unbind(reused)
             viewModel.favour()
             environment.deliver(.all)

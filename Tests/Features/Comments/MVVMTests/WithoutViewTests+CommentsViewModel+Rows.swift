@@ -23,7 +23,7 @@ extension WithoutViewTests.CommentsViewModelTests {
         let observer = Observer()
         var times: [String] = []
         load()
-        viewModel.rows.value[6].time.bind(to: observer) { times.append($1) }
+        viewModel.rows.value[6].time.bind(to: observer) { times.appendChange($1) }
         environment.set(["now": .integer(86_400)])
         #expect(times.count == 2)
         viewModel.rows.value[6].unbind(observer)

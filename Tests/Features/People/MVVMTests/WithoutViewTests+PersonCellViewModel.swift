@@ -83,8 +83,6 @@ extension WithoutViewTests {
             viewModel.act()
             #expect(heard == ["Following", "can act true"])
             environment.deliver(.all)
-            viewModel.update(Contact(id: 2, name: "Ada", relation: .established))
-            #expect(heard.count == 2)
             viewModel.act()
             #expect(heard.last == "revealed true")
             viewModel.takeBack()

@@ -64,11 +64,11 @@ extension WithoutViewTests {
             #expect(viewModel.wasStarted)
         }
 
-        @Test("Whoever binds hears of the state at once, and of each change alone")
+        @Test("An observer receives the state at once, and every change")
         func tells() {
             let observer = Observer()
             var heard: [String] = []
-            viewModel.stateText.bind(to: observer) { heard.append($1) }
+            viewModel.stateText.bind(to: observer) { heard.appendChange($1) }
             viewModel.change(to: .buffering)
             viewModel.change(to: .buffering)
             viewModel.change(to: .playing)
@@ -92,7 +92,7 @@ extension WithoutViewTests {
             let current = Observer()
             var heard: [String] = []
             viewModel.stateText.bind(to: reused) { _, _ in }
-            viewModel.stateText.bind(to: current) { heard.append($1) }
+            viewModel.stateText.bind(to: current) { heard.appendChange($1) }
             viewModel.unbind(reused)
             viewModel.change(to: .buffering)
             #expect(heard == ["Idle", "Buffering"])

@@ -6,13 +6,9 @@ internal import ModelFormatting
 /// shows the row.
 @MainActor
 final class BlogCellViewModel {
-    private(set) lazy var likes = Bindable<String>(from: self) {
-        TextFormat.count($0.blog.likeCount, of: "like")
-    }
-    private(set) lazy var shares = Bindable<String>(from: self) {
-        TextFormat.count($0.blog.shareCount, of: "share")
-    }
-    private(set) lazy var canLike = Bindable<Bool>(from: self) { !$0.blog.isLiked }
+    let likes = Bindable("")
+    let shares = Bindable("")
+    let canLike = Bindable(true)
     var onMessage: ((String) -> Void)?
 
     var id: Int { blog.id }
@@ -22,11 +18,7 @@ final class BlogCellViewModel {
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog {
-        didSet {
-            if blog.likeCount != oldValue.likeCount { likes.update() }
-            if blog.shareCount != oldValue.shareCount { shares.update() }
-            if blog.isLiked != oldValue.isLiked { canLike.update() }
-        }
+        didSet { showBlog() }
     }
     private let blogService: any BlogService
     private var isLiking = false
@@ -35,6 +27,7 @@ final class BlogCellViewModel {
     init(blog: Blog, blogService: any BlogService) {
         self.blog = blog
         self.blogService = blogService
+        showBlog()
     }
 
     /// Removes the bindings of an observer.
@@ -42,6 +35,12 @@ final class BlogCellViewModel {
         likes.unbind(observer)
         shares.unbind(observer)
         canLike.unbind(observer)
+    }
+
+    private func showBlog() {
+        likes.value = TextFormat.count(blog.likeCount, of: "like")
+        shares.value = TextFormat.count(blog.shareCount, of: "share")
+        canLike.value = !blog.isLiked
     }
 
     func like() {

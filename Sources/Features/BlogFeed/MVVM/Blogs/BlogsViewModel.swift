@@ -126,7 +126,7 @@ final class BlogsViewModel {
         nextPage += 1
         let new = newRows(for: page)
         showFooter(behind: page)
-        rows.value += new
+        rows.append(contentsOf: new)
     }
 
     private func newRows(for page: BlogPage) -> [BlogCellViewModel] {
