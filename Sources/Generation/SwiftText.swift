@@ -106,3 +106,10 @@ enum SwiftText {
             .joined(separator: "\n")
     }
 }
+
+extension [String] {
+    /// Appends a text unless it equals the last one, like an observer in the written tests.
+    mutating func appendChange(_ text: String) {
+        if last != text { append(text) }
+    }
+}

@@ -7,8 +7,6 @@ struct TextExpression {
     var number: (Name) -> String = { $0.member }
     /// Whether entities are at hand as what VIPER hands up in their place.
     var isOfSummary = false
-    /// The object whose properties the entities are, with a dot behind it; empty for the object itself.
-    var owner = ""
 
     /// The whole.
     var whole: String {
@@ -23,7 +21,7 @@ struct TextExpression {
             case .next(let value):
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
             case .count(let entity, let field, _):
-                "\(owner)\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
+                "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
             case .literal, .field, .condition, .given:
                 "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
             }
@@ -47,7 +45,7 @@ struct TextExpression {
             case .literal(let text): SwiftText.escaped(text)
             // What is put into a text becomes one of itself.
             case .field(let entity, let field, .number):
-                "\\(\(owner)\(entity.member).\(field.member))"
+                "\\(\(entity.member).\(field.member))"
             case .field, .count, .condition, .given, .next: "\\(\(word(part)))"
             }
         }
@@ -59,19 +57,19 @@ struct TextExpression {
         case .literal(let text): SwiftText.literal(text)
         case .field(let entity, let field, let kind):
             switch kind {
-            case .number: "String(\(owner)\(entity.member).\(field.member))"
+            case .number: "String(\(entity.member).\(field.member))"
             case .date:
-                "\(owner)\(entity.member).\(field.member).formatted(.iso8601.year().month().day())"
-            case .text, .flag, .choice: "\(owner)\(entity.member).\(field.member)"
+                "\(entity.member).\(field.member).formatted(.iso8601.year().month().day())"
+            case .text, .flag, .choice: "\(entity.member).\(field.member)"
             }
         case .count(let entity, let field, let unit):
-            "\(owner)countText(\(owner)\(entity.member).\(field.member), \(SwiftText.literal(unit)))"
+            "countText(\(entity.member).\(field.member), \(SwiftText.literal(unit)))"
         case .condition(let entity, let field, let value, let yes, let no):
-            "\(owner)\(entity.member).\(condition(field, value)) ? \(SwiftText.literal(yes)) : "
+            "\(entity.member).\(condition(field, value)) ? \(SwiftText.literal(yes)) : "
                 + SwiftText.literal(no)
         case .given(let entity, let field, let other):
-            "\(owner)\(entity.member).\(field.member).isEmpty ? \(SwiftText.literal(other)) : "
-                + "\(owner)\(entity.member).\(field.member)"
+            "\(entity.member).\(field.member).isEmpty ? \(SwiftText.literal(other)) : "
+                + "\(entity.member).\(field.member)"
         case .next(let value): number(value)
         }
     }

@@ -153,7 +153,7 @@ struct ViewModelTests {
             "tells" + (plan.labels.count == 1 ? "" : "Of\(label.type)"),
             (numbers == nil ? plan.makingFirst("viewModel") : plan.making("viewModel", numbers)) + [
                 "let observer = Observer()", "var \(label.plural): [String] = []",
-                "viewModel.\(label.member).bind(to: observer) { \(label.plural).append($1) }",
+                "viewModel.\(label.member).bind(to: observer) { \(label.plural).appendChange($1) }",
                 "for _ in 0..<\(count) { viewModel.\(interaction.method)() }",
                 "#expect(\(label.plural) == [\(list)])",
             ]

@@ -74,7 +74,7 @@ struct DetailViewModelTests {
             "tellsThePhase",
             [
                 "let observer = Observer()", "var phases: [\(plan.type)ViewModel.Phase] = []",
-                "viewModel.phase.bind(to: observer) { phases.append($1) }", "load()",
+                "viewModel.phase.bind(to: observer) { phases.appendChange($1) }", "load()",
                 "#expect(phases == [.loading, .loaded])",
             ]
         )
@@ -88,7 +88,7 @@ struct DetailViewModelTests {
                 "tells\(name.type)",
                 [
                     "let observer = Observer()", "var texts: [String] = []",
-                    "viewModel.\(name.member).bind(to: observer) { texts.append($1) }", "load()",
+                    "viewModel.\(name.member).bind(to: observer) { texts.appendChange($1) }", "load()",
                     "#expect(texts == [\(list)])",
                 ]
             )
@@ -101,7 +101,7 @@ struct DetailViewModelTests {
                 [
                     plan.screen(impossible), "let observer = Observer()",
                     "var values: [Bool] = []",
-                    "screen.viewModel.\(tap.isEnabled).bind(to: observer) { values.append($1) }",
+                    "screen.viewModel.\(tap.isEnabled).bind(to: observer) { values.appendChange($1) }",
                     "screen.load()", "screen.load()", "#expect(values == [true, false])",
                 ]
             )

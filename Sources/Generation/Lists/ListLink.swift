@@ -129,11 +129,12 @@ extension ListCellFiles {
     /// Leads to the pages of images, where the same object knows the rows.
     ///
     /// - Parameter head: that of the method.
-    func opening(_ head: (ListLink) -> String) -> String {
+    /// - Parameter rows: the rows, as an expression.
+    func opening(in rows: String = "rows", _ head: (ListLink) -> String) -> String {
         plan.links.map { link in
             SwiftText.method(
                 "\(head(link))(at row: Int)",
-                ["\(link.callback)(rows[row].\(plan.item).\(link.field.member))"]
+                ["\(link.callback)(\(rows)[row].\(plan.item).\(link.field.member))"]
             )
         }
         .joined()

@@ -48,11 +48,20 @@ extension ListMVVMFiles {
 
     /// The values of a row that change, a line each.
     var bindables: [String] {
-        (plan.changing.map { ($0.name.member, "String", plan.expression($0, in: "$0.")) }
-            + plan.enabling.map {
-                ($0.can, "Bool", "!$0.\(plan.item).\($0.once?.member ?? "")")
-            })
-            .map { "private(set) lazy var \($0) = Bindable<\($1)>(from: self) { \($2) }" }
+        plan.changing.map { "let \($0.name.member) = Bindable(\"\")" }
+            + plan.enabling.map { "let \($0.can) = Bindable(true)" }
+    }
+
+    /// The method that sets these values; empty if nothing changes.
+    var showingChanges: String {
+        guard plan.showsChanges else { return "" }
+        let values =
+            plan.changing.map { ($0.name.member, plan.expression($0)) }
+            + plan.enabling.map { ($0.can, $0.isPossible ?? "") }
+        return SwiftText.method(
+            "private func showChanges()",
+            values.map { "\($0).value = \($1)" }
+        )
     }
 
     /// The method with which a cell ends its bindings.

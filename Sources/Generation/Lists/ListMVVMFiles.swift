@@ -180,7 +180,7 @@ struct ListMVVMFiles: ListCellFiles {
             \(refreshing(success: take, toast: "onMessage?(\(refreshText))", hide: hiding))\
             \(plan.isPaged ? pages : shown)\
             \(plan.hasChanges ? keeping : "")\(plan.route == nil ? "" : selecting)\
-            \(acting)\(opening { "func \($0.method)" })}
+            \(acting)\(opening(in: "rows.value") { "func \($0.method)" })}
 
             """
     }
@@ -258,28 +258,6 @@ struct ListMVVMFiles: ListCellFiles {
         let texts = plan.constant.map {
             "var \($0.name.member): String { \(plan.expression($0)) }"
         }
-        let tells =
-            plan.changing.map { element in
-                let changed = plan.entity.fields(shownBy: [element.text])
-                    .filter(plan.changedFields.contains)
-                    .map { "\(plan.item).\($0.member) != oldValue.\($0.member)" }
-                return (
-                    condition: changed.joined(separator: " || "),
-                    call: "\(element.name.member).update()"
-                )
-            }
-            + plan.enabling.map { count in
-                let member = "\(plan.item).\(count.once?.member ?? "")"
-                return (
-                    condition: "\(member) != oldValue.\(count.once?.member ?? "")",
-                    call: "\(count.can).update()"
-                )
-            }
-        let conditions = Set(tells.map(\.condition))
-        let telling =
-            conditions.count == 1
-            ? conditions.map { "guard \($0) else { return }" } + tells.map(\.call)
-            : tells.map { "if \($0.condition) { \($0.call) }" }
         let methods =
             plan.toggles.map { toggling("func \($0.method)()", $0, show: nil) }
             + plan.counts.map { counting("func \($0.method)()", $0, show: nil) }
@@ -288,11 +266,11 @@ struct ListMVVMFiles: ListCellFiles {
             "\(plan.isItemKnown ? "private(set)" : "private") var \(plan.item): \(plan.itemType)"
         let observed = """
              {
-                    didSet {
-            \(plan.lines(telling, indented: 12))        }
+                    didSet { showChanges() }
                 }
             """
         let service = plan.service.name
+        let parameters = [(plan.item, plan.itemType), (service.member, "any \(service.type)")]
         let modules =
             ["Model"] + (plan.showsChanges ? ["DataBinding"] : [])
             + (plan.showsDay ? ["Foundation"] : [])
@@ -309,7 +287,8 @@ struct ListMVVMFiles: ListCellFiles {
                 \(known)\(plan.showsChanges ? observed : "")
             \(plan.lines(running, indented: 4))    private let \(service.member): any \(service.type)
 
-            \(plan.initialiser([(plan.item, plan.itemType), (service.member, "any \(service.type)")]))\(unbinding)\(methods.joined())
+            \(plan.initialiser(parameters, further: plan.showsChanges ? ["showChanges()"] : []))\
+            \(unbinding)\(showingChanges)\(methods.joined())
             \(updating)\(plan.countText)}
 
             """

@@ -193,11 +193,17 @@ struct ListPlan {
         initialiser(asked + leads.map { ($0.name, "@escaping \($0.type)") })
     }
 
-    /// An initialiser that keeps what it is given.
-    func initialiser(_ parameters: [(name: String, type: String)]) -> String {
+    /// An initialiser that stores its parameters.
+    ///
+    /// - Parameter further: statements that follow.
+    func initialiser(
+        _ parameters: [(name: String, type: String)],
+        further: [String] = []
+    ) -> String {
         let list = parameters.map { "\($0.name): \($0.type)" }
         return SwiftText.call("init", list, " {", indented: 4) + "\n"
-            + lines(parameters.map { "self.\($0.name) = \($0.name)" }, indented: 8) + "    }\n"
+            + lines(parameters.map { "self.\($0.name) = \($0.name)" } + further, indented: 8)
+            + "    }\n"
     }
 
     /// What is asked, out of the dependencies, as arguments.
@@ -231,10 +237,9 @@ struct ListPlan {
     /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
     func expression(
         _ element: EntityElement,
-        ofSummary isOfSummary: Bool = false,
-        in owner: String = ""
+        ofSummary isOfSummary: Bool = false
     ) -> String {
-        TextExpression(text: element.text, isOfSummary: isOfSummary, owner: owner).whole
+        TextExpression(text: element.text, isOfSummary: isOfSummary).whole
     }
 
     /// What all methods that write counts share; nothing where none is counted.

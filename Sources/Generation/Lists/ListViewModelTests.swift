@@ -45,7 +45,7 @@ struct ListViewModelTests {
                     "let observer = Observer()",
                     "var placeholders: [\(plan.type)ViewModel.Placeholder] = []",
                     "var rowCounts: [Int] = []",
-                    "viewModel.placeholder.bind(to: observer) { placeholders.append($1) }",
+                    "viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }",
                     "viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }", "load()",
                     "#expect(placeholders == [.none, .loading, .none])",
                     "#expect(rowCounts == [0, 4])",
@@ -171,7 +171,7 @@ struct ListViewModelTests {
             "tellsTheFooter",
             [
                 "let observer = Observer()", "var footers: [\(plan.type)ViewModel.Footer] = []",
-                "viewModel.footer.bind(to: observer) { footers.append($1) }", "load()",
+                "viewModel.footer.bind(to: observer) { footers.appendChange($1) }", "load()",
                 // Twice, which tells that from telling only what is the same.
                 "for _ in 1...2 {", "    viewModel.pullToRefresh()",
                 "    environment.deliver(.all)", "}",
@@ -213,7 +213,7 @@ struct ListViewModelTests {
             "tellsTheFilter",
             [
                 "let observer = Observer()", "var filters: [\(plan.filterType)] = []",
-                "viewModel.filter.bind(to: observer) { filters.append($1) }",
+                "viewModel.filter.bind(to: observer) { filters.appendChange($1) }",
                 "viewModel.choose(.\(last.name.member))",
                 "#expect(filters == [.\(first.name.member), .\(last.name.member)])",
             ]
@@ -302,7 +302,7 @@ struct ListViewModelTests {
                 "tells\(undo.name.type)",
                 [
                     "let observer = Observer()", "var values: [Bool] = []",
-                    "viewModel.\(undo.can).bind(to: observer) { values.append($1) }",
+                    "viewModel.\(undo.can).bind(to: observer) { values.appendChange($1) }",
                     "load()",
                 ] + remove(1, 2) + [
                     "environment.deliver(.all)", "viewModel.\(undo.method)()",

@@ -208,7 +208,7 @@ struct RowChangeTests {
         var sample = first
         for toggle in toggles {
             sample = sample.turned(toggle)
-            texts.append(sample.text(element.text))
+            texts.appendChange(sample.text(element.text))
         }
         let taps = toggles.flatMap { change($0) + ["environment.deliver(.all)"] }
         return (taps, texts.map(SwiftText.literal))
@@ -221,7 +221,7 @@ struct RowChangeTests {
             "tells\(element.name.type)",
             [
                 "let row = row()", "let observer = Observer()", "var texts: [String] = []",
-                "row.\(element.name.member).bind(to: observer) { texts.append($1) }",
+                "row.\(element.name.member).bind(to: observer) { texts.appendChange($1) }",
             ] + changes.taps + ["#expect(texts == [\(changes.texts.joined(separator: ", "))])"]
         )
     }

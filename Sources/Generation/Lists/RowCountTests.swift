@@ -244,7 +244,7 @@ struct RowCountTests {
             }
         }
         var sample = first
-        // A text that shows both fields of a count is heard of twice.
+        // Each field is set on its own, and a text may show both.
         var texts = [first.text(element.text)]
         for count in counts {
             for field in count.fields
@@ -253,7 +253,7 @@ struct RowCountTests {
                     [field.name: counted(count, sample).value(of: field, plan.entity)],
                     in: plan.entity.name
                 )
-                texts.append(sample.text(element.text))
+                texts.appendChange(sample.text(element.text))
             }
             sample = counted(count, sample)
         }
@@ -286,9 +286,9 @@ struct RowCountTests {
             [
                 "let row = row()", "let observer = Observer()",
                 "var values: [\(value.type)] = []",
-                "row.\(value.name).bind(to: observer) { values.append($1) }",
+                "row.\(value.name).bind(to: observer) { values.appendChange($1) }",
             ] + value.counts.flatMap { [tap($0), deliver] } + [
-                // Twice, which tells that from telling only what is the same.
+                // Setting an equal value changes nothing.
                 "for _ in 1...2 { row.update(\(plan.literal(value.last, id: 3))) }",
                 "#expect(values == [\(value.values.joined(separator: ", "))])",
             ]

@@ -34,7 +34,7 @@ extension ListPlan {
             [
                 "let row = row()", "let reused = Observer()", "let current = Observer()",
                 "var values: [\(type)] = []", "row.\(name).bind(to: reused) { _, _ in }",
-                "row.\(name).bind(to: current) { values.append($1) }", "row.unbind(reused)",
+                "row.\(name).bind(to: current) { values.appendChange($1) }", "row.unbind(reused)",
             ] + changes + [
                 "#expect(values == [\(values.joined(separator: ", "))])", "row.unbind(current)",
                 "row.update(\(literal(Sample.later(description), id: 3)))",

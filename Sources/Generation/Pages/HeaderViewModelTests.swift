@@ -95,7 +95,7 @@ struct HeaderViewModelTests {
             [
                 "let observer = Observer()",
                 "var texts: [String\(element.kind == .button ? "?" : "")] = []",
-                "viewModel.\(name.member).bind(to: observer) { texts.append($1) }",
+                "viewModel.\(name.member).bind(to: observer) { texts.appendChange($1) }",
             ] + loads + ["#expect(texts == [\(values.joined(separator: ", "))])"]
         )
     }
