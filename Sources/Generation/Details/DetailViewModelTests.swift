@@ -88,7 +88,8 @@ struct DetailViewModelTests {
                 "tells\(name.type)",
                 [
                     "let observer = Observer()", "var texts: [String] = []",
-                    "viewModel.\(name.member).bind(to: observer) { texts.appendChange($1) }", "load()",
+                    "viewModel.\(name.member).bind(to: observer) { texts.appendChange($1) }",
+                    "load()",
                     "#expect(texts == [\(list)])",
                 ]
             )

@@ -40,7 +40,7 @@ extension Style {
     private static let mvvmCaveats = [
         Caveat(
             "Each value is bound with `Bindable`, not with Combine, RxSwift or Observation. This "
-                + "type is shared code in the module DataBinding (53 code lines) and not counted "
+                + "type is shared code in the module DataBinding (27 code lines) and not counted "
                 + "here. Written by hand, each value takes six code lines instead of one: a property "
                 + "and a closure, each with an observer.",
             because: "The comparison is about the architecture, not about a binding framework, and "
@@ -57,8 +57,9 @@ extension Style {
             effect: .counterpart(of: .protocols, in: .mvp)
         ),
         Caveat(
-            "An observer receives the current value when it binds itself, and after that each "
-                + "change. An event, such as a message, is a closure and not a value.",
+            "An observer receives the current value when it binds itself, and after that each value "
+                + "that is set, even an equal one. An event, such as a message, is a closure and not "
+                + "a value.",
             because: "The view then needs no separate code to show the first value, and an event "
                 + "must not be shown again.",
             moves: [.codeLines, .decisions, .latency]
