@@ -56,7 +56,7 @@ extension WithoutViewTests {
             let observer = Observer()
             var placeholders: [PlansViewModel.Placeholder] = []
             var rowCounts: [Int] = []
-            viewModel.placeholder.bind(to: observer) { placeholders.append($1) }
+            viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }
             viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }
             load()
             #expect(placeholders == [.none, .loading, .none])
