@@ -25,7 +25,7 @@ struct HandWrittenFeaturesTests {
     func drafts() async throws {
         let description = try DescriptionReader.description(
             from: """
-                feature drafts: "What a person has not published yet."
+                feature drafts: "The drafts of a user."
 
                 entity draft: "A blog that only its author can see."
                     title: text "Why not the cat", later ""
@@ -47,7 +47,7 @@ struct HandWrittenFeaturesTests {
         let part = ListPart(
             feature: Name("blog feed"),
             given: ("userID", "User.ID"),
-            purpose: "what a person has not published yet"
+            purpose: "the drafts of a user"
         )
         let files = FeatureGenerator.module(description, in: part)
         #expect(files.count == 32)

@@ -3,7 +3,7 @@
 final class DraftsInteractorOutputSpy: DraftsInteractorOutputProtocol {
     enum Call: Equatable {
         case didBeginFetchingDrafts
-        case didFetchDrafts
+        case didFetchDrafts([DraftSummary])
         case didFailToFetchDrafts
         case didFailToRefreshDrafts
     }
@@ -11,7 +11,7 @@ final class DraftsInteractorOutputSpy: DraftsInteractorOutputProtocol {
     var calls: [Call] = []
 
     func didBeginFetchingDrafts() { calls.append(.didBeginFetchingDrafts) }
-    func didFetchDrafts() { calls.append(.didFetchDrafts) }
+    func didFetchDrafts(_ drafts: [DraftSummary]) { calls.append(.didFetchDrafts(drafts)) }
     func didFailToFetchDrafts() { calls.append(.didFailToFetchDrafts) }
     func didFailToRefreshDrafts() { calls.append(.didFailToRefreshDrafts) }
 }

@@ -6,11 +6,7 @@ final class DraftsInteractorSpy: DraftsInteractorProtocol {
         case refreshDrafts
     }
 
-    var drafts: [DraftSummary] = []
     var calls: [Call] = []
-
-    var draftCount: Int { drafts.count }
-    func draft(at index: Int) -> DraftSummary { drafts[index] }
 
     func fetchDrafts() { calls.append(.fetchDrafts) }
     func refreshDrafts() { calls.append(.refreshDrafts) }

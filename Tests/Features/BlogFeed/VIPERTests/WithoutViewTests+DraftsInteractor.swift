@@ -26,7 +26,14 @@ extension WithoutViewTests {
             )
         }
 
-        /// Fetches the drafts, and forgets how.
+        /// The two drafts of the user, newest first.
+        private let drafts = [2, 1]
+            .map { id in
+                let draft = SampleData(seed: 7).draft(id: id)
+                return DraftSummary(id: id, title: draft.title, editedAt: draft.editedAt)
+            }
+
+        /// Fetches the drafts and forgets the calls.
         private func fetch() {
             interactor.fetchDrafts()
             environment.deliver(.all)
@@ -37,26 +44,20 @@ extension WithoutViewTests {
         func fetches() {
             interactor.fetchDrafts()
             #expect(output.calls == [.didBeginFetchingDrafts])
-            #expect(interactor.draftCount == 0)
             environment.deliver(.all)
-            #expect(output.calls == [.didBeginFetchingDrafts, .didFetchDrafts])
-            let draft = SampleData(seed: 7).draft(id: 2)
-            #expect(interactor.draftCount == 2)
-            #expect(
-                interactor.draft(at: 0)
-                    == DraftSummary(id: 2, title: draft.title, editedAt: draft.editedAt)
-            )
+            #expect(output.calls == [.didBeginFetchingDrafts, .didFetchDrafts(drafts)])
             #expect(environment.requests == [.drafts(userID: 1)])
         }
 
-        @Test("Drafts that fail say so, and can be asked for again")
+        @Test("A failed first load is reported, and can be requested again")
         func fetchFails() {
             environment.fail(.drafts)
             interactor.fetchDrafts()
             environment.deliver(.all)
             #expect(output.calls == [.didBeginFetchingDrafts, .didFailToFetchDrafts])
-            fetch()
-            #expect(interactor.draftCount == 2)
+            interactor.fetchDrafts()
+            environment.deliver(.all)
+            #expect(output.calls.last == .didFetchDrafts(drafts))
         }
 
         @Test("After a failed first load a refresh loads the drafts")
@@ -66,7 +67,7 @@ extension WithoutViewTests {
             interactor.refreshDrafts()
             #expect(output.calls == [.didBeginFetchingDrafts])
             environment.deliver(.all)
-            #expect(interactor.draftCount == 2)
+            #expect(output.calls.last == .didFetchDrafts(drafts))
         }
 
         @Test("A refresh while the first load or a refresh runs does nothing")
@@ -83,27 +84,25 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 1)
         }
 
-        @Test("A refresh lists the drafts anew")
+        @Test("A refresh replaces all drafts")
         func refreshes() {
             fetch()
             interactor.refreshDrafts()
             #expect(output.calls.isEmpty)
             environment.deliver(.all)
-            #expect(output.calls == [.didFetchDrafts])
-            #expect(interactor.draftCount == 2)
+            #expect(output.calls == [.didFetchDrafts(drafts)])
         }
 
-        @Test("A refresh that fails says so, and the drafts stay")
+        @Test("A failed refresh is reported and changes no drafts")
         func refreshFails() {
             fetch()
             environment.fail(.drafts)
             interactor.refreshDrafts()
             environment.deliver(.all)
             #expect(output.calls == [.didFailToRefreshDrafts])
-            #expect(interactor.draftCount == 2)
         }
 
-        @Test("Replies that come when the interactor is gone do nothing and keep nothing alive")
+        @Test("Replies after the release of the interactor do nothing and keep nothing alive")
         func releases() {
             var interactor: DraftsInteractor? = Self.interactor(in: environment)
             weak let released = interactor
@@ -118,14 +117,14 @@ extension WithoutViewTests {
             #expect(output.calls.isEmpty)
         }
 
-        @Test("The interactor keeps no output alive, and works on without")
+        @Test("The interactor keeps no output alive and works without it")
         func keepsNoOutput() {
             var output: DraftsInteractorOutputSpy? = DraftsInteractorOutputSpy()
             interactor.output = output
             output = nil
             #expect(interactor.output == nil)
             fetch()
-            #expect(interactor.draftCount == 2)
+            #expect(environment.requests == [.drafts(userID: 1)])
         }
     }
 }

@@ -28,19 +28,7 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        /// Lists the drafts.
-        private func list() {
-            interactor.drafts = drafts
-        }
-
-        /// What a cell is told that is filled for a row.
-        private func cell(at row: Int) -> [DraftCellSpy.Call] {
-            let cell = DraftCellSpy()
-            presenter.fill(cell, at: row)
-            return cell.calls
-        }
-
-        @Test("Each thing that a person does is the interactor's to decide")
+        @Test("User actions go to the interactor")
         func asks() {
             presenter.viewDidLoad()
             presenter.didTapRetry()
@@ -49,64 +37,64 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Loading shows until the drafts have come")
+        @Test("The loading indicator shows until the drafts arrive")
         func loads() {
             presenter.didBeginFetchingDrafts()
             #expect(view.calls == [.showLoading])
             #expect(presenter.numberOfRows == 0)
             view.calls = []
-            list()
-            presenter.didFetchDrafts()
+            presenter.didFetchDrafts(drafts)
             #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 2)
         }
 
-        @Test("Drafts that fail say so in place")
+        @Test("A failed first load is reported in place of the rows")
         func loadFails() {
             presenter.didFailToFetchDrafts()
             #expect(view.calls == [.endRefreshing, .showError("Could not load drafts")])
         }
 
-        @Test("No drafts at all say so")
+        @Test("An empty list is reported in place of the rows")
         func noDrafts() {
-            presenter.didFetchDrafts()
+            presenter.didFetchDrafts([])
             #expect(view.calls == [.endRefreshing, .showEmpty("No drafts"), .reloadRows])
         }
 
-        @Test("A refresh that fails says so")
+        @Test("A refresh replaces all rows")
+        func refreshes() {
+            presenter.didFetchDrafts(drafts)
+            presenter.didFetchDrafts([drafts[1]])
+            #expect(presenter.numberOfRows == 1)
+            #expect(presenter.row(at: 0).id == 3)
+        }
+
+        @Test("A failed refresh is reported")
         func refreshFails() {
             presenter.didFailToRefreshDrafts()
             #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
         }
 
-        @Test("A cell is told the title and the day of its row")
-        func fillsCell() {
-            list()
-            #expect(cell(at: 0).contains(.showTitle("Untitled")))
-            #expect(
-                cell(at: 1) == [
-                    .showIdentifier("draft.3"),
-                    .showTitle("Why not the cat"),
-                    .showEdited("Edited 2022-04-22"),
-                ]
-            )
+        @Test("A row has the finished texts of its draft")
+        func makesRow() {
+            presenter.didFetchDrafts(drafts)
+            #expect(presenter.row(at: 0).title == "Untitled")
+            let row = DraftRow(id: 3, title: "Why not the cat", edited: "Edited 2022-04-22")
+            #expect(presenter.row(at: 1) == row)
         }
 
-        @Test("A row leads to its draft")
+        @Test("A selected row opens its draft")
         func opensDraft() {
-            list()
-            presenter.didSelectRow(at: 1)
+            presenter.didSelectRow(id: 3)
             #expect(router.calls == [.openDraft(id: 3)])
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: DraftsViewSpy? = DraftsViewSpy()
             presenter.view = view
             view = nil
             #expect(presenter.view == nil)
-            list()
-            presenter.didFetchDrafts()
+            presenter.didFetchDrafts(drafts)
             #expect(presenter.numberOfRows == 2)
         }
     }

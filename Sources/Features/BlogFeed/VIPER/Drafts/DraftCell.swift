@@ -11,18 +11,10 @@ final class DraftCell: TableViewCell {
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
         [titleLabel, editedLabel].forEach(addSubview)
     }
-}
 
-extension DraftCell: DraftCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
-    func showTitle(_ title: String) {
-        titleLabel.text = title
-    }
-
-    func showEdited(_ edited: String) {
-        editedLabel.text = edited
+    func show(_ row: DraftRow) {
+        accessibilityIdentifier = BlogFeedElement.Draft.row(id: row.id)
+        titleLabel.text = row.title
+        editedLabel.text = row.edited
     }
 }

@@ -8,7 +8,6 @@ final class DraftsInteractor: DraftsInteractorProtocol {
     private let userID: User.ID
     private let blogService: any BlogService
 
-    private var drafts: [Draft] = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
@@ -25,7 +24,7 @@ final class DraftsInteractor: DraftsInteractorProtocol {
             switch result {
             case .success(let drafts):
                 firstLoad = .done
-                replaceDrafts(with: drafts)
+                output?.didFetchDrafts(drafts.map(summary(of:)))
             case .failure:
                 firstLoad = .failed
                 output?.didFailToFetchDrafts()
@@ -48,25 +47,13 @@ final class DraftsInteractor: DraftsInteractorProtocol {
             guard let self else { return }
             isRefreshing = false
             switch result {
-            case .success(let drafts): replaceDrafts(with: drafts)
+            case .success(let drafts): output?.didFetchDrafts(drafts.map(summary(of:)))
             case .failure: output?.didFailToRefreshDrafts()
             }
         }
     }
 
-    private func replaceDrafts(with drafts: [Draft]) {
-        self.drafts = drafts
-        output?.didFetchDrafts()
-    }
-}
-
-// MARK: - Drafts
-
-extension DraftsInteractor {
-    var draftCount: Int { drafts.count }
-
-    func draft(at index: Int) -> DraftSummary {
-        let draft = drafts[index]
-        return DraftSummary(id: draft.id, title: draft.title, editedAt: draft.editedAt)
+    private func summary(of draft: Draft) -> DraftSummary {
+        DraftSummary(id: draft.id, title: draft.title, editedAt: draft.editedAt)
     }
 }

@@ -2,8 +2,8 @@
 @MainActor
 protocol DraftsInteractorOutputProtocol: AnyObject {
     func didBeginFetchingDrafts()
-    /// All listed drafts have been replaced.
-    func didFetchDrafts()
+    /// The drafts replace all listed drafts.
+    func didFetchDrafts(_ drafts: [DraftSummary])
     func didFailToFetchDrafts()
     func didFailToRefreshDrafts()
 }

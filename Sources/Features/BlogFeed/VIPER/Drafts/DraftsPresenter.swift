@@ -1,4 +1,3 @@
-internal import BlogFeed
 internal import Foundation
 
 final class DraftsPresenter: DraftsPresenterProtocol {
@@ -6,6 +5,7 @@ final class DraftsPresenter: DraftsPresenterProtocol {
 
     private let interactor: any DraftsInteractorProtocol
     private let router: any DraftsRouterProtocol
+    private var rows: [DraftRow] = []
 
     init(interactor: any DraftsInteractorProtocol, router: any DraftsRouterProtocol) {
         self.interactor = interactor
@@ -30,9 +30,10 @@ extension DraftsPresenter: DraftsInteractorOutputProtocol {
         view?.showLoading()
     }
 
-    func didFetchDrafts() {
+    func didFetchDrafts(_ drafts: [DraftSummary]) {
+        rows = drafts.map(row(of:))
         view?.endRefreshing()
-        if interactor.draftCount == 0 { view?.showEmpty("No drafts") } else { view?.showRows() }
+        if rows.isEmpty { view?.showEmpty("No drafts") } else { view?.showRows() }
         view?.reloadRows()
     }
 
@@ -50,16 +51,19 @@ extension DraftsPresenter: DraftsInteractorOutputProtocol {
 // MARK: - Rows
 
 extension DraftsPresenter {
-    var numberOfRows: Int { interactor.draftCount }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any DraftCellProtocol, at row: Int) {
-        let draft = interactor.draft(at: row)
-        cell.showIdentifier(BlogFeedElement.Draft.row(id: draft.id))
-        cell.showTitle(draft.title.isEmpty ? "Untitled" : draft.title)
-        cell.showEdited("Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))")
+    func row(at index: Int) -> DraftRow { rows[index] }
+
+    func didSelectRow(id: Int) {
+        router.openDraft(id: id)
     }
 
-    func didSelectRow(at row: Int) {
-        router.openDraft(id: interactor.draft(at: row).id)
+    private func row(of draft: DraftSummary) -> DraftRow {
+        DraftRow(
+            id: draft.id,
+            title: draft.title.isEmpty ? "Untitled" : draft.title,
+            edited: "Edited \(draft.editedAt.formatted(.iso8601.year().month().day()))"
+        )
     }
 }

@@ -2,10 +2,10 @@
 @MainActor
 protocol DraftsPresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any DraftCellProtocol, at row: Int)
+    func row(at index: Int) -> DraftRow
 
     func viewDidLoad()
     func didPullToRefresh()
     func didTapRetry()
-    func didSelectRow(at row: Int)
+    func didSelectRow(id: Int)
 }

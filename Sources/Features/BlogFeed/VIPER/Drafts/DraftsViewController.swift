@@ -87,13 +87,13 @@ extension DraftsViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(DraftCell.self)
-        presenter.fill(cell, at: indexPath.row)
+        cell.show(presenter.row(at: indexPath.row))
         return cell
     }
 }
 
 extension DraftsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.didSelectRow(at: indexPath.row)
+        presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)
     }
 }
