@@ -3,7 +3,7 @@
 final class PlansInteractorOutputSpy: PlansInteractorOutputProtocol {
     enum Call: Equatable {
         case didBeginFetchingPlans
-        case didFetchPlans
+        case didFetchPlans([PlanSummary])
         case didFailToFetchPlans
         case didFailToRefreshPlans
     }
@@ -11,7 +11,7 @@ final class PlansInteractorOutputSpy: PlansInteractorOutputProtocol {
     var calls: [Call] = []
 
     func didBeginFetchingPlans() { calls.append(.didBeginFetchingPlans) }
-    func didFetchPlans() { calls.append(.didFetchPlans) }
+    func didFetchPlans(_ plans: [PlanSummary]) { calls.append(.didFetchPlans(plans)) }
     func didFailToFetchPlans() { calls.append(.didFailToFetchPlans) }
     func didFailToRefreshPlans() { calls.append(.didFailToRefreshPlans) }
 }

@@ -28,19 +28,7 @@ extension WithoutViewTests {
             presenter.view = view
         }
 
-        /// Lists the plans.
-        private func list() {
-            interactor.plans = plans
-        }
-
-        /// What a cell is told that is filled for a row.
-        private func cell(at row: Int) -> [PlanCellSpy.Call] {
-            let cell = PlanCellSpy()
-            presenter.fill(cell, at: row)
-            return cell.calls
-        }
-
-        @Test("Each thing that a person does is the interactor's to decide")
+        @Test("User actions go to the interactor")
         func asks() {
             presenter.viewDidLoad()
             presenter.didTapRetry()
@@ -49,64 +37,64 @@ extension WithoutViewTests {
             #expect(view.calls.isEmpty)
         }
 
-        @Test("Loading shows until the plans have come")
+        @Test("The loading indicator shows until the plans arrive")
         func loads() {
             presenter.didBeginFetchingPlans()
             #expect(view.calls == [.showLoading])
             #expect(presenter.numberOfRows == 0)
             view.calls = []
-            list()
-            presenter.didFetchPlans()
+            presenter.didFetchPlans(plans)
             #expect(view.calls == [.endRefreshing, .showRows, .reloadRows])
             #expect(presenter.numberOfRows == 2)
         }
 
-        @Test("Plans that fail say so in place")
+        @Test("A failed first load is reported in place of the rows")
         func loadFails() {
             presenter.didFailToFetchPlans()
             #expect(view.calls == [.endRefreshing, .showError("Could not load plans")])
         }
 
-        @Test("No plans at all say so")
+        @Test("An empty list is reported in place of the rows")
         func noPlans() {
-            presenter.didFetchPlans()
+            presenter.didFetchPlans([])
             #expect(view.calls == [.endRefreshing, .showEmpty("Nothing planned"), .reloadRows])
         }
 
-        @Test("A refresh that fails says so")
+        @Test("A refresh replaces all rows")
+        func refreshes() {
+            presenter.didFetchPlans(plans)
+            presenter.didFetchPlans([plans[1]])
+            #expect(presenter.numberOfRows == 1)
+            #expect(presenter.row(at: 0).id == 3)
+        }
+
+        @Test("A failed refresh is reported")
         func refreshFails() {
             presenter.didFailToRefreshPlans()
             #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
         }
 
-        @Test("A cell is told the title and the day of its row")
-        func fillsCell() {
-            list()
-            #expect(cell(at: 0).contains(.showTitle("Untitled")))
-            #expect(
-                cell(at: 1) == [
-                    .showIdentifier("plan.3"),
-                    .showTitle("Why not the cat"),
-                    .showDue("Due 2022-04-22"),
-                ]
-            )
+        @Test("A row has the finished texts of its plan")
+        func makesRow() {
+            presenter.didFetchPlans(plans)
+            #expect(presenter.row(at: 0).title == "Untitled")
+            let row = PlanRow(id: 3, title: "Why not the cat", due: "Due 2022-04-22")
+            #expect(presenter.row(at: 1) == row)
         }
 
-        @Test("A row leads to its plan")
+        @Test("A selected row opens its plan")
         func opensPlan() {
-            list()
-            presenter.didSelectRow(at: 1)
+            presenter.didSelectRow(id: 3)
             #expect(router.calls == [.openPlan(id: 3)])
         }
 
-        @Test("The presenter keeps no view alive, and works on without")
+        @Test("The presenter keeps no view alive and works without it")
         func keepsNoView() {
             var view: PlansViewSpy? = PlansViewSpy()
             presenter.view = view
             view = nil
             #expect(presenter.view == nil)
-            list()
-            presenter.didFetchPlans()
+            presenter.didFetchPlans(plans)
             #expect(presenter.numberOfRows == 2)
         }
     }

@@ -11,18 +11,10 @@ final class PlanCell: TableViewCell {
         dueLabel.accessibilityIdentifier = BlogFeedElement.Plan.due
         [titleLabel, dueLabel].forEach(addSubview)
     }
-}
 
-extension PlanCell: PlanCellProtocol {
-    func showIdentifier(_ identifier: String) {
-        accessibilityIdentifier = identifier
-    }
-
-    func showTitle(_ title: String) {
-        titleLabel.text = title
-    }
-
-    func showDue(_ due: String) {
-        dueLabel.text = due
+    func show(_ row: PlanRow) {
+        accessibilityIdentifier = BlogFeedElement.Plan.row(id: row.id)
+        titleLabel.text = row.title
+        dueLabel.text = row.due
     }
 }

@@ -1,7 +1,7 @@
 package import BlogFeed
 package import HeadlessKit
 
-/// The door of the module that lists what a person plans to write.
+/// The entry point of the module that lists the plans of a user.
 @MainActor
 package enum PlansAssembly {
     package static func module(

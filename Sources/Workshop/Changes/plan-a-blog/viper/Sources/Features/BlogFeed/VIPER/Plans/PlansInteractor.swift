@@ -8,7 +8,6 @@ final class PlansInteractor: PlansInteractorProtocol {
     private let userID: User.ID
     private let blogService: any BlogService
 
-    private var plans: [Plan] = []
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
@@ -25,7 +24,7 @@ final class PlansInteractor: PlansInteractorProtocol {
             switch result {
             case .success(let plans):
                 firstLoad = .done
-                replacePlans(with: plans)
+                output?.didFetchPlans(plans.map(summary(of:)))
             case .failure:
                 firstLoad = .failed
                 output?.didFailToFetchPlans()
@@ -48,25 +47,13 @@ final class PlansInteractor: PlansInteractorProtocol {
             guard let self else { return }
             isRefreshing = false
             switch result {
-            case .success(let plans): replacePlans(with: plans)
+            case .success(let plans): output?.didFetchPlans(plans.map(summary(of:)))
             case .failure: output?.didFailToRefreshPlans()
             }
         }
     }
 
-    private func replacePlans(with plans: [Plan]) {
-        self.plans = plans
-        output?.didFetchPlans()
-    }
-}
-
-// MARK: - Plans
-
-extension PlansInteractor {
-    var planCount: Int { plans.count }
-
-    func plan(at index: Int) -> PlanSummary {
-        let plan = plans[index]
-        return PlanSummary(id: plan.id, title: plan.title, dueOn: plan.dueOn)
+    private func summary(of plan: Plan) -> PlanSummary {
+        PlanSummary(id: plan.id, title: plan.title, dueOn: plan.dueOn)
     }
 }

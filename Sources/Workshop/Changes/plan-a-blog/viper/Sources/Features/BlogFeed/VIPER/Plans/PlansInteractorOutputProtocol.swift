@@ -1,9 +1,9 @@
-/// What the interactor answers.
+/// The answers of the interactor.
 @MainActor
 protocol PlansInteractorOutputProtocol: AnyObject {
     func didBeginFetchingPlans()
-    /// All listed plans are new.
-    func didFetchPlans()
+    /// The plans replace all listed plans.
+    func didFetchPlans(_ plans: [PlanSummary])
     func didFailToFetchPlans()
     func didFailToRefreshPlans()
 }

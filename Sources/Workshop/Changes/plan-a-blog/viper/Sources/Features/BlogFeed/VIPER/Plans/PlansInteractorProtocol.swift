@@ -1,9 +1,6 @@
-/// What the presenter asks its interactor.
+/// The requests from the presenter to its interactor.
 @MainActor
 protocol PlansInteractorProtocol {
-    var planCount: Int { get }
-    func plan(at index: Int) -> PlanSummary
-
     func fetchPlans()
     func refreshPlans()
 }

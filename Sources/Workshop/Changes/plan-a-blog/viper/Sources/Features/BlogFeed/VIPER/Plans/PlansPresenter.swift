@@ -1,4 +1,3 @@
-internal import BlogFeed
 internal import Foundation
 
 final class PlansPresenter: PlansPresenterProtocol {
@@ -6,6 +5,7 @@ final class PlansPresenter: PlansPresenterProtocol {
 
     private let interactor: any PlansInteractorProtocol
     private let router: any PlansRouterProtocol
+    private var rows: [PlanRow] = []
 
     init(interactor: any PlansInteractorProtocol, router: any PlansRouterProtocol) {
         self.interactor = interactor
@@ -30,13 +30,10 @@ extension PlansPresenter: PlansInteractorOutputProtocol {
         view?.showLoading()
     }
 
-    func didFetchPlans() {
+    func didFetchPlans(_ plans: [PlanSummary]) {
+        rows = plans.map(row(of:))
         view?.endRefreshing()
-        if interactor.planCount == 0 {
-            view?.showEmpty("Nothing planned")
-        } else {
-            view?.showRows()
-        }
+        if rows.isEmpty { view?.showEmpty("Nothing planned") } else { view?.showRows() }
         view?.reloadRows()
     }
 
@@ -54,16 +51,19 @@ extension PlansPresenter: PlansInteractorOutputProtocol {
 // MARK: - Rows
 
 extension PlansPresenter {
-    var numberOfRows: Int { interactor.planCount }
+    var numberOfRows: Int { rows.count }
 
-    func fill(_ cell: any PlanCellProtocol, at row: Int) {
-        let plan = interactor.plan(at: row)
-        cell.showIdentifier(BlogFeedElement.Plan.row(id: plan.id))
-        cell.showTitle(plan.title.isEmpty ? "Untitled" : plan.title)
-        cell.showDue("Due \(plan.dueOn.formatted(.iso8601.year().month().day()))")
+    func row(at index: Int) -> PlanRow { rows[index] }
+
+    func didSelectRow(id: Int) {
+        router.openPlan(id: id)
     }
 
-    func didSelectRow(at row: Int) {
-        router.openPlan(id: interactor.plan(at: row).id)
+    private func row(of plan: PlanSummary) -> PlanRow {
+        PlanRow(
+            id: plan.id,
+            title: plan.title.isEmpty ? "Untitled" : plan.title,
+            due: "Due \(plan.dueOn.formatted(.iso8601.year().month().day()))"
+        )
     }
 }

@@ -1,11 +1,11 @@
-/// What the view tells its presenter, and asks it about rows.
+/// The calls from the view to its presenter, with the requests for rows.
 @MainActor
 protocol PlansPresenterProtocol {
     var numberOfRows: Int { get }
-    func fill(_ cell: any PlanCellProtocol, at row: Int)
+    func row(at index: Int) -> PlanRow
 
     func viewDidLoad()
     func didPullToRefresh()
     func didTapRetry()
-    func didSelectRow(at row: Int)
+    func didSelectRow(id: Int)
 }

@@ -1,4 +1,4 @@
-/// Where the list of plans can lead.
+/// The screens that the list of plans can open.
 @MainActor
 package protocol PlansRouterProtocol {
     func openPlan(id: Int)

@@ -63,7 +63,7 @@ extension PlansViewController: PlansViewProtocol {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the placeholder that is shown instead of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true
@@ -87,13 +87,13 @@ extension PlansViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(PlanCell.self)
-        presenter.fill(cell, at: indexPath.row)
+        cell.show(presenter.row(at: indexPath.row))
         return cell
     }
 }
 
 extension PlansViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.didSelectRow(at: indexPath.row)
+        presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)
     }
 }

@@ -1,4 +1,4 @@
-/// What the presenter tells its view.
+/// The calls from the presenter to its view.
 @MainActor
 protocol PlansViewProtocol: AnyObject {
     func showLoading()

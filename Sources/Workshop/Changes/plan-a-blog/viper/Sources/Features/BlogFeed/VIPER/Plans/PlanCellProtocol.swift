@@ -1,7 +1,0 @@
-/// What the presenter tells the view of one row.
-@MainActor
-protocol PlanCellProtocol: AnyObject {
-    func showIdentifier(_ identifier: String)
-    func showTitle(_ title: String)
-    func showDue(_ due: String)
-}
