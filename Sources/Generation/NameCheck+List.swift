@@ -21,10 +21,7 @@ extension NameCheck {
                 ]
             )
         }
-        let several = Use(
-            name: list.entity.name,
-            made: [list.item, list.items, "\(list.item)Count"]
-        )
+        let several = Use(name: list.entity.name, made: [list.item, list.items])
         return [
             fields(of: list.entity, named: list.itemType),
             Scope(
@@ -33,7 +30,7 @@ extension NameCheck {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
                 } + [entity] + toggles + counts
                     + (list.removal.map { [Use(name: $0.button, made: [$0.closure, $0.tap])] } ?? [])
-                    + list.links.map { Use(name: $0.image, made: [$0.closure]) },
+                    + list.links.map { Use(name: $0.image, made: [$0.closure, $0.pageID]) },
                 fixed: [
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
@@ -98,8 +95,8 @@ extension NameCheck {
                     Use(
                         name: list.entity.name,
                         made: [
-                            "Cell", "CellController", "CellPresenter", "CellViewModel", "Summary",
-                            "Page",
+                            "Cell", "CellController", "CellPresenter", "CellViewModel", "Row",
+                            "Summary", "Page",
                         ]
                         .map { list.itemType + $0 }
                     ),

@@ -102,7 +102,8 @@ extension NameCheck {
     private func types(of page: PagePlan) -> Scope {
         let lists = page.lists.flatMap { list in
             let cells = [
-                "", "Cell", "CellController", "CellPresenter", "CellViewModel", "Summary", "Page",
+                "", "Cell", "CellController", "CellPresenter", "CellViewModel", "Row", "Summary",
+                "Page",
             ]
             let whole = [
                 "", "Assembly", "View", "ViewController", "Presenter", "ViewModel", "Interactor",

@@ -6,15 +6,30 @@ struct SpyText {
         let name: String
         /// What the compiler and a reader see of each parameter.
         let parameters: [(label: String?, name: String, type: String)]
+        /// The statements that store the parameters.
+        let storing: [String]
+        /// Whether the recorded call contains the parameters.
+        let recordsParameters: Bool
 
-        init(_ name: String, _ parameters: [(label: String?, name: String, type: String)] = []) {
+        init(
+            _ name: String,
+            _ parameters: [(label: String?, name: String, type: String)] = [],
+            storing: [String] = [],
+            recordsParameters: Bool = true
+        ) {
             self.name = name
             self.parameters = parameters
+            self.storing = storing
+            self.recordsParameters = recordsParameters
+        }
+
+        private var recorded: [(label: String?, name: String, type: String)] {
+            recordsParameters ? parameters : []
         }
 
         /// As a case of an enumeration.
         fileprivate var declaredCase: String {
-            let types = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
+            let types = recorded.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
             return name + (types.isEmpty ? "" : "(\(types.joined(separator: ", ")))")
         }
 
@@ -27,8 +42,15 @@ struct SpyText {
         }
 
         fileprivate var call: String {
-            let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+            let values = recorded.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
             return ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        }
+
+        /// The method that records a call.
+        fileprivate var text: String {
+            let recording = "calls.append(\(call))"
+            guard !storing.isEmpty else { return "func \(declared) { \(recording) }" }
+            return "func \(declared) {\n\(SwiftText.lines(storing + [recording], indented: 4))}"
         }
     }
 
@@ -55,7 +77,7 @@ struct SpyText {
     var file: (name: String, text: String) {
         let properties =
             content.properties + ["\(isReset ? "" : "private(set) ")var calls: [Call] = []"]
-        let functions = methods.map { "func \($0.declared) { calls.append(\($0.call)) }" }
+        let functions = methods.map(\.text)
         let answers = content.answers.isEmpty ? [] : content.answers + [""]
         return (
             "\(type)Spy",

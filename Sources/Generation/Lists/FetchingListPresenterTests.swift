@@ -11,20 +11,11 @@ struct FetchingListPresenterTests {
             type: "\(plan.type)Interactor",
             module: "\(plan.contract)VIPER",
             methods: [.init("fetch\(plan.itemsType)"), .init("refresh\(plan.itemsType)")]
-                + plan.toggles.flatMap(interactorMethods)
-                + plan.counts.flatMap(interactorMethods)
-                + ListRemovalTests(plan: plan).interactorMethods
+                + plan.actions.flatMap(\.interactorMethods).map { .init($0, [("id", "id", "Int")]) }
                 + ListButtonTests(plan: plan).interactorMethods + choosing
                 + fetchingMore,
             imports: plan.filters.isEmpty ? [] : [plan.contract],
-            content: (
-                filter + ["var \(plan.items): [\(summary)] = []"]
-                    + (plan.isShrinking ? ["var isEmpty = false"] : []),
-                [
-                    "var \(plan.item)Count: Int { \(plan.items).count }",
-                    "func \(plan.item)(at index: Int) -> \(summary) { \(plan.items)[index] }",
-                ]
-            )
+            content: (filter, [])
         )
         return [interactor.file, suite]
             + (plan.leads.isEmpty ? [] : ListRouterTests(plan: plan).files)
@@ -33,12 +24,12 @@ struct FetchingListPresenterTests {
     private var fetchingMore: [SpyText.Method] {
         plan.isPaged
             ? [
-                .init("fetchMore\(plan.itemsType)", [("behind", "index", "Int")]),
+                .init("fetchMore\(plan.itemsType)"),
                 .init("retryFetchingMore\(plan.itemsType)"),
             ] : []
     }
 
-    /// What the interactor is asked of pages, and what is shown of them.
+    /// The tests of pages.
     private var pages: [String] {
         guard plan.isPaged else { return [] }
         let footers: [(paging: String, footer: ListPageTests.Footer)] = [
@@ -46,19 +37,15 @@ struct FetchingListPresenterTests {
         ]
         return [
             SwiftText.test(
-                "Each displayed row and each tap on retry is passed to the interactor",
+                "Only the last row and a tap on retry request more from the interactor",
                 "asksForMore",
                 [
-                    "presenter.willDisplayRow(at: 3)", "presenter.didTapRetryMore()",
-                    "#expect(interactor.calls == [.fetchMore\(plan.itemsType)(behind: 3), .retryFetchingMore\(plan.itemsType)])",
+                    "list()", "presenter.willDisplayRow(id: 4)",
+                    "#expect(interactor.calls.isEmpty)",
+                    "presenter.willDisplayRow(id: 3)", "presenter.didTapRetryMore()",
+                    "#expect(interactor.calls == [.fetchMore\(plan.itemsType), .retryFetchingMore\(plan.itemsType)])",
                     "#expect(view.calls.isEmpty)",
                 ]
-                    + (plan.isShrinking
-                        ? []
-                        : [
-                            "presenter.didFetchMore\(plan.itemsType)()",
-                            "#expect(view.calls == [.reloadRows])",
-                        ])
             ),
             SwiftText.test(
                 "The footer after the last row follows the paging state of the interactor",
@@ -70,6 +57,28 @@ struct FetchingListPresenterTests {
                     ]
                 }
             ),
+        ] + further
+    }
+
+    /// The test of further pages; none if the interactor always passes all that is listed.
+    private var further: [String] {
+        guard !plan.isShrinking else { return [] }
+        let updating = [
+            "view.calls = []", "presenter.didUpdate\(plan.itemType)(\(plan.items)[1])",
+            "#expect(view.calls == [.updateRow(presenter.row(at: 1))])",
+        ]
+        return [
+            SwiftText.test(
+                "Further pages follow the listed rows",
+                "loadsMore",
+                [
+                    "presenter.didFetch\(plan.itemsType)([\(plan.items)[0]])",
+                    "view.calls = []",
+                    "presenter.didFetchMore\(plan.itemsType)([\(plan.items)[1]])",
+                    "#expect(view.calls == [.reloadRows])",
+                    "#expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [4, 3])",
+                ] + (plan.showsChanges ? updating : [])
+            )
         ]
     }
 
@@ -81,22 +90,10 @@ struct FetchingListPresenterTests {
         plan.filters.isEmpty ? [] : ["var filter = \(plan.firstFilter)"]
     }
 
-    private func interactorMethods(_ count: ListCount) -> [SpyText.Method] {
-        guard count.question != nil else {
-            return [.init(count.method, [("at", "index", "Int")])]
-        }
-        return [
-            .init(count.ask, [("at", "index", "Int")]),
-            .init(count.method, [(plan.owner, "id", "Int")]),
-        ]
-    }
-
-    private func interactorMethods(_ toggle: ListToggle) -> [SpyText.Method] {
-        guard toggle.question != nil else {
-            return [.init(toggle.method, [("at", "index", "Int")])]
-        }
-        return [.init(toggle.ask, [("at", "index", "Int")])]
-            + [toggle.method, toggle.cancel].map { .init($0, [(plan.owner, "id", "Int")]) }
+    /// The call with which the interactor passes DTOs to the presenter.
+    private func fetched(_ items: String, hasMore: Bool = false) -> String {
+        let more = plan.isShrinking ? ", hasMore: \(hasMore)" : ""
+        return "presenter.didFetch\(plan.itemsType)(\(items)\(more))"
     }
 
     private var suite: (name: String, text: String) {
@@ -133,16 +130,10 @@ struct FetchingListPresenterTests {
                         presenter.view = view
                     }
 
-                    /// Lists the \(plan.severalItems).
+                    /// Lists the \(plan.severalItems) and clears the recorded calls.
                     private func list() {
-                        interactor.\(plan.items) = \(plan.items)
-                    }
-
-                    /// The calls that a cell receives when it is filled for a row.
-                    private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
-                        let cell = \(plan.itemType)CellSpy()
-                        presenter.fill(cell, at: row)
-                        return cell.calls
+                        \(fetched(plan.items))
+                        view.calls = []
                     }
 
             \(SwiftText.indented(tests(samples).joined(separator: "\n\n"), by: 8))
@@ -163,7 +154,7 @@ struct FetchingListPresenterTests {
                 "A row opens its \(plan.entity.name)",
                 "opens\(plan.itemType)",
                 [
-                    "list()", "presenter.didSelectRow(at: 1)",
+                    "presenter.didSelectRow(id: 3)",
                     "#expect(router.calls == [.open\(plan.itemType)(id: 3)])",
                 ]
             )
@@ -185,8 +176,8 @@ struct FetchingListPresenterTests {
                 "A tap on the \(link.image) opens its page",
                 "opens\(link.image.type)",
                 [
-                    "list()", "presenter.\(link.tap)(at: 1)",
-                    "#expect(router.calls == [.\(link.open)(id: \(samples[1].page(link, of: plan.entity)))])",
+                    "presenter.\(link.tap)(pageID: 7)",
+                    "#expect(router.calls == [.\(link.open)(id: 7)])",
                 ]
             )
         }
@@ -210,8 +201,8 @@ struct FetchingListPresenterTests {
                     [
                         "presenter.didBeginFetching\(plan.itemsType)()",
                         "#expect(view.calls == [.showLoading])",
-                        "#expect(presenter.numberOfRows == 0)", "view.calls = []", "list()",
-                        "presenter.didFetch\(plan.itemsType)()",
+                        "#expect(presenter.numberOfRows == 0)", "view.calls = []",
+                        fetched(plan.items),
                         "#expect(view.calls == [.endRefreshing, .showRows, .reloadRows])",
                         "#expect(presenter.numberOfRows == 2)",
                     ]
@@ -227,10 +218,15 @@ struct FetchingListPresenterTests {
                 SwiftText.test(
                     "An empty list is reported",
                     "showsNothing",
-                    (plan.isShrinking ? ["interactor.isEmpty = true"] : []) + [
-                        "presenter.didFetch\(plan.itemsType)()",
+                    [
+                        fetched("[]"),
                         "#expect(view.calls == [.endRefreshing, .showEmpty(\(plan.emptyText)), .reloadRows])",
                     ]
+                        + (plan.isShrinking
+                            ? [
+                                "view.calls = []", fetched("[]", hasMore: true),
+                                "#expect(view.calls == [.endRefreshing, .showRows, .reloadRows])",
+                            ] : [])
                 ),
                 SwiftText.test(
                     "A failed refresh is reported",
@@ -239,7 +235,7 @@ struct FetchingListPresenterTests {
                         "presenter.didFailToRefresh\(plan.itemsType)()",
                         "#expect(view.calls == [.endRefreshing, .showToast(\"Could not refresh\")])",
                     ]
-                ), fills(samples),
+                ), rows(of: samples),
             ] + plan.list.elements.compactMap(trial) + changes(samples)
             + (selects.map { [$0] } ?? []) + [
                 SwiftText.test(
@@ -248,8 +244,7 @@ struct FetchingListPresenterTests {
                     [
                         "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
                         "presenter.view = view", "view = nil", "#expect(presenter.view == nil)",
-                        "list()", "presenter.didFetch\(plan.itemsType)()",
-                        "#expect(presenter.numberOfRows == 2)",
+                        fetched(plan.items), "#expect(presenter.numberOfRows == 2)",
                     ]
                 )
             ]
@@ -257,18 +252,13 @@ struct FetchingListPresenterTests {
 
     private func changes(_ samples: [Sample]) -> [String] {
         guard plan.hasChanges else { return [] }
-        let shown = samples.enumerated().flatMap { row, sample in
-            plan.changing.map {
-                ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))), at: \(row))"
-            } + plan.enabling.map { ".\($0.enable)(\(sample.canCount($0)), at: \(row))" }
-        }
         let taps = plan.toggles.map { toggle in
             SwiftText.test(
                 "A tap on “\(toggle.button)” is passed to the interactor",
                 "asks\(toggle.button.type)",
                 [
-                    "presenter.\(toggle.tap)(at: 1)",
-                    "#expect(interactor.calls == [.\(toggle.question == nil ? toggle.method : toggle.ask)(at: 1)])",
+                    "presenter.\(toggle.tap)(id: 3)",
+                    "#expect(interactor.calls == [.\(toggle.interactorMethod)(id: 3)])",
                 ]
             )
         }
@@ -283,13 +273,16 @@ struct FetchingListPresenterTests {
             )
         }
         let changed = SwiftText.test(
-            "A change of a row shows in it",
+            "A change of a listed row shows in it",
             "showsChanges",
             [
-                "for row in 0...1 { presenter.didChange\(plan.itemType)(\(plan.items)[row], at: row) }",
-                "let expected: [\(plan.type)ViewSpy.Call] = [",
-            ] + shown.map { "    \($0)," } + [
-                "]", "#expect(view.calls == expected)",
+                "list()", "let \(plan.item) = \(literal(samples[1], id: 4))",
+                "presenter.didUpdate\(plan.itemType)(\(plan.item))",
+                "#expect(presenter.row(at: 0) == \(row(samples[1], id: 4)))",
+                "#expect(view.calls == [.updateRow(presenter.row(at: 0))])",
+                fetched("[\(plan.items)[1]]"), "view.calls = []",
+                "presenter.didUpdate\(plan.itemType)(\(plan.item))",
+                "#expect(view.calls.isEmpty)", "#expect(presenter.row(at: 0).id == 3)",
             ]
         )
         return taps + failures + ListCountTests(plan: plan).presenter
@@ -311,8 +304,8 @@ struct FetchingListPresenterTests {
                 + (toggle.isHeld
                     ? [
                         "presenter.\(toggle.didCancel)(\(plan.owner): 3)",
-                        "#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4), .\(toggle.cancel)(\(plan.owner): 3)])",
-                    ] : ["#expect(interactor.calls == [.\(toggle.method)(\(plan.owner): 4)])"])
+                        "#expect(interactor.calls == [.\(toggle.method)(id: 4), .\(toggle.cancel)(id: 3)])",
+                    ] : ["#expect(interactor.calls == [.\(toggle.method)(id: 4)])"])
         )
     }
 
@@ -336,21 +329,27 @@ struct FetchingListPresenterTests {
         ]
     }
 
-    private func fills(_ samples: [Sample]) -> String {
-        let lines = zip(samples, [4, 3]).enumerated().flatMap { row, part in
-            let calls =
-                [".showIdentifier(\"\(plan.identifier(part.1))\")"]
-                + plan.list.elements.map {
-                    ".show\($0.name.type)(\(SwiftText.literal(part.0.text($0.text))))"
-                } + plan.enabling.map { ".\($0.enable)(\(part.0.canCount($0)))" }
-            return ["#expect(", "    cell(at: \(row)) == ["]
-                + calls.map { "        \($0)," } + ["    ]", ")"]
+    private func rows(of samples: [Sample]) -> String {
+        let lines = zip(samples, [4, 3]).enumerated().map { index, part in
+            "#expect(presenter.row(at: \(index)) == \(row(part.0, id: part.1)))"
         }
         return SwiftText.test(
-            "A cell receives everything that its row shows",
-            "fillsCell",
+            "A row has the display values of its \(plan.entity.name)",
+            "makesRows",
             ["list()"] + lines
         )
+    }
+
+    /// The display values of a row for a sample, in Swift.
+    private func row(_ sample: Sample, id: Int) -> String {
+        let values =
+            ["id: \(id)"]
+            + plan.list.elements.map {
+                "\($0.name.member): \(SwiftText.literal(sample.text($0.text)))"
+            }
+            + plan.enabling.map { "\($0.can): \(sample.canCount($0))" }
+            + plan.links.map { "\($0.pageID): \(sample.page($0, of: plan.entity))" }
+        return "\(plan.rowType)(\(values.joined(separator: ", ")))"
     }
 
     private func trial(_ label: EntityElement) -> String? {
@@ -365,8 +364,8 @@ struct FetchingListPresenterTests {
             },
             parameters: "\(plan.item): \(summary), \(member): String",
             [
-                "interactor.\(plan.items) = [\(plan.item)]",
-                "#expect(cell(at: 0).contains(.show\(label.name.type)(\(member))))",
+                fetched("[\(plan.item)]"),
+                "#expect(presenter.row(at: 0).\(member) == \(member))",
             ]
         )
     }

@@ -54,17 +54,8 @@ extension ListCellFiles {
     /// The closures with which a cell tells what is tapped.
     var closures: [String] { plan.taps.map { "var \($0.closure): (() -> Void)?" } }
 
-    /// Does what the presenter tells the view of a row.
+    /// The methods with which a cell shows the values from its presenter.
     var presentedCellMethods: String {
-        let identifying =
-            Self.variant == "VIPER"
-            ? """
-
-                func showIdentifier(_ identifier: String) {
-                    accessibilityIdentifier = identifier
-                }
-
-            """ : ""
         let methods =
             plan.list.elements.map { element in
                 """
@@ -85,13 +76,13 @@ extension ListCellFiles {
         return """
 
             extension \(plan.itemType)Cell: \(plan.itemType)CellProtocol {
-            \((identifying + methods.joined(separator: "\n")).dropFirst())
+            \(methods.joined(separator: "\n").dropFirst())
             }
 
             """
     }
 
-    /// What the presenter tells the view of a row.
+    /// The protocol with which the presenter of a row knows its cell.
     var cellProtocol: (name: String, text: String) {
         let methods = plan.list.elements.map {
             "func show\($0.name.type)(_ \($0.name.member): String)"
@@ -100,17 +91,13 @@ extension ListCellFiles {
             "The calls from the presenter to the view of one row.",
             "\(plan.itemType)CellProtocol",
             isClass: true,
-            (Self.variant == "VIPER" ? ["func showIdentifier(_ identifier: String)"] : []) + methods
-                + plan.enabling.map { "func \($0.enable)(_ isEnabled: Bool)" }
+            methods + plan.enabling.map { "func \($0.enable)(_ isEnabled: Bool)" }
         )
     }
 
-    /// Tells a cell all that its row shows.
+    /// The statements that show all values of a row in its cell.
     func tellingCell(_ cell: String) -> [String] {
-        (Self.variant == "VIPER"
-            ? ["\(cell).showIdentifier(\(plan.rowElements).row(id: \(plan.item).id))"] : [])
-            + plan.list.elements.map {
-                "\(cell).show\($0.name.type)(\(plan.expression($0, ofSummary: Self.variant == "VIPER")))"
-            } + plan.enabling.map { "\(cell).\($0.enable)(\($0.isPossible ?? ""))" }
+        plan.list.elements.map { "\(cell).show\($0.name.type)(\(plan.expression($0)))" }
+            + plan.enabling.map { "\(cell).\($0.enable)(\($0.isPossible ?? ""))" }
     }
 }

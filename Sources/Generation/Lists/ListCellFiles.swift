@@ -268,9 +268,14 @@ extension ListCellFiles {
     /// The view controller of a presenter.
     ///
     /// - Parameters:
-    ///   - fill: shows a row in `cell`, a line each.
-    ///   - rows: what it does for single rows.
-    func presentedViewController(fill: [String], rows: String = "") -> String {
+    ///   - fill: the statements that show a row in `cell`.
+    ///   - place: the argument that tells the presenter which row is meant.
+    ///   - rows: the further methods of the view.
+    func presentedViewController(
+        fill: [String],
+        place: String = "at: indexPath.row",
+        rows: String
+    ) -> String {
         viewController(
             with: ("presenter", "any \(plan.type)PresenterProtocol"),
             start: ["presenter.viewDidLoad()"],
@@ -297,9 +302,9 @@ extension ListCellFiles {
                 """
                     + tableExtensions(
                         count: "presenter.numberOfRows",
-                        fill: fill + hearingLinks { "presenter.\($0.tap)" },
-                        select: "presenter.didSelectRow(at: indexPath.row)",
-                        display: ["presenter.willDisplayRow(at: indexPath.row)"]
+                        fill: fill,
+                        select: "presenter.didSelectRow(\(place))",
+                        display: ["presenter.willDisplayRow(\(place))"]
                     )
         )
     }
@@ -323,10 +328,19 @@ extension ListCellFiles {
         )
     }
 
+    /// The protocol with which the view knows its presenter.
+    ///
     /// - Parameters:
-    ///   - row: how the view asks about a row.
-    ///   - taps: what it tells about single rows.
-    func presenterProtocol(row: String, taps: [String] = []) -> (name: String, text: String) {
+    ///   - row: the declaration of the request for a row.
+    ///   - place: the parameter of the methods for selected and displayed rows.
+    ///   - link: the parameter of the methods for taps on images.
+    ///   - taps: the declarations of the further methods for rows.
+    func presenterProtocol(
+        row: String,
+        place: String = "at row: Int",
+        link: String = "at row: Int",
+        taps: [String]
+    ) -> (name: String, text: String) {
         border(
             "The calls from the view to its presenter, with the requests for rows.",
             "\(plan.type)PresenterProtocol",
@@ -337,9 +351,9 @@ extension ListCellFiles {
             ] + (plan.filters.isEmpty ? [] : ["func didChoose(_ filter: \(plan.filterType))"])
                 + plan.buttons.map { "func \($0.tap)()" }
                 + (plan.isPaged
-                    ? ["func willDisplayRow(at row: Int)", "func didTapRetryMore()"] : [])
-                + (plan.route == nil ? [] : ["func didSelectRow(at row: Int)"])
-                + plan.links.map { "func \($0.tap)(at row: Int)" } + taps,
+                    ? ["func willDisplayRow(\(place))", "func didTapRetryMore()"] : [])
+                + (plan.route == nil ? [] : ["func didSelectRow(\(place))"])
+                + plan.links.map { "func \($0.tap)(\(link))" } + taps,
             imports: filterImport
         )
     }

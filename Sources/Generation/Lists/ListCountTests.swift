@@ -16,18 +16,14 @@ struct ListCountTests {
         let title = count.field.name
         let first = Sample.listed(plan.entity, id: id)
         let counted = first.counted(count, from: first)
-        let tap =
-            count.question == nil
-            ? "page.interactor.\(count.method)(at: \(index))"
-            : "page.interactor.\(count.method)(\(plan.owner): \(id))"
+        let tap = "page.interactor.\(count.method)(id: \(id))"
         let deliver = "page.environment.deliver(.all)"
         let refresh = "page.interactor.refresh\(plan.itemsType)()"
         let done = count.success == nil ? "" : ", .\(count.didCount)"
-        let changed =
-            ".didChange\(plan.itemType)(page.interactor.\(item)(at: \(index)), at: \(index))"
+        let changed = ".didUpdate\(plan.itemType)(page.output.\(plan.items)[\(index)])"
         func value(_ sample: Sample) -> [String] {
             count.fields.map {
-                "#expect(page.interactor.\(item)(at: \(index)).\($0.member) == \(sample.value(of: $0, plan.entity).literal))"
+                "#expect(page.output.\(plan.items)[\(index)].\($0.member) == \(sample.value(of: $0, plan.entity).literal))"
             }
         }
         func asked(_ times: Int) -> String {
@@ -69,7 +65,7 @@ struct ListCountTests {
                     "page.environment.set([\"\(plan.items)\": .integer(0)])", refresh,
                     "page.environment.deliver(.last)", "page.output.calls = []", deliver,
                     "#expect(page.output.calls == [.\(count.didFail)])",
-                    "#expect(page.interactor.\(item)Count == 0)",
+                    "#expect(page.output.\(plan.items).isEmpty)",
                 ]
             ),
         ]
@@ -79,9 +75,8 @@ struct ListCountTests {
     private func asks(_ count: ListCount) -> [String] {
         guard count.question != nil else { return [] }
         let id = plan.countable
-        let index = id - 1
-        let ask = "page.interactor.\(count.ask)(at: \(index))"
-        let told = ".\(count.mustConfirm)(of: page.interactor.\(item)(at: \(index)))"
+        let ask = "page.interactor.\(count.ask)(id: \(id))"
+        let told = ".\(count.mustConfirm)(of: page.output.\(plan.items)[\(id - 1)])"
         return [
             SwiftText.test(
                 "Counting the \(count.field.name) asks for confirmation, but not while a request runs",
@@ -90,7 +85,7 @@ struct ListCountTests {
                     "let page = Self(count: 20)", "page.fetch()", ask,
                     "#expect(page.output.calls == [\(told)])",
                     "#expect(page.environment.waitingReplies == 0)", "page.output.calls = []",
-                    "page.interactor.\(count.method)(\(plan.owner): \(id))", ask,
+                    "page.interactor.\(count.method)(id: \(id))", ask,
                     "#expect(page.output.calls.isEmpty)", "page.environment.deliver(.all)",
                     "page.output.calls = []", ask,
                     "#expect(page.output.calls == [\(count.once == nil ? told : "")])",
@@ -108,8 +103,8 @@ struct ListCountTests {
                     "A tap on “\(count.button)” is passed to the interactor",
                     "asks\(count.button.type)",
                     [
-                        "presenter.\(count.tap)(at: 1)",
-                        "#expect(interactor.calls == [.\(count.question == nil ? count.method : count.ask)(at: 1)])",
+                        "presenter.\(count.tap)(id: 3)",
+                        "#expect(interactor.calls == [.\(count.interactorMethod)(id: 3)])",
                     ]
                 ),
                 SwiftText.test(

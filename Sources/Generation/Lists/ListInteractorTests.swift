@@ -6,16 +6,25 @@ struct ListInteractorTests {
 
     private var fetch: String { "fetch\(plan.itemsType)()" }
     private var refresh: String { "refresh\(plan.itemsType)()" }
-    private var count: String { "interactor.\(plan.item)Count" }
+    private var count: String { "output.\(plan.items).count" }
 
     var files: [(name: String, text: String)] {
+        let item = plan.item
+        let items = plan.items
+        let summaries = "[\(plan.itemType)Summary]"
+        let hasMore: [(label: String?, name: String, type: String)] =
+            plan.isShrinking ? [("hasMore", "hasMore", "Bool")] : []
         let changed: [SpyText.Method] =
             (!plan.showsChanges
                 ? []
                 : [
                     .init(
-                        "didChange\(plan.itemType)",
-                        [(nil, plan.item, "\(plan.itemType)Summary"), ("at", "index", "Int")]
+                        "didUpdate\(plan.itemType)",
+                        [(nil, item, "\(plan.itemType)Summary")],
+                        storing: [
+                            "if let index = \(items).firstIndex(where: { $0.id == \(item).id }) {",
+                            "    \(items)[index] = \(item)", "}",
+                        ]
                     )
                 ])
             + (plan.confirmed.map {
@@ -29,15 +38,38 @@ struct ListInteractorTests {
             type: "\(plan.type)InteractorOutput",
             module: "\(plan.contract)VIPER",
             methods: [
-                .init("didBeginFetching\(plan.itemsType)"), .init("didFetch\(plan.itemsType)"),
+                .init("didBeginFetching\(plan.itemsType)"),
+                .init(
+                    "didFetch\(plan.itemsType)",
+                    [(nil, items, summaries)] + hasMore,
+                    storing: ["self.\(items) = \(items)"]
+                        + (plan.isShrinking ? ["self.hasMore = hasMore"] : []),
+                    recordsParameters: false
+                ),
                 .init("didFailToFetch\(plan.itemsType)"),
                 .init("didFailToRefresh\(plan.itemsType)"),
             ]
                 + (plan.isPaged
-                    ? (plan.isShrinking ? [] : [.init("didFetchMore\(plan.itemsType)")])
+                    ? (plan.isShrinking
+                        ? []
+                        : [
+                            .init(
+                                "didFetchMore\(plan.itemsType)",
+                                [(nil, items, summaries)],
+                                storing: ["self.\(items) += \(items)"],
+                                recordsParameters: false
+                            )
+                        ])
                         + [.init("didChangePaging", [(nil, "paging", "PagingSummary")])]
                     : []) + changed,
-            isReset: true
+            isReset: true,
+            content: (
+                [
+                    "/// The listed \(plan.severalItems), in order.",
+                    "private(set) var \(items): \(summaries) = []",
+                ] + (plan.isShrinking ? ["private(set) var hasMore = false"] : []),
+                plan.isShrinking ? ["var isEmpty: Bool { \(items).isEmpty && !hasMore }"] : []
+            )
         )
         let suite = plan.interactorSuite(
             helpers: """
@@ -58,20 +90,10 @@ struct ListInteractorTests {
         ListButtonTests.Use(
             begin: ["fetch()"],
             tap: { "interactor.\($0.method)()" },
-            remove: { index, id in
-                guard let removal = plan.removal else { return [] }
-                guard removal.question != nil else {
-                    return ["interactor.\(removal.method)(at: \(index))"]
-                }
-                return [
-                    "interactor.\(removal.ask)(at: \(index))",
-                    "interactor.\(removal.method)(\(plan.owner): \(id))",
-                ]
+            remove: { _, id in
+                plan.removal?.done(ofRow: "\(id)").map { "interactor.\($0)" } ?? []
             },
-            expecting: { ids in
-                "#expect((0..<\(count)).map { interactor.\(plan.item)(at: $0).id } == "
-                    + "[\(ids.map(String.init).joined(separator: ", "))])"
-            },
+            expecting: plan.expecting,
             told: { "#expect(output.calls.last == .\($0.didFail))" },
             enabled: { button, isEnabled in
                 "#expect(output.calls.last { [.\(button.didEnable)(true), "
@@ -89,10 +111,9 @@ struct ListInteractorTests {
                 [
                     "interactor.\(fetch)",
                     "#expect(output.calls == [.didBeginFetching\(plan.itemsType)])",
-                    "#expect(\(count) == 0)", "environment.deliver(.all)",
+                    "environment.deliver(.all)",
                     "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.completed).didFetch\(plan.itemsType)])",
-                    "#expect(\(count) == 4)",
-                    "#expect((0..<4).map { interactor.\(plan.item)(at: $0).id } == [1, 2, 3, 4])",
+                    plan.expecting([1, 2, 3, 4]),
                     "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
             ), handsUp,
@@ -169,7 +190,8 @@ struct ListInteractorTests {
                     [
                         "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
                         "interactor.output = output", "output = nil",
-                        "#expect(interactor.output == nil)", "fetch()", "#expect(\(count) == 4)",
+                        "#expect(interactor.output == nil)", "fetch()",
+                        "#expect(environment.requests == [\(plan.firstRequest)])",
                     ]
                 ),
             ]
@@ -180,10 +202,11 @@ struct ListInteractorTests {
             plan: plan,
             object: "interactor",
             come: "fetch()",
-            display: { "fetchMore\(plan.itemsType)(behind: \($0))" },
+            display: { _ in "fetchMore\(plan.itemsType)()" },
+            decidesOnRow: false,
             refresh: refresh,
             retry: "retryFetchingMore\(plan.itemsType)()",
-            count: "page.interactor.\(plan.item)Count",
+            count: "page.\(count)",
             shows: { footer in
                 let value =
                     switch footer {
@@ -199,15 +222,8 @@ struct ListInteractorTests {
             forget: ["page.output.calls = []"],
             removal: plan.removal.map { removal in
                 ListPageTests.Removal(
-                    remove: { index, id in
-                        removal.question == nil
-                            ? ["\(removal.method)(at: \(index))"]
-                            : [
-                                "\(removal.ask)(at: \(index))",
-                                "\(removal.method)(\(plan.owner): \(id))",
-                            ]
-                    },
-                    isEmpty: "page.interactor.isEmpty"
+                    remove: { _, id in removal.done(ofRow: id) },
+                    isEmpty: "page.output.isEmpty"
                 )
             }
         )
@@ -222,16 +238,8 @@ struct ListInteractorTests {
             load: fetch,
             refresh: refresh,
             choose: "choose",
-            change: { toggle, id in
-                toggle.question == nil
-                    ? ["\(toggle.method)(at: 0)"]
-                    : ["\(toggle.ask)(at: 0)", "\(toggle.method)(\(plan.owner): \(id))"]
-            },
-            rows: (
-                shown:
-                    "(0..<page.interactor.\(plan.item)Count).map { page.interactor.\(plan.item)(at: $0).id }",
-                expected: { "\($0)" }
-            ),
+            change: { toggle, id in toggle.done(ofRow: "\(id)") },
+            rows: (shown: "page.output.\(plan.items).map(\\.id)", expected: { "\($0)" }),
             tells: { "#expect(page.interactor.filter == .\($0.name.member))" },
             failed: "#expect(page.output.calls.last == .didFailToFetch\(plan.itemsType))"
         )
@@ -244,20 +252,15 @@ struct ListInteractorTests {
         let member = toggle.field.member
         let samples = (1...2).map { plan.entity.sample(id: $0, seed: Entity.defaultSeed) }
         let first = samples.map { $0[toggle.field.name] == .flag(true) }
-        func tap(_ index: Int) -> String {
-            "interactor.\(toggle.question == nil ? toggle.method : toggle.ask)(at: \(index))"
-        }
-        /// A tap, and the answer that it is to be done where that is asked.
+        /// A tap in the row at an index, with the confirmation if the action asks for one.
         func change(_ index: Int) -> [String] {
-            [tap(index)]
-                + (toggle.question == nil
-                    ? [] : ["interactor.\(toggle.method)(\(plan.owner): \(index + 1))"])
+            toggle.done(ofRow: "\(index + 1)").map { "interactor.\($0)" }
         }
         func value(_ index: Int, _ isSet: Bool) -> String {
-            "#expect(interactor.\(plan.item)(at: \(index)).\(member) == \(isSet))"
+            "#expect(output.\(plan.items)[\(index)].\(member) == \(isSet))"
         }
-        func didChange(_ index: Int) -> String {
-            ".didChange\(plan.itemType)(interactor.\(plan.item)(at: \(index)), at: \(index))"
+        func didUpdate(_ index: Int) -> String {
+            ".didUpdate\(plan.itemType)(output.\(plan.items)[\(index)])"
         }
         let asked = toggle.question == nil ? "" : ".\(toggle.mustConfirm)(of: before), "
         return [
@@ -265,10 +268,11 @@ struct ListInteractorTests {
                 "“\(toggle.field.name)” changes at once, and one request is sent",
                 "changes\(toggle.field.name.type)",
                 ["fetch()"]
-                    + (asked.isEmpty ? [] : ["let before = interactor.\(plan.item)(at: 1)"])
+                    + (asked.isEmpty ? [] : ["let before = output.\(plan.items)[1]"])
                     + change(1) + [
                         value(1, !first[1]),
-                        "#expect(output.calls == [\(asked)\(didChange(1))])", tap(1),
+                        "#expect(output.calls == [\(asked)\(didUpdate(1))])",
+                        "interactor.\(toggle.interactorMethod)(id: 2)",
                         "#expect(environment.requests.dropFirst() == [\(operation)(\(plan.item)ID: 2)])",
                         "environment.deliver(.all)", value(1, !first[1]),
                     ] + change(1) + [value(1, first[1])]
@@ -281,7 +285,7 @@ struct ListInteractorTests {
                 ] + change(1) + [
                     "output.calls = []",
                     "environment.deliver(.all)", value(1, first[1]),
-                    "#expect(output.calls == [\(didChange(1)), .\(toggle.didFail)])",
+                    "#expect(output.calls == [\(didUpdate(1)), .\(toggle.didFail)])",
                 ] + change(1) + [value(1, !first[1])]
             ),
             SwiftText.test(
@@ -310,20 +314,19 @@ struct ListInteractorTests {
 
     /// Nothing happens until it is confirmed, also where what is listed comes anew.
     private func asks(_ toggle: ListToggle) -> String {
-        let ask = "interactor.\(toggle.ask)(at: 1)"
+        let ask = "interactor.\(toggle.ask)(id: 2)"
+        let second = "output.\(plan.items)[1]"
         return SwiftText.test(
             "Nothing changes until the confirmation is answered",
             "asks\(toggle.field.name.type)",
             [
-                "fetch()", "let before = interactor.\(plan.item)(at: 1)", ask, ask,
+                "fetch()", "let before = \(second)", ask, ask,
                 "#expect(output.calls == [.\(toggle.mustConfirm)(of: before)])",
-                "interactor.\(toggle.method)(\(plan.owner): 1)",
+                "interactor.\(toggle.method)(id: 1)",
                 "#expect(environment.waitingReplies == 0)",
-                "#expect(interactor.\(plan.item)(at: 1) == before)",
-                "interactor.\(toggle.cancel)(\(plan.owner): 2)", ask,
+                "#expect(\(second) == before)", "interactor.\(toggle.cancel)(id: 2)", ask,
                 "#expect(output.calls.count == 2)",
-                "interactor.\(toggle.method)(\(plan.owner): 2)",
-                "#expect(interactor.\(plan.item)(at: 1) != before)",
+                "interactor.\(toggle.method)(id: 2)", "#expect(\(second) != before)",
                 "#expect(environment.waitingReplies == 1)",
             ]
         )
@@ -338,13 +341,27 @@ struct ListInteractorTests {
             "The DTOs contain the shown values of the \(plan.severalItems)",
             "handsUp",
             ["fetch()", "let expected = ["] + summaries + [
-                "]", "#expect((0..<4).map(interactor.\(plan.item)) == expected)",
+                "]", "#expect(output.\(plan.items) == expected)",
             ]
         )
     }
 }
 
+extension RowAction {
+    /// The calls of an interactor that perform the action, with the confirmation if it asks for one.
+    ///
+    /// - Parameter id: the id of the row, as an expression.
+    func done(ofRow id: String) -> [String] {
+        (question == nil ? [method] : [ask, method]).map { "\($0)(id: \(id))" }
+    }
+}
+
 extension ListPlan {
+    /// Returns the expectation that the output of the interactor has received rows with the given ids.
+    func expecting(_ ids: [Int]) -> String {
+        "#expect(output.\(items).map(\\.id) == \(ids))"
+    }
+
     /// The suite of the interactor, which nothing leads from.
     fileprivate func interactorSuite(
         helpers: String,

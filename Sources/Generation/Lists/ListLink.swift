@@ -11,6 +11,8 @@ struct ListLink {
     var closure: String { "onTap\(image.type)" }
     /// What a presenter hears: `didTapAvatar`.
     var tap: String { "didTap\(image.type)" }
+    /// The property of a row's display values in VIPER for the id of the page: `avatarPageID`.
+    var pageID: String { "\(image.member)PageID" }
     /// What is done: `openAvatar`.
     var method: String { "open\(image.type)" }
     /// What whoever decides on it tells: `onOpenUserDetail`.

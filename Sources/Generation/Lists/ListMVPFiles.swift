@@ -18,7 +18,10 @@ struct ListMVPFiles: ListCellFiles {
             presenterProtocol(row: row, taps: plan.confirmed.map(presentedAnswers) ?? []),
             (
                 "\(plan.type)ViewController",
-                presentedViewController(fill: [fill], rows: presentedAsking)
+                presentedViewController(
+                    fill: [fill] + hearingLinks { "presenter.\($0.tap)" },
+                    rows: presentedAsking
+                )
             ), viewProtocol(rows: plan.confirmed.map { [presentedQuestion($0)] } ?? []),
         ]
     }

@@ -12,6 +12,8 @@ struct ListPageTests {
     var come = "load()"
     /// Says that a row is displayed, as a call of the object.
     let display: (Int) -> String
+    /// Whether the object decides which displayed row requests the next page.
+    var decidesOnRow = true
     /// What asks anew, and what asks for a page that failed.
     let refresh: String
     let retry: String
@@ -52,9 +54,10 @@ struct ListPageTests {
         SwiftText.test(
             "The last row requests the next page, once, until there are no more",
             "pages",
-            making + [rows(size), displayed(size - 2), waiting(0)] + forget + [
-                displayed(size - 1), shows(.loading), displayed(size - 1), waiting(1),
-            ] + forget + [deliver, rows(2 * size), shows(.hidden)] + further
+            making + [rows(size)] + (decidesOnRow ? [displayed(size - 2), waiting(0)] : [])
+                + forget + [
+                    displayed(size - 1), shows(.loading), displayed(size - 1), waiting(1),
+                ] + forget + [deliver, rows(2 * size), shows(.hidden)] + further
                 + [displayed(2 * size - 1)]
                 + forget + [
                     deliver, rows(2 * size + 1), shows(.end), displayed(2 * size), waiting(0),

@@ -60,16 +60,6 @@ struct ListRemovalTests {
 
     // MARK: - VIPER
 
-    /// What an interactor is asked, for its spy.
-    var interactorMethods: [SpyText.Method] {
-        guard let removal = plan.removal else { return [] }
-        guard removal.question != nil else {
-            return [.init(removal.method, [("at", "index", "Int")])]
-        }
-        return [.init(removal.ask, [("at", "index", "Int")])]
-            + [removal.method, removal.cancel].map { .init($0, [(plan.owner, "id", "Int")]) }
-    }
-
     /// What it answers.
     var outputMethods: [SpyText.Method] {
         guard let removal = plan.removal else { return [] }
@@ -80,25 +70,15 @@ struct ListRemovalTests {
     /// The tests of the interactor.
     var interactor: [String] {
         guard let removal = plan.removal else { return [] }
-        func remove(_ index: Int) -> [String] {
-            guard removal.question != nil else {
-                return ["interactor.\(removal.method)(at: \(index))"]
-            }
-            return [
-                "let asked\(index) = interactor.\(plan.item)(at: \(index)).id",
-                "interactor.\(removal.ask)(at: \(index))",
-                "interactor.\(removal.method)(\(plan.owner): asked\(index))",
-            ]
+        func remove(_ id: Int) -> [String] {
+            removal.done(ofRow: "\(id)").map { "interactor.\($0)" }
         }
-        let listed = "(0..<interactor.\(plan.item)Count).map { interactor.\(plan.item)(at: $0).id }"
-        func expecting(_ numbers: [Int]) -> String {
-            "#expect(\(listed) == [\(numbers.map(String.init).joined(separator: ", "))])"
-        }
+        func expecting(_ ids: [Int]) -> String { plan.expecting(ids) }
         let refresh = "interactor.refresh\(plan.itemsType)()"
         let fetched = "\(plan.completed).didFetch\(plan.itemsType)"
         let asked = removal.question == nil ? "" : ".\(removal.mustConfirm)(of: second), "
         let second =
-            removal.question == nil ? [] : ["let second = interactor.\(plan.item)(at: 1)"]
+            removal.question == nil ? [] : ["let second = output.\(plan.items)[1]"]
         let success =
             (plan.undo.map { ", .\($0.didEnable)(true)" } ?? "")
             + (removal.success == nil ? "" : ", .\(removal.didRemove)")
@@ -107,12 +87,12 @@ struct ListRemovalTests {
                 "A row stays until its removal is confirmed",
                 "confirmsRemoval",
                 [
-                    "fetch()", "interactor.\(removal.method)(\(plan.owner): 2)",
+                    "fetch()", "interactor.\(removal.method)(id: 2)",
                     expecting([1, 2, 3, 4]),
-                    "interactor.\(removal.ask)(at: 1)", "interactor.\(removal.ask)(at: 1)",
+                    "interactor.\(removal.ask)(id: 2)", "interactor.\(removal.ask)(id: 2)",
                     "#expect(output.calls.count == 1)", expecting([1, 2, 3, 4]),
-                    "interactor.\(removal.cancel)(\(plan.owner): 2)",
-                    "interactor.\(removal.ask)(at: 1)", "#expect(output.calls.count == 2)",
+                    "interactor.\(removal.cancel)(id: 2)",
+                    "interactor.\(removal.ask)(id: 2)", "#expect(output.calls.count == 2)",
                     "#expect(environment.waitingReplies == 0)",
                 ]
             )
@@ -121,7 +101,7 @@ struct ListRemovalTests {
             SwiftText.test(
                 "A removed row disappears at once, and the request is sent",
                 "removes",
-                ["fetch()"] + second + remove(1) + [
+                ["fetch()"] + second + remove(2) + [
                     expecting([1, 3, 4]), "#expect(output.calls == [\(asked)\(fetched)])",
                     "#expect(environment.requests.last == .\(removal.operation.member)(\(plan.item)ID: 2))",
                     deliver, expecting([1, 3, 4]),
@@ -132,16 +112,16 @@ struct ListRemovalTests {
             SwiftText.test(
                 "If removing fails, the row returns to its position, and a message appears",
                 "removalFails",
-                ["fetch()", "environment.fail(.\(removal.operation.member))"] + second + remove(1)
+                ["fetch()", "environment.fail(.\(removal.operation.member))"] + second + remove(2)
                     + [
                         deliver, expecting([1, 2, 3, 4]),
                         "#expect(output.calls == [\(asked)\(fetched), \(fetched), .\(removal.didFail)])",
-                    ] + remove(2) + [expecting([1, 2, 4])]
+                    ] + remove(3) + [expecting([1, 2, 4])]
             ),
             SwiftText.test(
                 "A refresh restores no row that is being removed, but every row that the service has",
                 "keepsRemoved",
-                ["fetch()"] + remove(1) + [
+                ["fetch()"] + remove(2) + [
                     refresh, "environment.deliver(.last)", expecting([1, 3, 4]), deliver, refresh,
                     deliver, expecting([1, 3, 4]), plan.setting(0), plan.setting(4), refresh,
                     deliver, expecting([1, 2, 3, 4]),
@@ -159,14 +139,13 @@ struct ListRemovalTests {
                 "view.calls = []",
             ]
         }
-        let done = removal.question == nil ? removal.method : removal.ask
         return [
             SwiftText.test(
                 "A tap on “\(removal.button)” is passed to the interactor",
                 "asks\(removal.button.type)",
                 [
-                    "presenter.\(removal.tap)(at: 1)",
-                    "#expect(interactor.calls == [.\(done)(at: 1)])",
+                    "presenter.\(removal.tap)(id: 3)",
+                    "#expect(interactor.calls == [.\(removal.interactorMethod)(id: 3)])",
                 ]
             ),
             SwiftText.test(

@@ -17,45 +17,40 @@ struct ListTestFiles {
         let further: [(name: String, text: String)] =
             switch variant {
             case "MVP":
-                [cellSpy, viewSpy] + [RowTests(plan: plan, variant: variant).file]
+                [cellSpy, viewSpy(rows: [])] + [RowTests(plan: plan, variant: variant).file]
                     + [ListPresenterTests(plan: plan).file]
             case "MVVM":
                 [RowTests(plan: plan, variant: variant).file, ListViewModelTests(plan: plan).file]
             case "VIPER":
-                [cellSpy, viewSpy] + FetchingListPresenterTests(plan: plan).files
+                [viewSpy(rows: updating)] + FetchingListPresenterTests(plan: plan).files
                     + ListInteractorTests(plan: plan).files
             default: [RowTests(plan: plan, variant: variant).file]
             }
         return further
     }
 
+    /// The method of VIPER's view that shows a changed row.
+    private var updating: [SpyText.Method] {
+        plan.showsChanges ? [.init("updateRow", [(nil, "row", plan.rowType)])] : []
+    }
+
     private var cellSpy: (name: String, text: String) {
         let methods =
-            (variant == "VIPER"
-                ? [SpyText.Method("showIdentifier", [(nil, "identifier", "String")])] : [])
-            + plan.list.elements.map {
+            plan.list.elements.map {
                 SpyText.Method("show\($0.name.type)", [(nil, $0.name.member, "String")])
             } + plan.enabling.map { SpyText.Method($0.enable, [(nil, "isEnabled", "Bool")]) }
         return SpyText(
             type: "\(plan.itemType)Cell",
             module: plan.contract + variant,
             methods: methods,
-            isReset: plan.hasChanges && variant == "MVP"
+            isReset: plan.hasChanges
         )
         .file
     }
 
-    private var viewSpy: (name: String, text: String) {
+    /// - Parameter rows: the methods that show single rows.
+    private func viewSpy(rows: [SpyText.Method]) -> (name: String, text: String) {
         let text = [(label: String?.none, name: "text", type: "String")]
-        let rows = (variant == "VIPER" ? plan.changing : []).map {
-            SpyText.Method(
-                "show\($0.name.type)",
-                [(nil, $0.name.member, "String"), ("at", "row", "Int")]
-            )
-        }
-        let buttons = (variant == "VIPER" ? plan.enabling : []).map {
-            SpyText.Method($0.enable, [(nil, "isEnabled", "Bool"), ("at", "row", "Int")])
-        }
         let question =
             plan.confirmed.map {
                 [
@@ -81,7 +76,7 @@ struct ListTestFiles {
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("endRefreshing"), .init("reloadRows"),
-            ] + filter + undo + footer + rows + buttons + question + [.init("showToast", text)],
+            ] + filter + undo + footer + rows + question + [.init("showToast", text)],
             isReset: true,
             imports: plan.filters.isEmpty ? [] : [plan.contract]
         )

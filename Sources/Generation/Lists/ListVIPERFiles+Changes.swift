@@ -1,8 +1,11 @@
 internal import Descriptions
 
-/// What VIPER has besides where rows can be changed: the interactor keeps what runs, the presenter hands on.
+/// The code of VIPER for changes of rows: the interactor stores the entities and the running requests,
+/// and the presenter makes the new display values.
 extension ListVIPERFiles {
+    /// The properties of the interactor for what is listed, a line each.
     var kept: [String] {
+        let listed = "private var \(plan.items): [\(plan.itemType)] = []"
         let all = [
             plan.filters.isEmpty
                 ? "/// All loaded rows, with those that are removed."
@@ -18,8 +21,7 @@ extension ListVIPERFiles {
             + (plan.removal == nil ? [] : removed)
             + (plan.filters.isEmpty ? [] : ["private(set) var filter = \(plan.firstFilter)"])
         guard plan.hasChanges else {
-            return plan.isPaged
-                ? ["private var indicesByID: [\(plan.itemType).ID: Int] = [:]"] : filtered
+            return plan.isPaged ? [listedIDs] : filtered
         }
         let indices = "private var indicesByID: [\(plan.itemType).ID: Int] = [:]"
         let counting = plan.counts.flatMap { count in
@@ -28,8 +30,9 @@ extension ListVIPERFiles {
                 "private var \(count.running): Set<\(plan.itemType).ID> = []",
             ]
         }
-        guard plan.isBlocking else { return filtered + [indices] + counting }
-        return filtered + (plan.showsChanges ? [indices] : []) + [
+        guard plan.isBlocking else { return [listed] + filtered + [indices] + counting }
+        return [listed] + filtered + [
+            indices,
             plan.confirmed?.isHeld != true
                 ? "/// The rows with a running request, with their shown values. Until it ends, they do not change."
                 : "/// The rows with an open question or a running request, with their shown values. Until then, they do not change.",
@@ -37,8 +40,9 @@ extension ListVIPERFiles {
         ] + counting
     }
 
-    var replacing: [String] {
-        let done = "output?.didFetch\(plan.itemsType)()"
+    /// The statements of the interactor that replace what is listed, for a list without pages; `nil` if
+    /// it stores no entities.
+    var replacing: [String]? {
         guard !plan.isSifted else {
             return
                 (!plan.isBlocking
@@ -51,20 +55,20 @@ extension ListVIPERFiles {
                     ? [] : ["removed = removed.filter { changing[$0] != nil }"])
                 + ["filter\(plan.itemsType)()"]
         }
-        return listing + [done]
+        guard plan.hasChanges else { return nil }
+        let listing =
+            plan.toggles.isEmpty
+            ? ["self.\(plan.items) = \(plan.items)"]
+            : [
+                "// The service does not know the values of a running request yet.",
+                "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }",
+            ]
+        return listing + indexing + [
+            "output?.didFetch\(plan.itemsType)(self.\(plan.items).map(summary(of:)))"
+        ]
     }
 
-    private var listing: [String] {
-        guard !plan.toggles.isEmpty else {
-            return ["self.\(plan.items) = \(plan.items)"] + (plan.hasChanges ? indexing : [])
-        }
-        return [
-            "// The service does not know the values of a running request yet.",
-            "self.\(plan.items) = \(plan.items).map { changing[$0.id] ?? $0 }",
-        ] + indexing
-    }
-
-    /// Keeps where each stands that is listed, as statements.
+    /// The statements of the interactor that store the position of each listed entity.
     var indexing: [String] {
         [
             "indicesByID = [:]",
@@ -86,9 +90,14 @@ extension ListVIPERFiles {
         return (plan.filters.isEmpty ? "" : choosing)
             + SwiftText.method(
                 "private func filter\(plan.itemsType)()",
-                ["\(plan.items) = all\(plan.itemsType).filter\(isShown)"]
-                    + (plan.showsChanges ? indexing : [])
-                    + ["output?.didFetch\(plan.itemsType)()"]
+                plan.hasChanges
+                    ? ["\(plan.items) = all\(plan.itemsType).filter\(isShown)"] + indexing + [
+                        "output?.didFetch\(plan.itemsType)(\(plan.items).map(summary(of:)))"
+                    ]
+                    : [
+                        "let \(plan.items) = all\(plan.itemsType).filter\(isShown)",
+                        "output?.didFetch\(plan.itemsType)(\(plan.items).map(summary(of:)))",
+                    ]
             ) + plan.showing()
     }
 
@@ -112,35 +121,21 @@ extension ListVIPERFiles {
             let beginning =
                 toggle.question == nil
                 ? """
-                    func \(toggle.method)(at index: Int) {
+                    func \(toggle.method)(id: \(plan.itemType).ID) {
+                        guard changing[id] == nil, let index = indicesByID[id] else { return }
                         let original = \(plan.items)[index]
-                        guard changing[original.id] == nil else { return }
                 """
-                : """
-                    func \(toggle.ask)(at index: Int) {
-                        let original = \(plan.items)[index]
-                        guard changing[original.id] == nil else { return }
-                        changing[original.id] = original
-                        output?.\(toggle.mustConfirm)(of: \(item)(at: index))
-                    }
-
-                    func \(toggle.cancel)(\(plan.owner) id: Int) {
-                        changing[id] = nil
-                    }
-
-                    func \(toggle.method)(\(plan.owner) id: Int) {
-                        guard let original = changing[id] else { return }
-                """
+                : asking(toggle, as: "original")
             return """
 
                 \(beginning)
                         var \(item) = original
                         \(field).toggle()
-                        changing[\(item).id] = \(item)
+                        changing[id] = \(item)
                         show(\(item))
-                        \(plan.service.name.member).\(toggle.request)(\(field), \(item)ID: \(item).id) { [weak self] result in
+                        \(plan.service.name.member).\(toggle.request)(\(field), \(item)ID: id) { [weak self] result in
                             guard let self else { return }
-                            changing[original.id] = nil
+                            changing[id] = nil
                             if case .failure = result {
                                 show(original)
                                 output?.\(toggle.didFail)()
@@ -154,31 +149,41 @@ extension ListVIPERFiles {
             + (plan.counts.isEmpty ? plan.showsChanges ? showing : "" : recounting)
     }
 
-    /// The beginning of what is done with one, which is left as it is until that has ended: what stands in
-    /// front of it, and behind the question where it has to be confirmed.
-    func beginning(_ action: any RowAction) -> String {
-        let item = plan.item
-        return action.question == nil
-            ? """
-                func \(action.method)(at index: Int) {
-                    let \(item) = \(plan.items)[index]
-                    guard changing[\(item).id] == nil else { return }
-                    changing[\(item).id] = \(item)
+    /// The beginning of the method of the interactor for an action during which the row does not change.
+    /// If the action is confirmed first, the methods for the question and its answer precede.
+    ///
+    /// - Parameter name: the constant for the entity; `nil` for none.
+    func beginning(_ action: any RowAction, as name: String?) -> String {
+        guard action.question == nil else { return asking(action, as: name) }
+        let keeping =
+            name.map { "let \($0) = \(plan.items)[index]\n        changing[id] = \($0)" }
+            ?? "changing[id] = \(plan.items)[index]"
+        return """
+                func \(action.method)(id: \(plan.itemType).ID) {
+                    guard changing[id] == nil, let index = indicesByID[id] else { return }
+                    \(keeping)
             """
-            : """
-                func \(action.ask)(at index: Int) {
-                    let \(item) = \(plan.items)[index]
-                    guard changing[\(item).id] == nil else { return }
-                    changing[\(item).id] = \(item)
-                    output?.\(action.mustConfirm)(of: self.\(item)(at: index))
+    }
+
+    /// The methods of the interactor for the question before an action, with the beginning of the method
+    /// for the action.
+    ///
+    /// - Parameter name: the constant for the entity; `nil` for none.
+    private func asking(_ action: any RowAction, as name: String?) -> String {
+        let isAsked = name.map { "let \($0) = changing[id]" } ?? "changing[id] != nil"
+        return """
+                func \(action.ask)(id: \(plan.itemType).ID) {
+                    guard changing[id] == nil, let index = indicesByID[id] else { return }
+                    changing[id] = \(plan.items)[index]
+                    output?.\(action.mustConfirm)(of: summary(of: \(plan.items)[index]))
                 }
 
-                func \(action.cancel)(\(plan.owner) id: Int) {
+                func \(action.cancel)(id: \(plan.itemType).ID) {
                     changing[id] = nil
                 }
 
-                func \(action.method)(\(plan.owner) id: Int) {
-                    guard let \(item) = changing[id] else { return }
+                func \(action.method)(id: \(plan.itemType).ID) {
+                    guard \(isAsked) else { return }
             """
     }
 
@@ -188,13 +193,13 @@ extension ListVIPERFiles {
         let member = toggle.field.member
         return """
 
-            \(beginning(toggle))
-                    change(\(item).id) { $0.\(member).toggle() }
-                    \(plan.service.name.member).\(toggle.request)(!\(item).\(member), \(item)ID: \(item).id) { [weak self] result in
+            \(beginning(toggle, as: item))
+                    change(id) { $0.\(member).toggle() }
+                    \(plan.service.name.member).\(toggle.request)(!\(item).\(member), \(item)ID: id) { [weak self] result in
                         guard let self else { return }
-                        changing[\(item).id] = nil
+                        changing[id] = nil
                         if case .failure = result {
-                            change(\(item).id) { $0.\(member) = \(item).\(member) }
+                            change(id) { $0.\(member) = \(item).\(member) }
                             output?.\(toggle.didFail)()
                         }
                     }
@@ -206,35 +211,37 @@ extension ListVIPERFiles {
     /// Asks for one more, and has what that is then when the service has answered.
     private func counting(_ count: ListCount) -> String {
         let item = plan.item
-        let possible = count.isPossible.map { "\($0), " } ?? ""
         let success = count.success == nil ? [] : ["output?.\(count.didCount)()"]
-        let id = count.question == nil ? "\(item).id" : "id"
-        let beginning =
+        let finding = [
+            "guard let index = indicesByID[id] else { return }",
+            "let \(item) = \(plan.items)[index]",
+        ]
+        let possible = count.isPossible.map { "\($0), " } ?? ""
+        let asking =
             count.question == nil
-            ? """
-                func \(count.method)(at index: Int) {
-                    let \(item) = \(plan.items)[index]
-                    guard \(possible)\(count.running).insert(\(item).id).inserted else { return }
-            """
-            : """
-                func \(count.ask)(at index: Int) {
-                    let \(item) = \(plan.items)[index]
-                    guard \(possible)!\(count.running).contains(\(item).id) else { return }
-                    output?.\(count.mustConfirm)(of: self.\(item)(at: index))
-                }
-
-                func \(count.method)(\(plan.owner) id: Int) {
-                    guard \(count.running).insert(id).inserted else { return }
-            """
+            ? ""
+            : SwiftText.method(
+                "func \(count.ask)(id: \(plan.itemType).ID)",
+                finding + [
+                    "guard \(possible)!\(count.running).contains(id) else { return }",
+                    "output?.\(count.mustConfirm)(of: summary(of: \(item)))",
+                ]
+            )
+        let inserting = "\(count.running).insert(id).inserted"
+        let beginning =
+            count.question == nil && count.isPossible != nil
+            ? finding + ["guard \(possible)\(inserting) else { return }"]
+            : ["guard \(inserting) else { return }"]
         return """
-
-            \(beginning)
-                    \(plan.service.name.member).\(count.method)(\(item)ID: \(id)) { [weak self] result in
+            \(asking)
+                func \(count.method)(id: \(plan.itemType).ID) {
+            \(plan.lines(beginning, indented: 8))\
+                    \(plan.service.name.member).\(count.method)(\(item)ID: id) { [weak self] result in
                         guard let self else { return }
-                        \(count.running).remove(\(id))
+                        \(count.running).remove(id)
                         switch result {
                         case .success(let \(count.field.member)):
-                            change(\(id)) {
+                            change(id) {
             \(plan.lines(changes(count), indented: 20))                }
             \(plan.lines(success, indented: 16))            case .failure:
                             output?.\(count.didFail)()
@@ -271,7 +278,7 @@ extension ListVIPERFiles {
                 \(plan.isBlocking ? kept : "")\(plan.isSifted ? listed : "")\
                     guard let index = indicesByID[id] else { return }
                     change(&\(plan.items)[index])
-                    output?.didChange\(plan.itemType)(\(plan.item)(at: index), at: index)
+                    output?.didUpdate\(plan.itemType)(summary(of: \(plan.items)[index]))
                 }
 
             """
@@ -286,17 +293,13 @@ extension ListVIPERFiles {
             \(remembering)\
                     guard let index = indicesByID[\(item).id] else { return }
                     \(plan.items)[index] = \(item)
-                    output?.didChange\(plan.itemType)(self.\(item)(at: index), at: index)
+                    output?.didUpdate\(plan.itemType)(summary(of: \(item)))
                 }
 
             """
     }
 
     var answers: String {
-        let shows =
-            plan.changing.map {
-                "view?.show\($0.name.type)(\(plan.expression($0, ofSummary: true)), at: index)"
-            } + plan.enabling.map { "view?.\($0.enable)(\($0.isPossible ?? ""), at: index)" }
         let failures = plan.toggles.map { toggle in
             """
 
@@ -306,12 +309,13 @@ extension ListVIPERFiles {
 
             """
         }
-        let changed = """
-
-                func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int) {
-            \(plan.lines(shows, indented: 8))    }
-
-            """
+        let changed = SwiftText.method(
+            "func didUpdate\(plan.itemType)(_ \(plan.item): \(summary))",
+            [
+                "guard let index = indicesByID[\(plan.item).id] else { return }",
+                "rows[index] = row(of: \(plan.item))", "view?.updateRow(rows[index])",
+            ]
+        )
         return (plan.showsChanges ? changed : "") + (plan.confirmed.flatMap(question) ?? "")
             + failures.joined()
             + plan.counts.map(told).joined() + (plan.removal.map(told) ?? "")
@@ -339,15 +343,11 @@ extension ListVIPERFiles {
     }
 
     var taps: String {
-        let actions: [any RowAction] = plan.toggles + (plan.removal.map { [$0] } ?? [])
-        let taps = actions.map { toggle in
-            """
-
-                func \(toggle.tap)(at row: Int) {
-                    interactor.\(toggle.question == nil ? toggle.method : toggle.ask)(at: row)
-                }
-
-            """
+        let taps = plan.actions.map { action in
+            SwiftText.method(
+                "func \(action.tap)(id: Int)",
+                ["interactor.\(action.interactorMethod)(id: id)"]
+            )
         }
         let answers = plan.confirmed.map { toggle in
             let heard =
@@ -356,17 +356,11 @@ extension ListVIPERFiles {
             return heard.map { heard, asked in
                 SwiftText.method(
                     "func \(heard)(\(plan.owner) id: Int)",
-                    ["interactor.\(asked)(\(plan.owner): id)"]
+                    ["interactor.\(asked)(id: id)"]
                 )
             }
             .joined()
         }
-        let counts = plan.counts.map { count in
-            SwiftText.method(
-                "func \(count.tap)(at row: Int)",
-                ["interactor.\(count.question == nil ? count.method : count.ask)(at: row)"]
-            )
-        }
-        return taps.joined() + counts.joined() + (answers ?? "")
+        return taps.joined() + (answers ?? "")
     }
 }

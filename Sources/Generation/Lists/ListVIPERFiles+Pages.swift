@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What VIPER has besides where a list comes in pages: the interactor asks for them, the presenter tells.
+/// The code of VIPER for lists in pages: the interactor requests them, and the presenter shows them.
 extension ListVIPERFiles {
     var paging: String {
         """
@@ -18,49 +18,65 @@ extension ListVIPERFiles {
         """
     }
 
+    /// The methods of the interactor that replace what is listed, for a list without pages.
     var replaced: String {
-        SwiftText.method(
-            "private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)])",
-            replacing
-        ) + filtering
+        (replacing.map {
+            SwiftText.method(
+                "private func replace\(plan.itemsType)(with \(plan.items): [\(plan.itemType)])",
+                $0
+            )
+        } ?? "") + filtering
     }
 
     /// What the interactor does with pages.
     var pages: String {
         guard !plan.isShrinking else { return shrinkingPages }
-        let items = plan.items
-        let item = plan.item
         let type = plan.itemsType
-        let kept = plan.toggles.isEmpty ? item : "changing[\(item).id] ?? \(item)"
+        let forgetting =
+            plan.hasChanges ? ["\(plan.items) = []", "indicesByID = [:]"] : ["listedIDs = []"]
+        let adding = "let new\(type) = add\(type)(of: page)"
         return SwiftText.method(
             "private func replace\(type)(with page: \(plan.pageType))",
-            [
-                "\(items) = []", "indicesByID = [:]", "nextPage = Self.secondPage",
-                "add\(type)(of: page)",
-                "output?.didFetch\(type)()",
+            forgetting + [
+                "nextPage = Self.secondPage", adding, "output?.didFetch\(type)(new\(type))",
             ]
         ) + furtherPages
             + SwiftText.method(
                 "private func append\(type)(of page: \(plan.pageType))",
-                ["nextPage += 1", "add\(type)(of: page)", "output?.didFetchMore\(type)()"]
-            )
-            + SwiftText.method(
-                "private func add\(type)(of page: \(plan.pageType))",
-                ["for \(item) in page.\(items) where indicesByID[\(item).id] == nil {"]
-                    + (plan.toggles.isEmpty
-                        ? []
-                        : [
-                            "    // The service does not know the values of a running request yet."
-                        ])
-                    + [
-                        "    indicesByID[\(item).id] = \(items).count",
-                        "    \(items).append(\(kept))", "}",
-                        "changePaging(to: page.isLast && !\(items).isEmpty ? .complete : .idle)",
-                    ]
-            ) + changingPaging
+                ["nextPage += 1", adding, "output?.didFetchMore\(type)(new\(type))"]
+            ) + self.adding + changingPaging
     }
 
-    /// The same where something can be removed: what comes behind moves up then.
+    /// The method of the interactor that adds the entities of a page that are not listed yet.
+    private var adding: String {
+        let items = plan.items
+        let item = plan.item
+        let kept = plan.toggles.isEmpty ? item : "changing[\(item).id] ?? \(item)"
+        let remark = "    // The service does not know the values of a running request yet."
+        let paging = "changePaging(to: page.isLast && !listedIDs.isEmpty ? .complete : .idle)"
+        let comment =
+            "/// Adds the \(plan.severalItems) of a page that are not listed yet, and returns them."
+        return "\n    \(comment)"
+            + SwiftText.method(
+                "private func add\(plan.itemsType)(of page: \(plan.pageType)) -> [\(summary)]",
+                plan.hasChanges
+                    ? [
+                        "let first = \(items).count",
+                        "for \(item) in page.\(items) where indicesByID[\(item).id] == nil {",
+                        "    indicesByID[\(item).id] = \(items).count",
+                    ] + (plan.toggles.isEmpty ? [] : [remark]) + [
+                        "    \(items).append(\(kept))", "}",
+                        paging.replacing("listedIDs", with: items),
+                        "return \(items).dropFirst(first).map(summary(of:))",
+                    ]
+                    : [
+                        "let new\(plan.itemsType) = page.\(items).filter { listedIDs.insert($0.id).inserted }",
+                        paging, "return new\(plan.itemsType).map(summary(of:))",
+                    ]
+            )
+    }
+
+    /// The methods of the interactor for pages from which rows can be removed.
     private var shrinkingPages: String {
         let item = plan.item
         let type = plan.itemsType
@@ -74,9 +90,10 @@ extension ListVIPERFiles {
             + SwiftText.method(
                 "private func filter\(type)()",
                 ["\(plan.items) = all\(type).filter { !removed.contains($0.id) }"]
-                    + (plan.showsChanges ? indexing : []) + [
+                    + indexing + [
                         "if isComplete { changePaging(to: \(plan.items).isEmpty ? .idle : .complete) }",
-                        "output?.didFetch\(type)()", "fetchNextPageIfEmpty()",
+                        "output?.didFetch\(type)(\(plan.items).map(summary(of:)), hasMore: !isComplete)",
+                        "fetchNextPageIfEmpty()",
                     ]
             ) + furtherPages
             + SwiftText.method(
@@ -100,14 +117,14 @@ extension ListVIPERFiles {
             ) + changingPaging
     }
 
-    /// What asks for the next page.
+    /// The methods of the interactor that request the next page.
     private var furtherPages: String {
         "\n    // MARK: - Further pages\n"
             + SwiftText.method(
-                "func fetchMore\(plan.itemsType)(behind index: Int)",
+                "func fetchMore\(plan.itemsType)()",
                 [
-                    "// After a failure only a retry asks again.",
-                    "if index == \(plan.items).count - 1, paging == .idle { fetchNextPage() }",
+                    "// After a failure only a retry sends the next request.",
+                    "if paging == .idle { fetchNextPage() }",
                 ]
             )
             + SwiftText.method(
@@ -129,17 +146,14 @@ extension ListVIPERFiles {
         )
     }
 
-    /// Whether there is nothing, as the presenter asks.
-    var isEmpty: String { plan.isShrinking ? "isEmpty" : "\(count) == 0" }
-
-    /// What the presenter asks and tells of pages.
+    /// The methods of the presenter for pages: the calls to the interactor, and the answers to the view.
     var paged: (asks: String, answers: String) {
         guard plan.isPaged else { return ("", "") }
         let type = plan.itemsType
         return (
             asks: SwiftText.method(
-                "func willDisplayRow(at row: Int)",
-                ["interactor.fetchMore\(type)(behind: row)"]
+                "func willDisplayRow(id: Int)",
+                ["if id == rows.last?.id { interactor.fetchMore\(type)() }"]
             )
                 + SwiftText.method(
                     "func didTapRetryMore()",
@@ -147,7 +161,15 @@ extension ListVIPERFiles {
                 ),
             answers:
                 (plan.isShrinking
-                ? "" : SwiftText.method("func didFetchMore\(type)()", ["view?.reloadRows()"]))
+                ? ""
+                : SwiftText.method(
+                    "func didFetchMore\(type)(_ \(plan.items): [\(summary)])",
+                    (plan.showsChanges
+                        ? [
+                            "for (index, \(plan.item)) in \(plan.items).enumerated() {",
+                            "    indicesByID[\(plan.item).id] = rows.count + index", "}",
+                        ] : []) + ["rows += \(plan.items).map(row(of:))", "view?.reloadRows()"]
+                ))
                 + SwiftText.method(
                     "func didChangePaging(_ paging: PagingSummary)",
                     [

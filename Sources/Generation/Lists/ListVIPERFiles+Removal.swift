@@ -2,41 +2,27 @@ internal import Descriptions
 
 /// What VIPER has besides where one is added or removed, and brought back.
 extension ListVIPERFiles {
-    /// What the interactor is asked where rows are removed.
-    var removalRequirements: [String] {
-        plan.removal.map { removal in
-            removal.question == nil
-                ? ["func \(removal.method)(at index: Int)"]
-                : [
-                    "func \(removal.ask)(at index: Int)",
-                    "func \(removal.method)(\(plan.owner) id: Int)",
-                    "func \(removal.cancel)(\(plan.owner) id: Int)",
-                ]
-        } ?? []
-    }
-
     /// Removes one, at once and back where that fails; nothing where no button does.
     var removing: String {
         guard let removal = plan.removal else { return "" }
-        let item = plan.item
         let told =
             (plan.isShrinking ? ["moveUp()"] : [])
-            + (plan.undo == nil ? [] : ["remember(\(item).id)"])
+            + (plan.undo == nil ? [] : ["remember(id)"])
             + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
         let success =
             told.count > 1 ? told.map { "\n                " + $0 }.joined() : told.first ?? "break"
         return """
 
-            \(beginning(removal))
-                    removed.insert(\(item).id)
+            \(beginning(removal, as: nil))
+                    removed.insert(id)
                     filter\(plan.itemsType)()
-                    \(plan.service.name.member).remove(\(item)ID: \(item).id) { [weak self] result in
+                    \(plan.service.name.member).remove(\(plan.item)ID: id) { [weak self] result in
                         guard let self else { return }
-                        changing[\(item).id] = nil
+                        changing[id] = nil
                         switch result {
                         case .success: \(success)
                         case .failure:
-                            removed.remove(\(item).id)
+                            removed.remove(id)
                             filter\(plan.itemsType)()
                             output?.\(removal.didFail)()
                         }

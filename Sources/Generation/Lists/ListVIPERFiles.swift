@@ -7,74 +7,100 @@ struct ListVIPERFiles: ListCellFiles {
     let plan: ListPlan
 
     var summary: String { "\(plan.itemType)Summary" }
-    var count: String { "\(plan.item)Count" }
     private var hasRouter: Bool { !plan.leads.isEmpty }
 
     var sources: [(name: String, text: String)] {
-        let row = "func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int)"
+        let row = "func row(at index: Int) -> \(plan.rowType)"
         let router = hasRouter ? [("\(plan.type)Router", self.router), routerProtocol] : []
-        let taps = plan.taps.map { "func \($0.tap)(at row: Int)" }
-        let fill =
-            ["presenter.fill(cell, at: indexPath.row)"]
-            + plan.taps.map {
-                "cell.\($0.closure) = { [weak self] in self?.presenter.\($0.tap)(at: indexPath.row) }"
-            }
+        let taps = plan.taps.map { "func \($0.tap)(id: Int)" }
         let paging = plan.isPaged ? [("PagingSummary", self.paging)] : []
         return [
             (
                 "\(plan.itemType)Cell",
-                cell(
-                    isOpen: false,
-                    properties: closures,
-                    methods: "}\n" + presentedCellMethods
-                )
-            ), cellProtocol, (summary, summaryText), ("\(plan.type)Assembly", assembly),
+                cell(isOpen: false, properties: shownID + closures, methods: showingRow + "}\n")
+            ), (plan.rowType, rowText), (summary, summaryText),
+            ("\(plan.type)Assembly", assembly),
             ("\(plan.type)Interactor", interactor), interactorOutputProtocol, interactorProtocol,
             ("\(plan.type)Presenter", presenter),
-            presenterProtocol(row: row, taps: taps + (plan.confirmed.map(presentedAnswers) ?? [])),
+            presenterProtocol(
+                row: row,
+                place: "id: Int",
+                link: "pageID id: Int",
+                taps: taps + (plan.confirmed.map(presentedAnswers) ?? [])
+            ),
             (
                 "\(plan.type)ViewController",
-                presentedViewController(fill: fill, rows: plan.hasChanges ? showingRows : "")
+                presentedViewController(
+                    fill: filling,
+                    place: "id: presenter.row(at: indexPath.row).id",
+                    rows: updatingRow + presentedAsking
+                )
             ),
             viewProtocol(
-                rows: plan.changing.map {
-                    "func show\($0.name.type)(_ \($0.name.member): String, at row: Int)"
-                } + plan.enabling.map { "func \($0.enable)(_ isEnabled: Bool, at row: Int)" }
-                    + (plan.confirmed.map { [presentedQuestion($0)] } ?? [])
+                rows: (plan.showsChanges
+                    ? [
+                        "/// Shows the new display values of a row, if it is visible.",
+                        "func updateRow(_ row: \(plan.rowType))",
+                    ] : []) + (plan.confirmed.map { [presentedQuestion($0)] } ?? [])
             ),
         ] + router + paging
     }
 
-    /// What the view shows anew in single rows.
-    private var showingRows: String {
-        let methods =
-            plan.changing.map { element in
-                let name = element.name
-                return """
+    // MARK: - The rows
 
-                        func show\(name.type)(_ \(name.member): String, at row: Int) {
-                            visibleCell(at: row)?.show\(name.type)(\(name.member))
-                        }
-
-                    """
-            }
-            + plan.enabling.map { count in
-                """
-
-                    func \(count.enable)(_ isEnabled: Bool, at row: Int) {
-                        visibleCell(at: row)?.\(count.enable)(isEnabled)
-                    }
-
-                """
-            }
-        guard plan.showsChanges else { return presentedAsking }
-        return methods.joined() + presentedAsking + """
-
-                private func visibleCell(at row: Int) -> \(plan.itemType)Cell? {
-                    tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? \(plan.itemType)Cell
-                }
+    /// The display values of a row.
+    private var rowText: String {
+        let comment = "The display values of a row in the list of \(plan.severalItems)."
+        return """
+            \(SwiftText.comment(comment))
+            struct \(plan.rowType): Equatable {
+            \(plan.lines(plan.rowValues.map { "let \($0.name): \($0.type)" }, indented: 4))}
 
             """
+    }
+
+    /// The property of a cell for the row that it shows, if a row can change.
+    private var shownID: [String] {
+        plan.showsChanges
+            ? ["/// The id of the shown row.", "private(set) var rowID: Int?"] : []
+    }
+
+    /// The method of a cell that shows a row.
+    private var showingRow: String {
+        let identifier = "accessibilityIdentifier = \(plan.rowElements).row(id: row.id)"
+        return SwiftText.method(
+            "func show(_ row: \(plan.rowType))",
+            (plan.showsChanges ? ["rowID = row.id"] : []) + [identifier]
+                + plan.list.elements.map { $0.showing("row.\($0.name.member)") }
+                + plan.enabling.map { "\(property($0)).isEnabled = row.\($0.can)" }
+        )
+    }
+
+    /// The statements with which the view shows a row in a cell.
+    private var filling: [String] {
+        let taps =
+            plan.taps.map { (closure: $0.closure, id: "id", call: "\($0.tap)(id: id)") }
+            + plan.links.map {
+                (closure: $0.closure, id: $0.pageID, call: "\($0.tap)(pageID: id)")
+            }
+        guard !taps.isEmpty else { return ["cell.show(presenter.row(at: indexPath.row))"] }
+        return ["let row = presenter.row(at: indexPath.row)", "cell.show(row)"]
+            + taps.map {
+                "cell.\($0.closure) = { [weak self, id = row.\($0.id)] in self?.presenter.\($0.call) }"
+            }
+    }
+
+    /// The method of the view that shows a changed row; empty if no row can change.
+    private var updatingRow: String {
+        guard plan.showsChanges else { return "" }
+        let cell = "\(plan.itemType)Cell"
+        return SwiftText.method(
+            "func updateRow(_ row: \(plan.rowType))",
+            [
+                "for case let cell as \(cell) in tableView.visibleCells where cell.rowID == row.id {",
+                "    cell.show(row)", "}",
+            ]
+        )
     }
 
     private var assembly: String {
@@ -158,20 +184,11 @@ struct ListVIPERFiles: ListCellFiles {
             "The requests from the presenter to its interactor.",
             "\(plan.type)InteractorProtocol",
             isClass: false,
-            [
-                "var \(count): Int { get }"
-            ]
-                + (plan.isShrinking
-                    ? [
-                        "/// Whether the list is empty and no further pages exist.",
-                        "var isEmpty: Bool { get }",
-                    ] : []) + [
-                    "func \(plan.item)(at index: Int) -> \(summary)", "",
-                    "func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()",
-                ]
+            ["func fetch\(plan.itemsType)()", "func refresh\(plan.itemsType)()"]
                 + (plan.isPaged
                     ? [
-                        "func fetchMore\(plan.itemsType)(behind index: Int)",
+                        "/// Fetches the next page, if there is one and the last request for it did not fail.",
+                        "func fetchMore\(plan.itemsType)()",
                         "func retryFetchingMore\(plan.itemsType)()",
                     ] : [])
                 + (plan.filters.isEmpty
@@ -181,27 +198,9 @@ struct ListVIPERFiles: ListCellFiles {
                         "func choose(_ filter: \(plan.filterType))",
                     ])
                 + plan.buttons.map { "func \($0.method)()" }
-                + plan.toggles.flatMap { toggle in
-                    toggle.question == nil
-                        ? ["func \(toggle.method)(at index: Int)"]
-                        : [
-                            "func \(toggle.ask)(at index: Int)",
-                            "func \(toggle.method)(\(plan.owner) id: Int)",
-                            "func \(toggle.cancel)(\(plan.owner) id: Int)",
-                        ]
-                } + plan.counts.flatMap(requirements) + removalRequirements,
+                + plan.actions.flatMap(\.interactorMethods).map { "func \($0)(id: Int)" },
             imports: filterImport
         )
-    }
-
-    /// What the interactor is asked where something is counted.
-    private func requirements(_ count: ListCount) -> [String] {
-        count.question == nil
-            ? ["func \(count.method)(at index: Int)"]
-            : [
-                "func \(count.ask)(at index: Int)",
-                "func \(count.method)(\(plan.owner) id: Int)",
-            ]
     }
 
     private var interactorOutputProtocol: (name: String, text: String) {
@@ -211,8 +210,8 @@ struct ListVIPERFiles: ListCellFiles {
             isClass: true,
             [
                 "func didBeginFetching\(plan.itemsType)()",
-                "/// All listed \(plan.severalItems) have been replaced.",
-                "func didFetch\(plan.itemsType)()",
+                "/// The \(plan.severalItems) replace all listed \(plan.severalItems).",
+                "func didFetch\(plan.itemsType)(\(plan.fetched))",
                 "func didFailToFetch\(plan.itemsType)()",
                 "func didFailToRefresh\(plan.itemsType)()",
             ]
@@ -220,8 +219,8 @@ struct ListVIPERFiles: ListCellFiles {
                     ? (plan.isShrinking
                         ? []
                         : [
-                            "/// Further entries were added at the end of the list.",
-                            "func didFetchMore\(plan.itemsType)()",
+                            "/// The \(plan.severalItems) follow the last listed \(plan.entity.name).",
+                            "func didFetchMore\(plan.itemsType)(_ \(plan.items): [\(summary)])",
                         ]) + ["func didChangePaging(_ paging: PagingSummary)"]
                     : []) + changeAnswers
                 + plan.buttons.flatMap { button in
@@ -246,7 +245,7 @@ struct ListVIPERFiles: ListCellFiles {
                 (removal.success == nil ? [] : ["func \(removal.didRemove)()"])
                     + ["func \(removal.didFail)()"]
             } ?? []
-        let changed = "func didChange\(plan.itemType)(_ \(plan.item): \(summary), at index: Int)"
+        let changed = "func didUpdate\(plan.itemType)(_ \(plan.item): \(summary))"
         return (plan.showsChanges ? [changed] : []) + (asked ?? []) + removed
             + plan.toggles.map { "func \($0.didFail)()" } + plan.counts.flatMap(answers)
     }
@@ -256,19 +255,26 @@ struct ListVIPERFiles: ListCellFiles {
     }
 
     private var interactor: String {
-        let arguments = plan.handedUp.properties.map { "\($0.name): \($0.value)" }
         let loading = loading(
             load: ("", "fetch\(plan.itemsType)"),
             pull: "func refresh\(plan.itemsType)()",
             loading: "output?.didBeginFetching\(plan.itemsType)()",
-            take: "replace\(plan.itemsType)(with: \(plan.reply))",
+            take: plan.isPaged || replacing != nil
+                ? "replace\(plan.itemsType)(with: \(plan.reply))"
+                : "output?.didFetch\(plan.itemsType)(\(plan.items).map(summary(of:)))",
             error: "output?.didFailToFetch\(plan.itemsType)()",
             toast: "output?.didFailToRefresh\(plan.itemsType)()",
             hide: ["if paging != .complete { changePaging(to: .idle) }"],
             next: "fetchNextPage"
         )
-        let isEmpty = "    var isEmpty: Bool { \(plan.items).isEmpty && isComplete }\n"
-        let title = plan.severalItems.title
+        let changes = """
+            }
+
+            // MARK: - \(plan.severalItems.title)
+
+            extension \(plan.type)Interactor {
+            \(changing.dropFirst())
+            """
         let imports = ["Model"] + (plan.filters.isEmpty ? [] : [plan.contract])
         return """
             \(SwiftText.imports("internal", imports))
@@ -280,25 +286,22 @@ struct ListVIPERFiles: ListCellFiles {
                 weak var output: (any \(plan.type)InteractorOutputProtocol)?
 
             \(plan.lines(plan.asked.map { "private let \($0.name): \($0.type)" }, indented: 4))
-                private var \(plan.items): [\(plan.itemType)] = []
             \(plan.lines(kept + buttonState, indented: 4))    private var firstLoad = FirstLoad.done
                 private var isRefreshing = false
             \(plan.lines(pageState(of: "Interactor", "private var paging = PagingSummary.idle"), indented: 4))
             \(plan.initialiser(plan.asked))
-            \(loading)\(plan.isPaged ? pages : replaced)\(acting)}
-
-            // MARK: - \(title)
-
-            extension \(plan.type)Interactor {
-                var \(count): Int { \(plan.items).count }
-            \(plan.isShrinking ? isEmpty : "")
-                func \(plan.item)(at index: Int) -> \(summary) {
-                    let \(plan.item) = \(plan.items)[index]
-                    return \(summary)(\((["id: \(plan.item).id"] + arguments).joined(separator: ", ")))
-                }
-            \(plan.hasChanges ? changing : "")}
+            \(loading)\(plan.isPaged ? pages : replaced)\(acting)\(plan.hasChanges ? changes : "")\(summarising)}
 
             """
+    }
+
+    /// The method of the interactor that makes the DTO of an entity.
+    private var summarising: String {
+        let arguments = plan.handedUp.properties.map { "\($0.name): \($0.value)" }
+        return SwiftText.method(
+            "private func summary(of \(plan.item): \(plan.itemType)) -> \(summary)",
+            [SwiftText.call(summary, ["id: \(plan.item).id"] + arguments, indented: 0)]
+        )
     }
 
     // MARK: - The presenter
@@ -315,10 +318,9 @@ struct ListVIPERFiles: ListCellFiles {
     /// Leads to the pages of images.
     private var linking: String {
         plan.links.map { link in
-            let id = "interactor.\(plan.item)(at: row).\(link.field.member)"
-            return SwiftText.method(
-                "func \(link.tap)(at row: Int)",
-                ["router.\(link.open)(id: \(id))"]
+            SwiftText.method(
+                "func \(link.tap)(pageID id: Int)",
+                ["router.\(link.open)(id: id)"]
             )
         }
         .joined()
@@ -329,20 +331,21 @@ struct ListVIPERFiles: ListCellFiles {
         let others: [(name: String, type: String)] =
             [("interactor", "any \(plan.type)InteractorProtocol")]
             + (hasRouter ? [("router", "any \(plan.type)RouterProtocol")] : [])
-        let selecting = """
-
-                func didSelectRow(at row: Int) {
-                    router.open\(plan.itemType)(id: interactor.\(plan.item)(at: row).id)
-                }
-
-            """
+        let selecting = SwiftText.method(
+            "func didSelectRow(id: Int)",
+            ["router.open\(plan.itemType)(id: id)"]
+        )
+        let rows =
+            ["private var rows: [\(plan.rowType)] = []"]
+            + (plan.showsChanges ? ["private var indicesByID: [Int: Int] = [:]"] : [])
+        let day = plan.showsDay ? "internal import Foundation\n\n" : ""
+        let imports = plan.filters.isEmpty ? day : self.imports("internal", plan.contract) + "\n\n"
         return """
-            \(imports("internal", plan.contract))
-
+            \(imports)\
             final class \(plan.type)Presenter: \(plan.type)PresenterProtocol {
                 weak var view: (any \(plan.type)ViewProtocol)?
 
-            \(plan.lines(others.map { "private let \($0.name): \($0.type)" }, indented: 4))
+            \(plan.lines(others.map { "private let \($0.name): \($0.type)" } + rows, indented: 4))
             \(plan.initialiser(others))
                 func viewDidLoad() {
             \(plan.lines(first + ["interactor.fetch\(plan.itemsType)()"], indented: 8))    }
@@ -362,9 +365,11 @@ struct ListVIPERFiles: ListCellFiles {
                     view?.showLoading()
                 }
 
-                func didFetch\(plan.itemsType)() {
+                func didFetch\(plan.itemsType)(\(plan.fetched)) {
+                    rows = \(plan.items).map(row(of:))
+            \(plan.lines(plan.showsChanges ? indexingRows : [], indented: 8))\
                     view?.endRefreshing()
-                    if interactor.\(isEmpty) { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
+                    if rows.isEmpty\(plan.isShrinking ? " && !hasMore" : "") { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
 
@@ -382,13 +387,48 @@ struct ListVIPERFiles: ListCellFiles {
             // MARK: - Rows
 
             extension \(plan.type)Presenter {
-                var numberOfRows: Int { interactor.\(count) }
+                var numberOfRows: Int { rows.count }
 
-                func fill(_ cell: any \(plan.itemType)CellProtocol, at row: Int) {
-                    let \(plan.item) = interactor.\(plan.item)(at: row)
-            \(plan.lines(tellingCell("cell"), indented: 8))    }
-            \(plan.route == nil ? "" : selecting)\(linking)\(taps)\(plan.countText)}
+                func row(at index: Int) -> \(plan.rowType) { rows[index] }
+            \(plan.route == nil ? "" : selecting)\(linking)\(taps)\(making)\(plan.countText)}
 
             """
+    }
+
+    /// The statements of the presenter that store the position of each row.
+    private var indexingRows: [String] {
+        [
+            "indicesByID = [:]",
+            "for (index, row) in rows.enumerated() { indicesByID[row.id] = index }",
+        ]
+    }
+
+    /// The method of the presenter that makes the display values of a row.
+    private var making: String {
+        let values = plan.rowValues.map { "\($0.name): \($0.value)" }
+        return SwiftText.method(
+            "private func row(of \(plan.item): \(summary)) -> \(plan.rowType)",
+            [SwiftText.call(plan.rowType, values, indented: 0)]
+        )
+    }
+}
+
+extension ListPlan {
+    /// The type of the display values of a row in VIPER: `ReminderRow`.
+    var rowType: String { "\(itemType)Row" }
+
+    /// The display values of a row in VIPER, each with the expression that makes it from the DTO.
+    var rowValues: [(name: String, type: String, value: String)] {
+        [("id", "Int", "\(item).id")]
+            + list.elements.map {
+                ($0.name.member, "String", expression($0, ofSummary: true))
+            }
+            + enabling.map { ($0.can, "Bool", $0.isPossible ?? "") }
+            + links.map { ($0.pageID, "Int", "\(item).\($0.field.member)") }
+    }
+
+    /// The parameters with which an interactor passes all listed DTOs to its presenter.
+    var fetched: String {
+        "_ \(items): [\(itemType)Summary]" + (isShrinking ? ", hasMore: Bool" : "")
     }
 }

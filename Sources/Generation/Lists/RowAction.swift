@@ -29,6 +29,14 @@ protocol RowAction {
 
 extension RowAction {
     var isHeld: Bool { true }
+
+    /// The methods of an interactor for the action, each with the id of a row as its parameter.
+    var interactorMethods: [String] {
+        guard question != nil else { return [method] }
+        return isHeld ? [ask, method, cancel] : [ask, method]
+    }
+    /// The method of an interactor for a tap on the button.
+    var interactorMethod: String { question == nil ? method : ask }
 }
 
 extension ListToggle: RowAction {}
@@ -74,6 +82,11 @@ extension ListPlan {
     /// What removes a row; `nil` for nothing.
     var removal: ListRemoval? {
         list.removal.map { ListRemoval(removal: $0, entity: entity) }
+    }
+
+    /// The actions of the buttons of a row.
+    var actions: [any RowAction] {
+        toggles + counts + (removal.map { [$0] } ?? [])
     }
 
     /// What is asked about before it is done; one button of a row may ask.
