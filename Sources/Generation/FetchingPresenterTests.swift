@@ -59,7 +59,7 @@ struct FetchingPresenterTests {
             ]
         }
         let asks = SwiftText.test(
-            "Each \(plan.tapTitle(interaction)) asks the interactor, and nothing is shown before it answers",
+            "Each \(plan.tapTitle(interaction)) sends a request to the interactor, and nothing is shown before the answer",
             "asksAtTheTap\(plan.testSuffix(interaction))",
             [
                 "#expect(interactor.calls.isEmpty)", "presenter.\(interaction.tap)()",
