@@ -267,16 +267,23 @@ let modules: [Target] = [
         ]
     ),
     .target(
+        name: "Decision",
+        dependencies: [
+            "CellSources", "Claims", "Lines", "Matrix", "Mutation", "Report", "SeededRandom",
+            "Workshop",
+        ]
+    ),
+    .target(
         name: "Rendering",
         dependencies: [
-            "CellSources", "Claims", "CommandLineArguments", "Complexity", "Coverage",
+            "CellSources", "Claims", "CommandLineArguments", "Complexity", "Coverage", "Decision",
             "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation", "Provenance", "Report",
             "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
         ],
         // Within the command, so that it can be taken anywhere.
         resources: [
-            "page.css", "elements.js", "views.js", "matrix.js", "mix.js", "claims.js",
-            "sources.js", "steps.js", "projector.js", "start.js",
+            "page.css", "elements.js", "views.js", "matrix.js", "decision.js", "mix.js",
+            "claims.js", "sources.js", "steps.js", "projector.js", "start.js",
         ].map { .embedInCode("HTML/Resources/\($0)") }
     ),
     .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
@@ -304,11 +311,11 @@ let modules: [Target] = [
     .executableTarget(
         name: "archbench",
         dependencies: [
-            "CommandLineArguments", "Complexity", "Demo", "Descriptions", "FeatureTrees",
+            "CommandLineArguments", "Complexity", "Decision", "Demo", "Descriptions",
+            "FeatureTrees",
             "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing",
-            "Rendering",
-            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workbench",
-            "Workshop",
+            "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing",
+            "Workbench", "Workshop",
         ]
     ),
 ]
@@ -438,6 +445,13 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "NoiseTests",
         dependencies: ["Latency", "Matrix", "Noise", "SeededRandom", "Statistics"]
+    ),
+    .testTarget(
+        name: "DecisionTests",
+        dependencies: [
+            "CellSources", "Decision", "Lines", "Matrix", "Mutation", "Report", "ReportSamples",
+            "Workshop",
+        ]
     ),
     .testTarget(
         name: "ClaimsTests",

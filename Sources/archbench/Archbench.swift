@@ -17,7 +17,7 @@ struct Archbench {
         ReportCommand.self, ListCommand.self, CheckCommand.self, LinesCommand.self,
         ComplexityCommand.self, ShowCommand.self, ReplayCommand.self, DemoCommand.self,
         TraceCommand.self,
-        CompareCommand.self, MachinesCommand.self,
+        CompareCommand.self, DecideCommand.self, MachinesCommand.self,
         GenerateCommand.self, CopyCommand.self, ExerciseCommand.self,
         ChangeCommand.self, WorkshopCommand.self, DoctorCommand.self,
     ]

@@ -11,14 +11,15 @@ struct IndexPage: Sendable {
     let documents: [Document]
 
     /// As browsers know ``script``: `scripts/check-page` says what it must be.
-    private static let scriptDigest = "sha256-LPnRnVBqsc2vrvYgopz72VdeC5TmK0bUMs+VMPbfGJ4="
+    private static let scriptDigest = "sha256-whLrxMu3TU45w+Jah3LMRpfdKYXK0xDSjDSCQA2VUm8="
 
     /// What is used stands before what uses it.
     static let script =
         "\n"
         + [
             PackageResources.elements_js, PackageResources.views_js, PackageResources.matrix_js,
-            PackageResources.mix_js, PackageResources.claims_js, PackageResources.sources_js,
+            PackageResources.decision_js, PackageResources.mix_js, PackageResources.claims_js,
+            PackageResources.sources_js,
             PackageResources.steps_js, PackageResources.projector_js, PackageResources.start_js,
         ]
         .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
@@ -26,10 +27,16 @@ struct IndexPage: Sendable {
     var page: HTMLPage {
         HTMLPage(
             title: documents.first?.title ?? "Report",
-            views: documents.map { HTMLPage.View(document: $0, label: label(of: $0)) },
+            views: ordered.map { HTMLPage.View(document: $0, label: label(of: $0)) },
             scriptDigest: Self.scriptDigest,
             end: { scripts }
         )
+    }
+
+    /// The page for a choice comes first, because that is the question of most readers.
+    private var ordered: [Document] {
+        documents.filter { $0.name == DecisionPage.name }
+            + documents.filter { $0.name != DecisionPage.name }
     }
 
     /// Nothing where figures cannot be told; the page is whole without.
@@ -46,6 +53,7 @@ struct IndexPage: Sendable {
     private func label(of document: Document) -> String? {
         switch document.name {
         case "README": "Summary"
+        case DecisionPage.name: "Decide"
         case "claims": "Claims"
         case "changes": "Changes"
         case "method": "Method"

@@ -100,6 +100,8 @@ struct PageFigures: Encodable {
     let features: [OfFeature]
     let figures: [Figure]
     let claims: [ClaimVerdicts]
+    /// `nil` if the report compares too little for a decision.
+    let decision: DecisionFigures?
     /// That of each role and of what all variants share, by its title.
     let colours: [String: String]
 
@@ -131,6 +133,7 @@ struct PageFigures: Encodable {
                 values: Dictionary(uniqueKeysWithValues: values)
             )
         }
+        decision = DecisionFigures(report)
         colours = Dictionary(
             Participant.all.map { ($0.title, ChartColour($0).rawValue) },
             uniquingKeysWith: { first, _ in first }

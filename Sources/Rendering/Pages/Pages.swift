@@ -14,7 +14,10 @@ enum Pages {
             }
         }
         let pages =
-            [{ @Sendable in SummaryPage(report: report).blocks }] + features
+            [
+                { @Sendable in SummaryPage(report: report).blocks },
+                { @Sendable in DecisionPage(report: report).blocks },
+            ] + features
             + report.features.map { feature in
                 { @Sendable in DetailsPage(report: report, feature: feature).blocks }
             }
@@ -35,7 +38,7 @@ enum Pages {
 
     /// The names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
-        ["README"] + features.map(\.name) + features.map(FeaturePage.detailsName)
+        ["README", DecisionPage.name] + features.map(\.name) + features.map(FeaturePage.detailsName)
             + ["claims", "changes", "method", MachinesPage.name]
     }
 }

@@ -16,7 +16,8 @@ struct SummaryPage {
             + [
                 .paragraph(
                     """
-                    Read on: [what a change costs](changes), [claims and evidence](claims), \
+                    Read on: **[which architecture?](decision)**, [what a change costs](changes), \
+                    [claims and evidence](claims), \
                     [how each value is measured](method), [latency on several machines](machines), \
                     [all raw values](report.json).
                     """

@@ -1,5 +1,6 @@
 // All of it begins here.
 
+if (views.has("decision")) addDecision(views.get("decision"));
 if (views.has("README")) addMatrix(views.get("README"));
 for (const feature of figures.features) if (views.has(feature.name)) addMix(views.get(feature.name), feature);
 if (views.has("claims")) addClaimFilter(views.get("claims"));

@@ -1,0 +1,100 @@
+/// A property of an architecture that a decision can weigh.
+package enum DecisionCriterion: String, Sendable, CaseIterable, Codable {
+    case addField
+    case addAction
+    case askFirst
+    case addList
+    case changeSource
+    case restyle
+    case reportFailure
+    case logicFaults
+    case allFaults
+    case code
+    case testCost
+
+    /// The question that the criteria of a group answer.
+    package enum Group: String, Sendable, CaseIterable {
+        case changes
+        case testability
+        case size
+
+        package var question: String {
+            switch self {
+            case .changes: "What will you do most?"
+            case .testability: "What must be testable without a screen?"
+            case .size: "How much code will you carry?"
+            }
+        }
+
+        package var title: String {
+            switch self {
+            case .changes: "Changes"
+            case .testability: "Tests without a screen"
+            case .size: "Size"
+            }
+        }
+
+        package var criteria: [DecisionCriterion] {
+            DecisionCriterion.allCases.filter { $0.group == self }
+        }
+    }
+
+    package var group: Group {
+        switch self {
+        case .addField, .addAction, .askFirst, .addList, .changeSource, .restyle, .reportFailure:
+            .changes
+        case .logicFaults, .allFaults: .testability
+        case .code, .testCost: .size
+        }
+    }
+
+    package var title: String {
+        switch self {
+        case .addField: "Add a field"
+        case .addAction: "Add an action"
+        case .askFirst: "Ask before an action"
+        case .addList: "Add a list"
+        case .changeSource: "Change the data source"
+        case .restyle: "Restyle a part"
+        case .reportFailure: "Name who failed"
+        case .logicFaults: "Find faults in the logic"
+        case .allFaults: "Find faults anywhere"
+        case .code: "Little code"
+        case .testCost: "Few test lines per fault found"
+        }
+    }
+
+    /// The name that a command takes: `add-field`.
+    package var name: String {
+        rawValue.reduce(into: "") { name, character in
+            if character.isUppercase { name += "-" }
+            name += character.lowercased()
+        }
+    }
+
+    /// The names of the changes whose cost is measured; empty if the criterion is not about changes.
+    package var changes: [String] {
+        switch self {
+        case .addField: ["say-when-published"]
+        case .addAction: ["say-goodbye", "bookmark-a-blog"]
+        case .askFirst: ["ask-before-sharing"]
+        case .addList: ["plan-a-blog"]
+        case .changeSource: ["keep-the-last-feed", "page-by-cursor"]
+        case .restyle: ["lay-out-header-anew"]
+        case .reportFailure: ["name-who-failed"]
+        case .logicFaults, .allFaults, .code, .testCost: []
+        }
+    }
+
+    /// The quantity that the points state.
+    package var measure: String {
+        switch self {
+        case .addField, .addAction, .askFirst, .addList, .changeSource, .restyle, .reportFailure:
+            "changed code lines: MVC’s ÷ own"
+        case .logicFaults: "mutants in logic roles that view-free tests kill, in percent"
+        case .allFaults: "mutants in all roles that view-free tests kill, in percent"
+        case .code: "code lines: MVC’s ÷ own"
+        case .testCost: "test lines per mutant that view-free tests kill: MVC’s ÷ own"
+        }
+    }
+}

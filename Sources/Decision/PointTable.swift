@@ -1,0 +1,125 @@
+internal import CellSources
+internal import Claims
+internal import Lines
+package import Matrix
+internal import Mutation
+package import Report
+internal import Workshop
+
+/// The points of each compared variant for each criterion, one value per feature or change.
+///
+/// For a cost, the baseline has 100 points, and a variant has 100 × the baseline's cost ÷ its own: with
+/// half the cost it has 200 points, with twice the cost 50. For testability, the points are the percentage
+/// of all mutants that view-free tests kill.
+package struct PointTable: Sendable {
+    /// The compared variants; the first is the baseline.
+    package let variants: [Variant]
+    /// The criteria that were measured in every variant, in the order of ``DecisionCriterion``.
+    package let criteria: [DecisionCriterion]
+    /// For each criterion, for each variant, one value per feature or change.
+    private let values: [DecisionCriterion: [[Double]]]
+
+    /// Compares the four architectures over all features that have them.
+    package init(architecturesIn report: Report) {
+        let features = report.features.filter { feature in
+            Variant.architectures.allSatisfy(report.variants(of: feature).contains)
+        }
+        self.init(Variant.architectures, features, report)
+    }
+
+    /// Compares all variants of one feature, but not those that take modules of others, because they have
+    /// little code of their own.
+    package init(variantsOf feature: Feature, in report: Report) {
+        let cells = report.variants(of: feature).map { Cell(feature: feature, variant: $0) }
+        self.init(cells.filter(\.taken.isEmpty).map(\.variant), [feature], report)
+    }
+
+    private init(_ variants: [Variant], _ features: [Feature], _ report: Report) {
+        var values: [DecisionCriterion: [[Double]]] = [:]
+        for criterion in DecisionCriterion.allCases {
+            let measurements = features.flatMap { feature in
+                let cells = variants.map { Cell(feature: feature, variant: $0) }
+                return Self.measurements(of: criterion, cells, report)
+            }
+            if !measurements.isEmpty {
+                values[criterion] = variants.indices.map { index in measurements.map { $0[index] } }
+            }
+        }
+        self.init(variants: variants, points: values)
+    }
+
+    /// - Parameter points: for each criterion and each variant, one value per feature or change.
+    package init(variants: [Variant], points: [DecisionCriterion: [[Double]]]) {
+        self.variants = variants
+        values = points
+        criteria = DecisionCriterion.allCases.filter { points[$0] != nil }
+    }
+
+    /// Whether there is something to rank.
+    package var isRankable: Bool { variants.count > 1 && !criteria.isEmpty }
+
+    /// Returns the points of a variant for a criterion: one value per feature or change.
+    package func points(_ criterion: DecisionCriterion, of variant: Variant) -> [Double] {
+        guard let index = variants.firstIndex(of: variant) else { return [] }
+        return values[criterion]?[index] ?? []
+    }
+
+    /// One array per feature or change, with a value for each implementation. What was not measured in
+    /// every implementation is left out.
+    private static func measurements(
+        of criterion: DecisionCriterion,
+        _ cells: [Cell],
+        _ report: Report
+    ) -> [[Double]] {
+        switch criterion {
+        case .code:
+            return [points(of: cells.map { Quantity.codeLines.value(of: $0, in: report) })]
+                .compactMap(\.self)
+        case .testCost:
+            return [points(of: cells.map { testLinesPerKill(of: $0, in: report) })]
+                .compactMap(\.self)
+        case .logicFaults:
+            return [percent(.viewFreeScoreOfLogic, cells, report)].compactMap(\.self)
+        case .allFaults:
+            let shares = cells.compactMap { cell in
+                report.mutation.value?.first { $0.cell == cell }?.total.scoreWithoutView
+            }
+            return shares.count == cells.count ? [shares.map { $0 * 100 }] : []
+        case .addField, .addAction, .askFirst, .addList, .changeSource, .restyle, .reportFailure:
+            return criterion.changes.compactMap { name in
+                points(
+                    of: cells.map { cell in
+                        report.changes.value?.first { $0.cell == cell }?.changes
+                            .first { $0.name == name }.map { Double($0.cost.lines.all) }
+                    }
+                )
+            }
+        }
+    }
+
+    /// The points of costs. `nil` if a cost was not measured, or if the baseline's is 0 or infinite.
+    private static func points(of costs: [Double?]) -> [Double]? {
+        let measured = costs.compactMap(\.self)
+        guard let baseline = measured.first, measured.count == costs.count, baseline.isFinite,
+            measured.allSatisfy({ $0 > 0 })
+        else { return nil }
+        return measured.map { 100 * baseline / $0 }
+    }
+
+    private static func percent(
+        _ quantity: Quantity,
+        _ cells: [Cell],
+        _ report: Report
+    ) -> [Double]? {
+        let shares = cells.compactMap { quantity.value(of: $0, in: report) }
+        return shares.count == cells.count ? shares.map { $0 * 100 } : nil
+    }
+
+    /// Infinite if view-free tests kill no mutant; `nil` if it was not measured.
+    private static func testLinesPerKill(of cell: Cell, in report: Report) -> Double? {
+        guard let lines = report.lines.value?.first(where: { $0.cell == cell })?.tests.code,
+            let score = report.mutation.value?.first(where: { $0.cell == cell })?.total, lines > 0
+        else { return nil }
+        return Double(lines) / Double(score.killedWithoutView)
+    }
+}

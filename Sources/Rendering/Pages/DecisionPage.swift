@@ -1,0 +1,230 @@
+internal import CellSources
+internal import Decision
+internal import Lines
+internal import Matrix
+internal import Mutation
+internal import Report
+internal import Statistics
+internal import Workshop
+
+/// The page for a choice: what each architecture costs and gains with weights that a reader chooses.
+struct DecisionPage {
+    static let name = "decision"
+
+    private let report: Report
+    private let table: PointTable
+
+    init(report: Report) {
+        self.report = report
+        table = PointTable(architecturesIn: report)
+    }
+
+    var blocks: [Block] {
+        let beginning: [Block] = [
+            .heading(1, "Which architecture?"),
+            .paragraph(
+                "[Summary](README) · [What a change costs](changes) · [Claims](claims) · [Method](method)"
+            ),
+        ]
+        guard table.isRankable else {
+            return beginning + [
+                .paragraph(
+                    "This report compares too little for a choice: it needs the four architectures in "
+                        + "at least one feature, with code lines, mutation or changes."
+                )
+            ]
+        }
+        return beginning + [
+            .paragraph(
+                """
+                There is no best architecture. What decides is what you will do most, what you have to \
+                test, and how much code you can carry. Each criterion below has a weight from 0 to 5. \
+                Each architecture gets the weighted mean of [points](#criteria) and a range. **Where \
+                two ranges overlap, or the gap is below \(RankingSection.text(Ranking.margin)) points, nothing \
+                is ranked**: without a change of architecture, code lines moved by 5 % between reports.
+                """
+            )
+        ] + Profile.all.flatMap(profile)
+            + criteria + Self.carried(report) + others + randomWeights + Self.limits
+    }
+
+    // MARK: - Profiles
+
+    private func profile(_ profile: Profile) -> [Block] {
+        let ranking = RankingSection(table: table, weights: profile.weights).blocks
+        guard !ranking.isEmpty else { return [] }
+        return [
+            .heading(2, Prose(value: profile.title)), .paragraph(Prose(value: profile.summary)),
+        ] + ranking
+    }
+
+    // MARK: - Criteria
+
+    private var criteria: [Block] {
+        var weights = Table(
+            [("Criterion", .left), ("Points", .left)]
+                + table.variants.map { (Prose(value: $0.title), .right) }
+                + Profile.all.map { (Prose(value: "Weight: \($0.name)"), .right) }
+        )
+        for criterion in table.criteria {
+            weights.add(
+                [Prose(value: criterion.title), Prose(value: criterion.measure)]
+                    + table.variants.map { variant in
+                        .figure(RankingSection.text(of: table.points(criterion, of: variant)))
+                    }
+                    + Profile.all.map { .figure($0.weights[.criterion(criterion)]) }
+            )
+        }
+        let missing = DecisionCriterion.allCases.filter { !table.criteria.contains($0) }
+        let notes: [Prose] =
+            (missing.isEmpty
+                ? [] : ["Not measured in this report: \(Wording.list(missing.map(\.title)))."]) + [
+                "“Build a form” is not available, because no feature has a form yet."
+            ]
+        return [
+            .heading(2, "Criteria"),
+            .paragraph(
+                """
+                For a cost, MVC has 100 points, an architecture with twice the cost has 50, and one with \
+                half the cost 200. For testability, the points are the percentage of all mutants that \
+                view-free tests kill. Each field is the mean over features or \
+                [changes](changes), with the lowest and the highest value in parentheses. The range of \
+                a ranking takes every criterion at its lowest and at its highest value.
+                """
+            ), .table(weights), .items(notes),
+        ]
+    }
+
+    // MARK: - Other variants
+
+    /// The same weights in the feature that has further variants.
+    private var others: [Block] {
+        let further = report.features.filter { feature in
+            report.variants(of: feature).contains(.massive)
+        }
+        return further.flatMap { feature -> [Block] in
+            let table = PointTable(variantsOf: feature, in: report)
+            var rows = Table(
+                [("Profile", .left)] + table.variants.map { (Prose(value: $0.title), .right) }
+            )
+            for profile in Profile.all {
+                guard let ranking = Ranking(table, profile.weights) else { continue }
+                rows.add(
+                    [Prose(value: profile.title)]
+                        + table.variants.map { variant in
+                            .figure(
+                                ranking.standings.first { $0.variant == variant }
+                                    .map { RankingSection.text($0.points) }
+                            )
+                        }
+                )
+            }
+            guard !rows.rows.isEmpty else { return [] }
+            return [
+                .heading(2, "\(report.title(of: feature)) only, with further variants"),
+                .paragraph(
+                    """
+                    Points of all variants of one feature, with the criteria that were measured there. \
+                    One feature has no range over features, so read this as one observation and not \
+                    as a ranking. *Massive* is MVC in one large view controller: it needs the least \
+                    code, and its tests find the fewest faults without a screen.
+                    """
+                ), .table(rows),
+            ]
+        }
+    }
+
+    private var randomWeights: [Block] {
+        let random = RandomWeights(in: table)
+        guard random.count > 0 else { return [] }
+        let firsts = random.firsts.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")
+        let ahead = random.ahead.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")
+        return [
+            .heading(2, "Random weights"),
+            .paragraph(
+                """
+                With \(Figures.grouped(random.count)) random sets of weights, this is how often each \
+                architecture has the most points: \(firsts). This is how often it is ahead of all \
+                others: \(ahead).
+                """
+            ),
+        ]
+    }
+
+    static let limits: [Block] = [
+        .heading(2, "What this page must not be used for"),
+        .paragraph(
+            """
+            Do not cite it as proof that an architecture is better. The points add things that have no \
+            common unit: a weight of 1 for each says that one percent less code in a change is worth as \
+            much as one more percent of faults found. The changes were chosen by the authors, there is \
+            one of some kinds, and the same authors wrote all implementations. The features are small, \
+            run without a network and are not drawn. What your team knows already is in none of these \
+            figures, and it may outweigh all of them. Use the page to find out which question you \
+            disagree about.
+            """
+        ),
+    ]
+}
+
+// MARK: - What it costs to carry
+
+extension DecisionPage {
+    /// What a team maintains: code and tests, and what a change touches.
+    fileprivate static func carried(_ report: Report) -> [Block] {
+        let tables = report.features.filter { feature in
+            report.changes.value?.contains { $0.cell.feature == feature && $0.changes.count > 1 }
+                ?? false
+        }
+        .flatMap { feature -> [Block] in
+            [
+                .paragraph("**\(report.title(of: feature))**"),
+                .table(carried(feature, report)),
+            ]
+        }
+        guard !tables.isEmpty else { return [] }
+        return [
+            .heading(2, "What it costs to carry"),
+            .paragraph(
+                """
+                Code lines of the implementation and of its own tests, the test lines for each mutant \
+                that view-free tests kill, and the mean over all changes of the feature.
+                """
+            ),
+        ] + tables
+    }
+
+    private static func carried(_ feature: Feature, _ report: Report) -> Table {
+        var table = Table([
+            ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
+            ("Test lines per mutant killed", .right), ("Files per change", .right),
+            ("Recompiled files per change", .right), ("Interface changes per change", .right),
+        ])
+        for cell in report.cells(of: feature) where cell.taken.isEmpty {
+            let lines = report.lines(of: cell)
+            let killed = report.mutation(of: cell)?.total.killedWithoutView ?? 0
+            let changes = report.changes.value?.first { $0.cell == cell }?.changes ?? []
+            let recompiled = changes.compactMap { $0.build?.compiledFiles }
+            table.add([
+                "**\(cell.variant.title)**", .figure(lines?.sources.code),
+                .figure(lines?.tests.code),
+                .figure(
+                    lines.flatMap {
+                        killed == 0
+                            ? nil
+                            : DecimalText.text(Double($0.tests.code) / Double(killed), digits: 1)
+                    }
+                ),
+                .figure(mean(changes.map(\.cost.lines.files))), .figure(mean(recompiled)),
+                .figure(mean(changes.map(\.cost.borders))),
+            ])
+        }
+        return table
+    }
+
+    private static func mean(_ counts: [Int]) -> String? {
+        counts.isEmpty
+            ? nil
+            : DecimalText.text(Double(counts.reduce(0, &+)) / Double(counts.count), digits: 1)
+    }
+}

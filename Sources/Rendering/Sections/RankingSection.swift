@@ -1,0 +1,89 @@
+internal import Decision
+internal import Matrix
+internal import Statistics
+
+/// The ranking with some weights: points, ranges, reasons, and the weights that would turn it.
+struct RankingSection {
+    let table: PointTable
+    let weights: Weights
+
+    /// Empty if nothing has a weight.
+    var blocks: [Block] {
+        guard let ranking = Ranking(table, weights) else { return [] }
+        var rows = Table([
+            ("Architecture", .left), ("Points", .right), ("Range", .right), ("Why", .left),
+        ])
+        for standing in ranking.standings {
+            rows.add([
+                "**\(standing.variant.title)**", .figure(Self.text(standing.points)),
+                .figure(Self.text(standing.range)), reason(standing, ranking),
+            ])
+        }
+        return [.table(rows), .items([leading(ranking)] + turns)]
+    }
+
+    /// The criteria in which a variant gains and loses most against the baseline.
+    private func reason(_ standing: Ranking.Standing, _ ranking: Ranking) -> Prose {
+        guard let baseline = ranking.standings.first(where: { $0.variant == table.variants.first })
+        else { return "" }
+        guard standing.variant != baseline.variant else {
+            return "The baseline: 100 points for each cost."
+        }
+        let differences = table.criteria.compactMap { criterion in
+            standing.parts[criterion].map { ($0 - (baseline.parts[criterion] ?? 0), criterion) }
+        }
+        var texts: [String] = []
+        if let (gain, criterion) = differences.max(by: { $0.0 < $1.0 }), gain >= 0.5 {
+            texts.append("gains most by “\(criterion.title)” (+\(Self.text(gain)))")
+        }
+        if let (loss, criterion) = differences.min(by: { $0.0 < $1.0 }), loss <= -0.5 {
+            texts.append("loses most by “\(criterion.title)” (−\(Self.text(-loss)))")
+        }
+        return texts.isEmpty
+            ? "Like \(baseline.variant.title) in every weighted criterion."
+            : "Against \(baseline.variant.title) it \(texts.joined(separator: " and "))."
+    }
+
+    private func leading(_ ranking: Ranking) -> Prose {
+        let leaders = ranking.leaders
+        let behind = ranking.standings.map(\.variant).filter { !leaders.contains($0) }
+        let names = Wording.list(leaders.map(\.title))
+        guard leaders.count > 1 else { return "**\(names)** is ahead of all others." }
+        guard !behind.isEmpty else {
+            return "**Nothing is ranked**: \(names) are too close together."
+        }
+        return """
+            **\(names)** are not ranked among themselves, because they are too close together. Behind \
+            at least one of them: \(Wording.list(behind.map(\.title))).
+            """
+    }
+
+    private var turns: [Prose] {
+        let turns = Turn.all(in: table, weights)
+        guard !turns.isEmpty else {
+            return ["No single weight changes which architecture has the most points."]
+        }
+        return turns.map { turn in
+            """
+            With “\(turn.item.title)” at \(turn.to) instead of \(turn.from), \(turn.first.title) has the \
+            most points.
+            """
+        }
+    }
+
+    // MARK: - Texts
+
+    static func text(_ points: Double) -> String { DecimalText.text(points, digits: 0) }
+
+    static func text(_ range: ClosedRange<Double>) -> String {
+        [range.lowerBound, range.upperBound].map(text).distinct.joined(separator: "–")
+    }
+
+    /// The mean, and the smallest and the largest value in parentheses.
+    static func text(of points: [Double]) -> String? {
+        guard let low = points.min(), let high = points.max() else { return nil }
+        let mean = text(points.reduce(0, +) / Double(points.count))
+        let ends = text(low...high)
+        return ends == mean ? mean : "\(mean) (\(ends))"
+    }
+}

@@ -1,0 +1,185 @@
+internal import CommandLineArguments
+internal import Decision
+internal import Foundation
+internal import Rendering
+internal import Report
+internal import Workbench
+
+/// `archbench decide`: questions about weights, and an architecture decision record with the figures of a
+/// report.
+enum DecideCommand: Subcommand {
+    private static let items = Weights.Item.all.map(\.name)
+
+    static let description = CommandDescription(
+        name: "decide",
+        abstract: "Weigh what you need, and write an architecture decision record.",
+        discussion:
+            "Asks what you will do most, what must be testable without a screen, and how much code you "
+            + "will carry, each with a weight from 0 (not at all) to 5 (most). Then writes a draft of "
+            + "an architecture decision record in Markdown: context, options with the figures of the "
+            + "report, and what is left to decide. With '--profile' or '--weight' it asks nothing. "
+            + "The same page for a browser is 'Reports/index.html'.\n\n"
+            + "Weights: " + items.joined(separator: ", ")
+            + ". The first of each group weighs the group "
+            + "against the others: "
+            + DecisionCriterion.Group.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+        options: [
+            .value(
+                "profile",
+                placeholder: "NAME",
+                kind: .oneOf(Profile.all.map(\.name)),
+                help: "Start with the weights of a typical situation."
+            ),
+            .value(
+                "weight",
+                placeholder: "ITEM=N",
+                kind: .text,
+                isRepeatable: true,
+                help: "Set one weight. May be repeated, or a list separated by commas."
+            ),
+            .value(
+                "from",
+                placeholder: "FILE",
+                kind: .file,
+                defaultText: "Reports/report.json",
+                help: "The report."
+            ),
+            .value(
+                "output",
+                placeholder: "FILE",
+                kind: .file,
+                help: "Write the record to a new file instead of standard output."
+            ),
+        ],
+        examples: [
+            .init("archbench decide --output decision.md"),
+            .init("archbench decide --profile team --weight testability=5,add-list=0"),
+        ]
+    )
+
+    static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        let output = command.value("output")
+        if let output, FileManager.default.fileExists(atPath: output) {
+            throw InputError(
+                description: "\(output) exists. Name a new file, so that no record is lost."
+            )
+        }
+        let report = try report(command)
+        let table = PointTable(architecturesIn: report)
+        guard table.isRankable else {
+            throw InputError(
+                description:
+                    "The report compares too little: it needs the four architectures in at "
+                    + "least one feature. 'archbench report' measures them."
+            )
+        }
+        let weights = try weights(command, table)
+        guard Ranking(table, weights) != nil else {
+            throw InputError(
+                description:
+                    "Nothing has a weight. Give one group and one of its criteria a weight "
+                    + "above 0."
+            )
+        }
+        let date = Date.now.formatted(.iso8601.year().month().day())
+        let record = DecisionRecord(report: report, weights: weights, date: date, table: table)
+        if let output {
+            do {
+                try record.markdown.write(toFile: output, atomically: true, encoding: .utf8)
+            } catch {
+                throw InputError(
+                    description: "\(output) cannot be written: \(error.localizedDescription)"
+                )
+            }
+            Console.report("Wrote \(output).")
+        } else {
+            Console.write(record.markdown, terminator: "")
+        }
+        return .success
+    }
+
+    private static func report(_ command: ParsedCommand) throws -> Report {
+        if let file = command.value("from") { return try ReportFile.read(file) }
+        let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+        return try ReportFile.read("\(root)/Reports/report.json")
+    }
+
+    // MARK: - Weights
+
+    private static func weights(_ command: ParsedCommand, _ table: PointTable) throws -> Weights {
+        let profile = command.value("profile").flatMap { name in
+            Profile.all.first { $0.name == name }
+        }
+        let set = command.values("weight")
+        guard profile != nil || !set.isEmpty else { return try askedWeights(table) }
+        var weights = profile?.weights ?? Weights()
+        for text in set {
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2,
+                let item = Weights.Item.all.first(where: { $0.name == parts[0] })
+            else {
+                throw InputError(
+                    description: "--weight \(text): write ITEM=N, with one of: "
+                        + items.joined(separator: ", ") + "."
+                )
+            }
+            weights[item] = try weight(parts[1], of: item)
+        }
+        return weights
+    }
+
+    private static func weight(_ text: String, of item: Weights.Item) throws -> Int {
+        guard let weight = Int(text), Weights.range.contains(weight) else {
+            throw InputError(
+                description: "The weight of \(item.name) is '\(text)': give a whole number from "
+                    + "\(Weights.range.lowerBound) to \(Weights.range.upperBound)."
+            )
+        }
+        return weight
+    }
+
+    /// Asks for each weight. An empty line takes the default in brackets.
+    private static func askedWeights(_ table: PointTable) throws -> Weights {
+        var weights = Profile.team.weights
+        Console.report(
+            "Weights from 0 (not at all) to 5 (most). Return takes the value in brackets."
+        )
+        for group in DecisionCriterion.Group.allCases {
+            let criteria = group.criteria.filter(table.criteria.contains)
+            guard !criteria.isEmpty else { continue }
+            Console.report("\n\(group.question)")
+            try ask(.group(group), "How much do \(group.title.lowercased()) count?", &weights)
+            guard weights[.group(group)] > 0 else { continue }
+            for criterion in criteria { try ask(.criterion(criterion), criterion.title, &weights) }
+        }
+        Console.report("")
+        return weights
+    }
+
+    private static func ask(
+        _ item: Weights.Item,
+        _ question: String,
+        _ weights: inout Weights
+    ) throws {
+        while true {
+            Console.reportPart("  \(question) [\(weights[item])] ")
+            guard let line = readLine() else {
+                throw InputError(
+                    description:
+                        "The answers ended before the last question. '--profile NAME' asks "
+                        + "nothing."
+                )
+            }
+            let answer = line.trimmingCharacters(in: .whitespaces)
+            if answer.isEmpty { return }
+            do {
+                weights[item] = try weight(answer, of: item)
+                return
+            } catch {
+                // At a terminal there is another try; otherwise the input is wrong.
+                guard Console.readsFromTerminal else { throw error }
+                Console.report("  \(error)")
+            }
+        }
+    }
+}

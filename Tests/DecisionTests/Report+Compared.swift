@@ -1,0 +1,79 @@
+internal import CellSources
+internal import Lines
+internal import Matrix
+internal import Mutation
+internal import Report
+internal import ReportSamples
+internal import Workshop
+
+extension Report {
+    /// A report about Greeting in the four architectures, with 100 mutants in controllers and 50 test lines
+    /// in each.
+    ///
+    /// - Parameters:
+    ///   - code: the code lines of MVC, MVP, MVVM and VIPER.
+    ///   - killed: the mutants that view-free tests kill.
+    ///   - changed: the code lines of the change `say-goodbye`; `nil` without changes.
+    static func compared(code: [Int], killed: [Int], changed: [Int]? = nil) throws -> Report {
+        var report = try sampleWithoutFigures()
+        report.matrix = [MatrixRow(.greeting)]
+        let cells = Variant.architectures.map { Cell(feature: .greeting, variant: $0) }
+        report.lines = .figures(
+            zip(cells, code).map { cell, code in
+                CellLines(
+                    cell: cell,
+                    roles: [],
+                    sources: lines(code),
+                    tests: lines(50),
+                    testDoubles: TotalLines([])
+                )
+            }
+        )
+        report.mutation = .figures(
+            zip(cells, killed).map { cell, killed in
+                let score = MutationScore(mutants: 100, killedWithoutView: killed, killed: 100)
+                return CellMutation(
+                    cell: cell,
+                    roles: [.init(role: .controller, score: score)],
+                    total: score,
+                    stopped: 0,
+                    stillborn: 0,
+                    survivors: [],
+                    killed: []
+                )
+            }
+        )
+        if let changed {
+            report.changes = .figures(
+                zip(cells, changed).map { cell, lines in
+                    CellChanges(cell: cell, changes: [change("say-goodbye", lines)])
+                }
+            )
+        }
+        return report
+    }
+
+    private static func lines(_ code: Int) -> TotalLines {
+        TotalLines([FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))])
+    }
+
+    private static func change(_ name: String, _ added: Int) -> CellChanges.OfChange {
+        let lines = ChangeCost.Lines(files: 1, added: added, removed: 0)
+        return CellChanges.OfChange(
+            name: name,
+            title: name,
+            story: [],
+            reason: "",
+            cost: ChangeCost(
+                lines: lines,
+                linesInPlace: lines,
+                places: 1,
+                roles: [.init(role: .view, lines: lines)],
+                tests: ChangeCost.Lines(),
+                types: 1,
+                borders: 0
+            ),
+            build: nil
+        )
+    }
+}
