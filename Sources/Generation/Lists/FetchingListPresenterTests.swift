@@ -181,7 +181,7 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return (filters.map { [$0] } ?? []) + pages + links
+        return (filters.map { [$0] } ?? []) + pages + links + endsFetching
             + ListButtonTests(plan: plan).presenter + [
                 SwiftText.test(
                     "Each user action is passed to the interactor",
@@ -203,7 +203,7 @@ struct FetchingListPresenterTests {
                         "#expect(view.calls == [.showLoading])",
                         "#expect(presenter.numberOfRows == 0)", "view.calls = []",
                         fetched(plan.items),
-                        "#expect(view.calls == [.endRefreshing, .showRows, .reloadRows])",
+                        "#expect(view.calls == [\(plan.refreshEnd).showRows, .reloadRows])",
                         "#expect(presenter.numberOfRows == 2)",
                     ]
                 ),
@@ -212,7 +212,7 @@ struct FetchingListPresenterTests {
                     "loadFails",
                     [
                         "presenter.didFailToFetch\(plan.itemsType)()",
-                        "#expect(view.calls == [.endRefreshing, .showError(\(plan.failureText))])",
+                        "#expect(view.calls == [\(plan.refreshEnd).showError(\(plan.failureText))])",
                     ]
                 ),
                 SwiftText.test(
@@ -220,12 +220,12 @@ struct FetchingListPresenterTests {
                     "showsNothing",
                     [
                         fetched("[]"),
-                        "#expect(view.calls == [.endRefreshing, .showEmpty(\(plan.emptyText)), .reloadRows])",
+                        "#expect(view.calls == [\(plan.refreshEnd).showEmpty(\(plan.emptyText)), .reloadRows])",
                     ]
                         + (plan.isShrinking
                             ? [
                                 "view.calls = []", fetched("[]", hasMore: true),
-                                "#expect(view.calls == [.endRefreshing, .showRows, .reloadRows])",
+                                "#expect(view.calls == [\(plan.refreshEnd).showRows, .reloadRows])",
                             ] : [])
                 ),
                 SwiftText.test(
@@ -233,7 +233,7 @@ struct FetchingListPresenterTests {
                     "refreshFails",
                     [
                         "presenter.didFailToRefresh\(plan.itemsType)()",
-                        "#expect(view.calls == [.endRefreshing, .showToast(\"Could not refresh\")])",
+                        "#expect(view.calls == [\(plan.refreshEnd).showToast(\"Could not refresh\")])",
                     ]
                 ), rows(of: samples),
             ] + plan.list.elements.compactMap(trial) + changes(samples)
@@ -248,6 +248,22 @@ struct FetchingListPresenterTests {
                     ]
                 )
             ]
+    }
+
+    /// The test of the end of a refresh; none if the result of the request ends it.
+    private var endsFetching: [String] {
+        guard plan.isSifted else { return [] }
+        return [
+            SwiftText.test(
+                "Only the end of a request ends a refresh",
+                "endsRefreshing",
+                [
+                    fetched(plan.items), "#expect(!view.calls.contains(.endRefreshing))",
+                    "view.calls = []", "presenter.didEndFetching\(plan.itemsType)()",
+                    "#expect(view.calls == [.endRefreshing])",
+                ]
+            )
+        ]
     }
 
     private func changes(_ samples: [Sample]) -> [String] {

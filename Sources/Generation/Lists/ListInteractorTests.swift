@@ -48,7 +48,7 @@ struct ListInteractorTests {
                 ),
                 .init("didFailToFetch\(plan.itemsType)"),
                 .init("didFailToRefresh\(plan.itemsType)"),
-            ]
+            ] + (plan.isSifted ? [.init("didEndFetching\(plan.itemsType)")] : [])
                 + (plan.isPaged
                     ? (plan.isShrinking
                         ? []
@@ -112,7 +112,7 @@ struct ListInteractorTests {
                     "interactor.\(fetch)",
                     "#expect(output.calls == [.didBeginFetching\(plan.itemsType)])",
                     "environment.deliver(.all)",
-                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.completed).didFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.fetchEnd)\(plan.completed).didFetch\(plan.itemsType)])",
                     plan.expecting([1, 2, 3, 4]),
                     "#expect(environment.requests == [\(plan.firstRequest)])",
                 ]
@@ -123,7 +123,7 @@ struct ListInteractorTests {
                 [
                     "environment.fail(.\(plan.items))", "interactor.\(fetch)",
                     "environment.deliver(.all)",
-                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), .didFailToFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.fetchEnd).didFailToFetch\(plan.itemsType)])",
                     "fetch()", "#expect(\(count) == 4)",
                 ]
             ),
@@ -153,7 +153,7 @@ struct ListInteractorTests {
                 [
                     "fetch()", plan.setting(2), "interactor.\(refresh)",
                     "#expect(output.calls.isEmpty)", "environment.deliver(.all)",
-                    "#expect(output.calls == [\(plan.completed).didFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [\(plan.fetchEnd)\(plan.completed).didFetch\(plan.itemsType)])",
                     "#expect(\(count) == 2)",
                 ]
             ),
@@ -163,7 +163,7 @@ struct ListInteractorTests {
                 [
                     "fetch()", "environment.fail(.\(plan.items))", "interactor.\(refresh)",
                     "environment.deliver(.all)",
-                    "#expect(output.calls == [.didFailToRefresh\(plan.itemsType)])",
+                    "#expect(output.calls == [\(plan.fetchEnd).didFailToRefresh\(plan.itemsType)])",
                     "#expect(\(count) == 4)",
                 ]
             ),

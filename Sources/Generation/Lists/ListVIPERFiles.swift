@@ -215,6 +215,11 @@ struct ListVIPERFiles: ListCellFiles {
                 "func didFailToFetch\(plan.itemsType)()",
                 "func didFailToRefresh\(plan.itemsType)()",
             ]
+                + (plan.isSifted
+                    ? [
+                        "/// A request for the \(plan.severalItems) has ended. Its result follows.",
+                        "func didEndFetching\(plan.itemsType)()",
+                    ] : [])
                 + (plan.isPaged
                     ? (plan.isShrinking
                         ? []
@@ -264,6 +269,7 @@ struct ListVIPERFiles: ListCellFiles {
                 : "output?.didFetch\(plan.itemsType)(\(plan.items).map(summary(of:)))",
             error: "output?.didFailToFetch\(plan.itemsType)()",
             toast: "output?.didFailToRefresh\(plan.itemsType)()",
+            end: plan.isSifted ? "output?.didEndFetching\(plan.itemsType)()" : nil,
             hide: ["if paging != .complete { changePaging(to: .idle) }"],
             next: "fetchNextPage"
         )
@@ -338,6 +344,12 @@ struct ListVIPERFiles: ListCellFiles {
         let rows =
             ["private var rows: [\(plan.rowType)] = []"]
             + (plan.showsChanges ? ["private var indicesByID: [Int: Int] = [:]"] : [])
+        // A filter and a removal pass the list, too, and must not end a refresh.
+        let ending = plan.isSifted ? [] : ["view?.endRefreshing()"]
+        let endingFetch = SwiftText.method(
+            "func didEndFetching\(plan.itemsType)()",
+            ["view?.endRefreshing()"]
+        )
         let day = plan.showsDay ? "internal import Foundation\n\n" : ""
         let imports = plan.filters.isEmpty ? day : self.imports("internal", plan.contract) + "\n\n"
         return """
@@ -367,22 +379,19 @@ struct ListVIPERFiles: ListCellFiles {
 
                 func didFetch\(plan.itemsType)(\(plan.fetched)) {
                     rows = \(plan.items).map(row(of:))
-            \(plan.lines(plan.showsChanges ? indexingRows : [], indented: 8))\
-                    view?.endRefreshing()
+            \(plan.lines((plan.showsChanges ? indexingRows : []) + ending, indented: 8))\
                     if rows.isEmpty\(plan.isShrinking ? " && !hasMore" : "") { view?.showEmpty(\(plan.emptyText)) } else { view?.showRows() }
                     view?.reloadRows()
                 }
 
                 func didFailToFetch\(plan.itemsType)() {
-                    view?.endRefreshing()
-                    view?.showError(\(plan.failureText))
+            \(plan.lines(ending, indented: 8))        view?.showError(\(plan.failureText))
                 }
 
                 func didFailToRefresh\(plan.itemsType)() {
-                    view?.endRefreshing()
-                    view?.showToast(\(refreshText))
+            \(plan.lines(ending, indented: 8))        view?.showToast(\(refreshText))
                 }
-            \(paged.answers)\(plan.hasChanges ? answers : "")\(answersOfButtons)}
+            \(plan.isSifted ? endingFetch : "")\(paged.answers)\(plan.hasChanges ? answers : "")\(answersOfButtons)}
 
             // MARK: - Rows
 
