@@ -80,13 +80,13 @@ struct GeneratedTestsTests {
         #expect(text.contains(#"state: .done, votes: 0), "Done")"#))
     }
 
-    @Test("What is always the same is shown a third time, to hear that it is not told again")
+    @Test("The generated test of a constant text sets it three times and expects one change")
     func tells() throws {
         let text = try text("MVVMTests/WithoutViewTests+StockViewModel", counter)
         #expect(
             text.contains(
                 """
-                            viewModel.note.bind(to: observer) { notes.append($1) }
+                            viewModel.note.bind(to: observer) { notes.appendChange($1) }
                             for _ in 0..<3 { viewModel.show() }
                             #expect(notes == ["", "That is all"])
                 """

@@ -2,7 +2,7 @@ package import BlogFeed
 package import HeadlessKit
 package import Model
 
-/// The entry point of the module that lists what a person has not published yet.
+/// The entry point of the module that lists the drafts of a user.
 @MainActor
 package enum DraftsAssembly {
     package static func module(
