@@ -2,7 +2,7 @@ package import BlogFeed
 package import HeadlessKit
 package import Model
 
-/// The entry point of the module that lists what a person plans to write.
+/// The entry point of the module that lists the plans of a user.
 @MainActor
 package enum PlansAssembly {
     package static func module(
