@@ -16,6 +16,8 @@ package struct PointTable: Sendable {
     package let variants: [Variant]
     /// The criteria that were measured in every variant, in the order of ``DecisionCriterion``.
     package let criteria: [DecisionCriterion]
+    /// Whether it is about several features. One feature has no range, so nothing can be ranked.
+    package let hasRange: Bool
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
 
@@ -45,12 +47,19 @@ package struct PointTable: Sendable {
                 values[criterion] = variants.indices.map { index in measurements.map { $0[index] } }
             }
         }
-        self.init(variants: variants, points: values)
+        self.init(variants: variants, points: values, hasRange: features.count > 1)
     }
 
-    /// - Parameter points: for each criterion and each variant, one value per feature or change.
-    package init(variants: [Variant], points: [DecisionCriterion: [[Double]]]) {
+    /// - Parameters:
+    ///   - points: for each criterion and each variant, one value per feature or change.
+    ///   - hasRange: whether the values are about several features.
+    package init(
+        variants: [Variant],
+        points: [DecisionCriterion: [[Double]]],
+        hasRange: Bool = true
+    ) {
         self.variants = variants
+        self.hasRange = hasRange
         values = points
         criteria = DecisionCriterion.allCases.filter { points[$0] != nil }
     }

@@ -16,6 +16,7 @@ package struct Ranking: Sendable {
 
     /// From most to fewest points. Variants with equal points are in the order of the table.
     package let standings: [Standing]
+    private let hasRange: Bool
 
     /// - Returns: `nil` if no measured criterion has a weight.
     package init?(_ table: PointTable, _ weights: Weights) {
@@ -41,6 +42,7 @@ package struct Ranking: Sendable {
                 parts: parts
             )
         }
+        hasRange = table.hasRange
         self.standings = standings.enumerated()
             .sorted { ($1.element.points, $0.offset) < ($0.element.points, $1.offset) }
             .map(\.element)
@@ -49,9 +51,10 @@ package struct Ranking: Sendable {
     /// The variant with the most points. Others may be no worse, see ``leaders``.
     package var first: Variant? { standings.first?.variant }
 
-    /// The variants that no other one is ahead of.
+    /// The variants that no other one is ahead of; all if the table is about one feature.
     package var leaders: [Variant] {
-        standings.filter { one in !standings.contains { $0.isAhead(of: one) } }.map(\.variant)
+        guard hasRange else { return standings.map(\.variant) }
+        return standings.filter { one in !standings.contains { $0.isAhead(of: one) } }.map(\.variant)
     }
 }
 

@@ -16,7 +16,7 @@ enum DecideCommand: Subcommand {
         discussion:
             "Asks what you will do most, what must be testable without a screen, and how much code you "
             + "will carry, each with a weight from 0 (not at all) to 5 (most). Then writes a draft of "
-            + "an architecture decision record in Markdown: context, options with the figures of the "
+            + "an architecture decision record in Markdown: context, options with the values of the "
             + "report, and what is left to decide. With '--profile' or '--weight' it asks nothing. "
             + "The same page for a browser is 'Reports/index.html'.\n\n"
             + "Weights: " + items.joined(separator: ", ")

@@ -6,7 +6,7 @@ internal import Testing
 struct ReportCommandTests {
     private static let pages = [
         "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
-        "greeting-details.md", "greeting.md", "machines.md", "method.md",
+        "decision.md", "greeting-details.md", "greeting.md", "machines.md", "method.md",
     ]
     private static let features = "greeting,blog-feed"
     /// What the package is known by.

@@ -46,6 +46,17 @@ struct RankingTests {
         #expect(ahead.leaders == [.mvc])
     }
 
+    @Test("One feature has no range and ranks nothing")
+    func oneFeature() throws {
+        let one = PointTable(
+            variants: [.mvc, .viper],
+            points: [.code: [[100], [40]]],
+            hasRange: false
+        )
+        let ranking = try #require(Ranking(one, weights(size: 1, testability: 1)))
+        #expect(ranking.leaders == [.mvc, .viper])
+    }
+
     @Test("The number of criteria in a group gives it no weight")
     func groups() throws {
         let weights = Weights(

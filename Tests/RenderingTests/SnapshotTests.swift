@@ -15,8 +15,8 @@ struct SnapshotTests {
     @Test(
         "Each page is as it was looked at",
         arguments: [
-            "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
-            "method.md", "machines.md", "coverage.svg", "greeting-lines.svg",
+            "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
+            "changes.md", "method.md", "machines.md", "coverage.svg", "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
             "greeting-changes.svg",
@@ -50,8 +50,9 @@ struct SnapshotTests {
         try ReportFile.data(for: report).write(to: URL(fileURLWithPath: file))
         let pages = PageFormat.files(for: report)
         let names = [
-            "README.md", "greeting.md", "greeting-details.md", "claims.md", "changes.md",
-            "method.md", "machines.md", "noise.md", "coverage.svg", "greeting-lines.svg",
+            "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
+            "changes.md", "method.md", "machines.md", "noise.md", "coverage.svg",
+            "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg", "greeting-latency.svg",
             "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",
             "index.html",

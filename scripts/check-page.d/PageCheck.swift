@@ -32,6 +32,7 @@ final class PageCheck {
         )
         try figures()
         for view in views { try hold(view: view) }
+        try ranking()
         try mixes()
         try claims()
         if views.contains("sources") { try sources() }
@@ -173,6 +174,50 @@ final class PageCheck {
             """,
             as: [String: String].self
         )
+    }
+
+    /// The ranking that the script computes with the weights of each profile, against the page's tables.
+    private func ranking() throws {
+        guard try count("#decision") > 0 else { return }
+        try browser.go("decision")
+        let differences = try browser.value(
+            """
+            (() => {
+                const section = document.getElementById('decision/weights');
+                if (!section) return ['0'];
+                const found = [];
+                let count = 0;
+                for (const button of section.querySelectorAll('.controls button')) {
+                    button.click();
+                    const heading = [...document.querySelectorAll('#decision h2')]
+                        .find((heading) => heading.textContent === button.textContent);
+                    let element = heading;
+                    while (!element.querySelector?.('table')) element = element.nextElementSibling;
+                    const printed = [...element.querySelectorAll('tbody tr')].map((row) =>
+                        [...row.children].map((cell) => cell.textContent.trim()));
+                    const computed = [...section.querySelectorAll('.ranking li')].map((item) => {
+                        const [points, low, high] = item.querySelector('.right').textContent.match(/\\d+/g);
+                        return [item.querySelector('strong').textContent, points,
+                            low === high ? low : `${low}–${high}`, item.querySelector('.quiet').textContent];
+                    });
+                    count += computed.length;
+                    if (JSON.stringify(printed) !== JSON.stringify(computed)) {
+                        found.push(`${button.textContent}: ${JSON.stringify(computed)}, not ${JSON.stringify(printed)}`);
+                    }
+                }
+                const slider = section.querySelector('input');
+                const before = section.querySelector('.ranking').textContent;
+                slider.value = 0;
+                slider.dispatchEvent(new Event('input'));
+                if (section.querySelector('.ranking').textContent === before) found.push('a weight changes nothing');
+                section.querySelectorAll('.controls button')[1].click();
+                return [String(count), ...found];
+            })()
+            """,
+            as: [String].self
+        )
+        for difference in differences.dropFirst() { hold(false, "ranking: \(difference)") }
+        print("\(differences[0]) rows of rankings are those of the decision page")
     }
 
     /// The mix that the report used gives its figures, and one script alone gives that script's.

@@ -29,6 +29,8 @@ struct DecisionFigures: Encodable {
     let profiles: [ProfileWeights]
     /// The smallest gap between two ranges that ranks them.
     let margin: Double
+    /// Whether the points are about several features.
+    let hasRange: Bool
 
     /// - Returns: `nil` if the report compares too little for a ranking.
     init?(_ report: Report) {
@@ -59,5 +61,6 @@ struct DecisionFigures: Encodable {
             )
         }
         margin = Ranking.margin
+        hasRange = table.hasRange
     }
 }

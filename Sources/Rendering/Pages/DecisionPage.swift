@@ -160,7 +160,7 @@ struct DecisionPage {
             much as one more percent of faults found. The changes were chosen by the authors, there is \
             one of some kinds, and the same authors wrote all implementations. The features are small, \
             run without a network and are not drawn. What your team knows already is in none of these \
-            figures, and it may outweigh all of them. Use the page to find out which question you \
+            values, and it may outweigh all of them. Use the page to find out which question you \
             disagree about.
             """
         ),

@@ -45,7 +45,7 @@ package struct DecisionRecord {
             .heading(2, "Consequences"),
             .paragraph(
                 """
-                The figures behind the points: the mean over features or changes, with the lowest and \
+                The values behind the points: the mean over features or changes, with the lowest and \
                 the highest value. For a cost, MVC has 100 points and twice its cost has 50; for tests, \
                 the points are the percentage of mutants that view-free tests kill.
                 """
@@ -59,10 +59,12 @@ package struct DecisionRecord {
     private var weightTable: Table {
         var rows = Table([("Question", .left), ("Criterion", .left), ("Weight", .right)])
         for group in DecisionCriterion.Group.allCases {
+            let criteria = group.criteria.filter(table.criteria.contains)
+            guard !criteria.isEmpty else { continue }
             rows.add([
                 "**\(group.question)**", "", "**\(weights[.group(group)])**",
             ])
-            for criterion in group.criteria where table.criteria.contains(criterion) {
+            for criterion in criteria {
                 rows.add([
                     "", Prose(value: criterion.title), .figure(weights[.criterion(criterion)]),
                 ])

@@ -49,6 +49,7 @@ struct RankingSection {
         let behind = ranking.standings.map(\.variant).filter { !leaders.contains($0) }
         let names = Wording.list(leaders.map(\.title))
         guard leaders.count > 1 else { return "**\(names)** is ahead of all others." }
+        guard table.hasRange else { return "**Nothing is ranked**: one feature has no range." }
         guard !behind.isEmpty else {
             return "**Nothing is ranked**: \(names) are too close together."
         }

@@ -32,7 +32,7 @@ function decisionRanking(decision, weights) {
   }).sort((one, other) => other.points - one.points || one.index - other.index);
 }
 
-const isAhead = (one, other, { margin }) => one.low - other.high >= margin;
+const isAhead = (one, other, { margin, hasRange }) => hasRange && one.low - other.high >= margin;
 
 /** The criteria in which a variant gains and loses most against the baseline. */
 function decisionReason(standing, baseline) {
@@ -100,7 +100,7 @@ function addDecision(view) {
     const names = leaders.map((standing) => standing.title).join(", ");
     verdict.replaceChildren(...(leaders.length === 1
       ? [make("strong", {}, names), " is ahead of all others."]
-      : [make("strong", {}, "Not ranked"), `: ${names} are too close together.`]));
+      : [make("strong", {}, "Not ranked"), `: ${names} ${decision.hasRange ? "are too close together" : "were compared in one feature, which has no range"}.`]));
     const most = Math.max(100, ...ranking.map((standing) => standing.high));
     const baseline = ranking.find((standing) => standing.index === 0);
     rows.replaceChildren(...ranking.map((standing) => {

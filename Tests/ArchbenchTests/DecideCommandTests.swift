@@ -1,0 +1,116 @@
+internal import Foundation
+internal import Report
+internal import ReportSamples
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("archbench decide")
+struct DecideCommandTests {
+    private let folder: TemporaryFolder
+    private var report: String { "\(folder.path)/report.json" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try ReportFile.data(for: .sample()).write(to: URL(fileURLWithPath: report))
+    }
+
+    /// Runs the command in a shell, with answers on standard input.
+    private func answer(_ answers: String, _ arguments: String...) async throws -> Archbench.Outcome
+    {
+        try await Archbench.shell(
+            "printf '\(answers)' | \"$0\" decide --from \"$1\" \(arguments.joined(separator: " "))",
+            report
+        )
+    }
+
+    @Test("A profile gives a record with its weights, the ranking and what is left to decide")
+    func profile() async throws {
+        defer { folder.remove() }
+        let outcome = try await Archbench.run("decide", "--from", report, "--profile", "team")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("# Architecture of the user interface\n"))
+        #expect(outcome.output.contains("- Status: proposed"))
+        #expect(outcome.output.contains("| **What must be testable without a screen?** |"))
+        #expect(outcome.output.contains("| Architecture | Points |"))
+        #expect(outcome.output.contains("We will use …, because …"))
+        #expect(outcome.output.contains("must not be used for"))
+    }
+
+    @Test("A single weight changes the profile; the others stay")
+    func weight() async throws {
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            "decide",
+            "--from",
+            report,
+            "--profile",
+            "prototype",
+            "--weight",
+            "testability=4,code=1"
+        )
+        #expect(outcome.status == 0)
+        let rows = outcome.output.split(separator: "\n").map { row in
+            row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(rows.contains(["**What must be testable without a screen?**", "", "**4**"]))
+        #expect(rows.contains(["", "Little code", "1"]))
+        #expect(rows.contains(["**How much code will you carry?**", "", "**5**"]))
+    }
+
+    @Test("Without a profile it asks; an empty line takes the value in brackets")
+    func asks() async throws {
+        defer { folder.remove() }
+        // The sample report has no changes. A group without a weight is not asked about in detail.
+        let outcome = try await answer(#"\n\n\n0\n"#)
+        #expect(outcome.status == 0)
+        #expect(outcome.errorOutput.contains("What must be testable without a screen?"))
+        #expect(outcome.errorOutput.contains("How much do tests without a screen count? [4]"))
+        #expect(outcome.errorOutput.contains("Find faults in the logic [3]"))
+        #expect(!outcome.errorOutput.contains("What will you do most?"))
+        #expect(!outcome.errorOutput.contains("Little code"))
+        #expect(!outcome.output.contains("What will you do most?"))
+    }
+
+    @Test("Wrong weights, and answers that end too early, are errors that say what to do")
+    func errors() async throws {
+        defer { folder.remove() }
+        let early = try await answer("3")
+        #expect(early.status == 64)
+        #expect(early.errorOutput.contains("'--profile NAME' asks nothing"))
+        let large = try await answer(#"9\n"#)
+        #expect(large.status == 64)
+        #expect(large.errorOutput.contains("give a whole number from 0 to 5"))
+        for weight in ["speed=1", "code", "code=6", "code=x"] {
+            let outcome = try await Archbench.run("decide", "--from", report, "--weight", weight)
+            #expect(outcome.status == 64, "\(weight)")
+        }
+        let nothing = try await Archbench.run("decide", "--from", report, "--weight", "code=5")
+        #expect(nothing.status == 64)
+        #expect(nothing.errorOutput.contains("Nothing has a weight."))
+    }
+
+    @Test("A record is written to a new file, and never over another one")
+    func output() async throws {
+        defer { folder.remove() }
+        let file = "\(folder.path)/decision.md"
+        let arguments = ["decide", "--from", report, "--profile", "team", "--output", file]
+        let first = try await Archbench.run(arguments)
+        #expect(first.status == 0)
+        #expect(first.output == "")
+        let written = try Data(contentsOf: URL(fileURLWithPath: file))
+        #expect(written.starts(with: Data("# Architecture".utf8)))
+        let second = try await Archbench.run(arguments)
+        #expect(second.status == 64)
+        #expect(second.errorOutput.contains("exists"))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == written)
+    }
+
+    @Test("A report that compares too little is refused")
+    func little() async throws {
+        defer { folder.remove() }
+        try ReportFile.data(for: .sampleWithoutFigures()).write(to: URL(fileURLWithPath: report))
+        let outcome = try await Archbench.run("decide", "--from", report, "--profile", "team")
+        #expect(outcome.status == 64)
+        #expect(outcome.errorOutput.contains("compares too little"))
+    }
+}
