@@ -262,7 +262,8 @@ let modules: [Target] = [
     .target(
         name: "Claims",
         dependencies: [
-            "CellSources", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
+            "CellSources", "Complexity", "Coverage", "Latency", "Lines", "Matrix", "Mutation",
+            "Report",
             "Statistics", "Structure", "Workshop",
         ]
     ),
@@ -457,7 +458,7 @@ let moduleTests: [Target] = [
         name: "ClaimsTests",
         dependencies: [
             "CellSources", "Claims", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
-            "ReportSamples", "Statistics", "Structure",
+            "ReportSamples", "Statistics", "Structure", "Workshop",
         ]
     ),
     .testTarget(

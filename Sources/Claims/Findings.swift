@@ -8,7 +8,8 @@ package struct Findings: Sendable {
     package init(_ report: Report) {
         let judge = Judge(report: report)
         findings = Dictionary(
-            uniqueKeysWithValues: Claim.all.map { ($0.id, judge.findings(on: $0)) }
+            uniqueKeysWithValues: (Claim.all + Study.all.map(\.claim))
+                .map { ($0.id, judge.findings(on: $0)) }
         )
     }
 

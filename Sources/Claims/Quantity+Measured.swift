@@ -1,5 +1,7 @@
 internal import CellSources
+internal import Complexity
 internal import Coverage
+internal import Latency
 internal import Lines
 internal import Matrix
 internal import Mutation
@@ -81,6 +83,12 @@ extension Quantity {
         case .listLines: return count(thirdList(of: cell, report)?.lines.all)
         case .listLinesInPlace: return count(thirdList(of: cell, report)?.linesInPlace.all)
         case .listPlaces: return count(thirdList(of: cell, report)?.places)
+        case .changedLines: return changedLines(of: cell, report)
+        case .functionComplexity: return functionComplexity(of: cell, report)
+        case .instructionRatio:
+            return CallCosts(report: report, feature: cell.feature)
+                .ratio(of: cell.variant, .instructions).map { MeasuredValue($0, unit: 0.01) }
+        case .openBytes: return count(openBytes(of: cell, report))
         // A scenario of this feature expects one per row. Another number would have ended the run.
         case .heightComputations:
             return cell.feature == .comments && wasCompared(.comments, report)
@@ -120,6 +128,26 @@ extension Quantity {
         }
     }
 
+    private func functionComplexity(of cell: Cell, _ report: Report) -> MeasuredValue? {
+        guard let roles = report.complexity.value?.first(where: { $0.cell == cell })?.roles else {
+            return nil
+        }
+        return MeasuredValue(
+            mean: roles.reduce(0) { $0 &+ $1.figures.complexity },
+            over: roles.reduce(0) { $0 &+ $1.figures.functions }
+        )
+    }
+
+    /// The most bytes in any state of the screen while it is open.
+    private func openBytes(of cell: Cell, _ report: Report) -> Int? {
+        guard let index = report.variants(of: cell.feature).firstIndex(of: cell.variant),
+            let memory = report.memory.value?.features.first(where: { $0.feature == cell.feature }),
+            memory.variants.indices.contains(index)
+        else { return nil }
+        return zip(memory.states, memory.variants[index]).filter { !$0.0.isClosed }
+            .map(\.1.bytes).max()
+    }
+
     /// Lines with a string literal that is not empty, in views and controllers.
     private func textLines(of cell: Cell, _ report: Report) -> MeasuredValue? {
         guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
@@ -145,6 +173,13 @@ extension Quantity {
     private func thirdList(of cell: Cell, _ report: Report) -> ChangeCost? {
         report.changes.value?.first { $0.cell == cell }?.changes
             .first { $0.name == "plan-a-blog" }?.cost
+    }
+
+    private func changedLines(of cell: Cell, _ report: Report) -> MeasuredValue? {
+        guard let changes = report.changes.value?.first(where: { $0.cell == cell })?.changes,
+            !changes.isEmpty
+        else { return nil }
+        return count(changes.reduce(0) { $0 &+ $1.cost.lines.all })
     }
 
     private func meanEditLocations(of cell: Cell, _ report: Report) -> MeasuredValue? {

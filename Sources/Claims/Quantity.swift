@@ -42,6 +42,10 @@ package enum Quantity: String, Sendable, CaseIterable {
     case listLines
     case listLinesInPlace
     case listPlaces
+    case changedLines
+    case functionComplexity
+    case instructionRatio
+    case openBytes
 
     /// The name that tables and sentences use.
     package var title: String {
@@ -78,6 +82,10 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .listLines: "Code lines changed by a third list"
         case .listLinesInPlace: "Code lines changed in existing files"
         case .listPlaces: "Edit locations in existing files"
+        case .changedLines: "Code lines of all changes"
+        case .functionComplexity: "Mean cyclomatic complexity of a function"
+        case .instructionRatio: "Instructions of a call ÷ baseline"
+        case .openBytes: "Bytes alive on an open screen"
         case .carryingLines: "Binding code lines"
         }
     }
@@ -86,8 +94,15 @@ package enum Quantity: String, Sendable, CaseIterable {
     package var unit: (singular: String, plural: String)? {
         switch self {
         case .codeLines, .viewCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
-            .carryingLines, .textLines:
+            .carryingLines, .textLines, .changedLines:
             ("code line", "code lines")
+        case .functionComplexity: ("decision point", "decision points")
+        case .instructionRatio:
+            (
+                "hundredth of the baseline’s instructions",
+                "hundredths of the baseline’s instructions"
+            )
+        case .openBytes: ("byte", "bytes")
         case .viewBindings: ("binding", "bindings")
         case .files, .filesWithoutProtocols: ("file", "files")
         case .types, .typesAndProtocols: ("type", "types")
@@ -114,8 +129,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
             .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
-            .viewBindings, .textLines,
-            .viewAssignments:
+            .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
+            .instructionRatio, .openBytes:
             true
         default: false
         }
@@ -130,7 +145,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     package var isCount: Bool {
         switch self {
         case .evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic,
-            .viewAssignments, .decisionsPerType, .fanOut, .editLocations:
+            .viewAssignments, .decisionsPerType, .fanOut, .editLocations, .functionComplexity,
+            .instructionRatio:
             false
         default: !isShare
         }
@@ -158,11 +174,12 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic, .viewMutantShare:
             .mutation
         case .largestTypeShare, .evenness, .decisionsPerType, .fanOut: .distribution
-        case .viewDecisions, .viewBindings, .textLines: .decisions
+        case .viewDecisions, .viewBindings, .textLines, .functionComplexity: .decisions
+        case .instructionRatio: .latency
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
             .differences, .rowViewTypes, .heightComputations, .listLines, .listLinesInPlace,
-            .listPlaces, .editLocations:
+            .listPlaces, .editLocations, .changedLines, .openBytes:
             nil
         }
     }

@@ -54,7 +54,9 @@ package struct Ranking: Sendable {
     /// The variants that no other one is ahead of; all if the table is about one feature.
     package var leaders: [Variant] {
         guard hasRange else { return standings.map(\.variant) }
-        return standings.filter { one in !standings.contains { $0.isAhead(of: one) } }.map(\.variant)
+        return standings.filter { one in !standings.contains { $0.isAhead(of: one) } }.map(
+            \.variant
+        )
     }
 }
 

@@ -7,6 +7,7 @@ struct ReportCommandTests {
     private static let pages = [
         "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
         "decision.md", "greeting-details.md", "greeting.md", "machines.md", "method.md",
+        "studies.md",
     ]
     private static let features = "greeting,blog-feed"
     /// What the package is known by.

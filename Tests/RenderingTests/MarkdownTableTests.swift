@@ -42,7 +42,7 @@ struct MarkdownTableTests {
                 #expect(rows.count > 2)
             }
         }
-        #expect(count == 59)
+        #expect(count == 67)
     }
 
     /// Where the borders between the cells of a row stand, counted in letters.

@@ -16,7 +16,8 @@ struct SnapshotTests {
         "Each page is as it was looked at",
         arguments: [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
-            "changes.md", "method.md", "machines.md", "coverage.svg", "greeting-lines.svg",
+            "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
+            "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
             "greeting-changes.svg",
@@ -51,7 +52,7 @@ struct SnapshotTests {
         let pages = PageFormat.files(for: report)
         let names = [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
-            "changes.md", "method.md", "machines.md", "noise.md", "coverage.svg",
+            "studies.md", "changes.md", "method.md", "machines.md", "noise.md", "coverage.svg",
             "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg", "greeting-latency.svg",
             "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",

@@ -55,6 +55,7 @@ struct IndexPage: Sendable {
         case "README": "Summary"
         case DecisionPage.name: "Decide"
         case "claims": "Claims"
+        case StudiesPage.name: "Studies"
         case "changes": "Changes"
         case "method": "Method"
         case Pages.noiseName: nil

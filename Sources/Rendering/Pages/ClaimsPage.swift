@@ -12,7 +12,9 @@ struct ClaimsPage {
         let missing = Claim.all.filter { findings[$0].isEmpty }
         var blocks: [Block] = [
             .heading(1, "Claims and evidence"),
-            .paragraph("[Summary](README) · [Changes](changes) · [Method](method)"),
+            .paragraph(
+                "[Summary](README) · [Published studies](studies) · [Changes](changes) · [Method](method)"
+            ),
             .paragraph(introduction),
         ]
         if !measured.isEmpty { blocks.append(.table(overview(of: measured))) }
@@ -75,13 +77,13 @@ struct ClaimsPage {
     }
 
     /// The second verdict, in which Massive stands for MVC.
-    private func asUsuallyWritten(_ findings: [Finding], on claim: Claim) -> Prose {
+    func asUsuallyWritten(_ findings: [Finding], on claim: Claim) -> Prose {
         guard !findings.isEmpty else { return "" }
         return "; with Massive as MVC: \(summary(of: findings, on: claim))"
     }
 
     /// The verdicts with the number of features, as "supported in 5 of 6; borderline in Digit".
-    private func summary(of findings: [Finding], on claim: Claim) -> Prose {
+    func summary(of findings: [Finding], on claim: Claim) -> Prose {
         let verdicts = Finding.Verdict.allCases.map { verdict in
             (verdict, findings.filter { $0.verdict == verdict }.map(\.feature))
         }
@@ -105,7 +107,7 @@ struct ClaimsPage {
     }
 
     /// The compared numbers as ranges over all features.
-    private static func evidence(of findings: [Finding]) -> String {
+    static func evidence(of findings: [Finding]) -> String {
         let judged = findings.filter { !$0.parts.isEmpty }
         guard let first = judged.first else { return findings.first?.obstacle ?? "" }
         if judged.count == 1, first.comparesGroups {
@@ -176,7 +178,7 @@ struct ClaimsPage {
     }
 
     /// A row for each comparison, and one more for the verdict that follows from several.
-    private func table(of findings: [Finding], on claim: Claim) -> Table {
+    func table(of findings: [Finding], on claim: Claim) -> Table {
         let hasMetrics = findings.contains { Set($0.parts.map(\.metric)).count > 1 }
         var table = Table(
             [("Feature", .left)] + (hasMetrics ? [("Metric", .left)] : [])

@@ -23,6 +23,7 @@ enum Pages {
             }
             + [
                 { @Sendable in ClaimsPage(report: report, findings: findings).blocks },
+                { @Sendable in StudiesPage(report: report, findings: findings).blocks },
                 { @Sendable in ChangesPage(report: report).blocks },
                 { @Sendable in MethodPage(report: report).blocks },
                 { @Sendable in MachinesPage(report).blocks },
@@ -39,6 +40,6 @@ enum Pages {
     /// The names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
         ["README", DecisionPage.name] + features.map(\.name) + features.map(FeaturePage.detailsName)
-            + ["claims", "changes", "method", MachinesPage.name]
+            + ["claims", StudiesPage.name, "changes", "method", MachinesPage.name]
     }
 }

@@ -1,25 +1,30 @@
 internal import Foundation
 internal import Latency
-internal import Matrix
-internal import Report
+package import Matrix
+package import Report
 
 /// The cost of one call relative to the baseline, in counts that repeat on another machine.
-struct CallCosts {
+package struct CallCosts {
     /// A count per call.
-    enum Count: String, CaseIterable {
+    package enum Count: String, CaseIterable {
         case instructions, allocations
         case bytes = "allocated bytes"
     }
 
-    let report: Report
-    let feature: Feature
+    private let report: Report
+    private let feature: Feature
+
+    package init(report: Report, feature: Feature) {
+        self.report = report
+        self.feature = feature
+    }
 
     /// Returns the geometric mean over the scenarios of the ratio of a variant to the baseline; `nil` if
     /// a count is missing, or the baseline does not allocate in any scenario.
     ///
     /// A scenario in which neither of the two allocates has the ratio 1, and one in which only one of
     /// them allocates has no ratio.
-    func ratio(of variant: Variant, _ count: Count) -> Double? {
+    package func ratio(of variant: Variant, _ count: Count) -> Double? {
         guard let index = report.variants(of: feature).firstIndex(of: variant) else { return nil }
         let counts = values(count)
         guard !counts.isEmpty else { return nil }
@@ -42,7 +47,7 @@ struct CallCosts {
             (report.instructions.value?.scripts ?? []).filter { $0.feature == feature }
                 .map { $0.counts.map(\.perCall) }
         case .allocations, .bytes:
-            report.latencyScripts(of: feature).map { script in
+            (report.latency.value?.scripts ?? []).filter { $0.feature == feature }.map { script in
                 guard case .perCall(let blocks, let bytes) = script.allocations else { return [] }
                 return (count == .bytes ? bytes : blocks).map(Optional.some)
             }

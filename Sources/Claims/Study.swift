@@ -1,0 +1,83 @@
+/// A finding of a published study, compared with the values of the report.
+package struct Study: Sendable {
+    /// A publication that compares UI architectures.
+    package struct Publication: Hashable, Sendable {
+        package let title: String
+        package let authors: String
+        /// The journal, the university or the conference.
+        package let venue: String
+        package let year: Int
+        /// `nil` if no address is known.
+        package let address: String?
+        /// The compared architectures and the app, on which platform.
+        package let subject: String
+    }
+
+    package let publication: Publication
+    /// The finding in our words, judged by the report's values like any other claim.
+    package let claim: Claim
+    /// The reasons for which study and report may differ.
+    package let difference: String
+}
+
+extension Study.Publication {
+    static let sholichin = Study.Publication(
+        title:
+            "Review of iOS architectural pattern for testability, modifiability, and performance "
+            + "quality",
+        authors: "F. Sholichin, M. A. Isa, S. A. Halim, M. F. Harun",
+        venue: "Journal of Theoretical and Applied Information Technology 97 (15), pp. 4021–4035",
+        year: 2019,
+        address: "http://eprints.utm.my/90637/",
+        subject: "MVC, MVP, MVVM and VIPER in a contacts app on iOS"
+    )
+    static let lou = Study.Publication(
+        title: "A Comparison of Android Native App Architecture – MVC, MVP and MVVM",
+        authors: "T. Lou",
+        venue: "Master’s thesis, Aalto University",
+        year: 2016,
+        address: "https://aaltodoc.aalto.fi/handle/123456789/22840",
+        subject: "MVC, MVP and MVVM in an app on Android"
+    )
+    static let kurniadi = Study.Publication(
+        title: "Finding The Best Understandability for Android GUI Architectural Application Using "
+            + "Empirical Evaluation",
+        authors: "Kurniadi, Y. Juwono, U. L. Yuhana",
+        venue: "ASTEEC Conference Proceeding: Computer Science 1 (1), pp. 71–75",
+        year: 2024,
+        address: "https://www.proceedings.asteec.com/index.php/acp-cs/article/view/12",
+        subject: "MVVM and VIPER in two apps on Android"
+    )
+
+    /// Publications of the kind whose findings are not compared, because they compare other pairs or
+    /// print absolute values of one device.
+    package static let related = [
+        Study.Publication(
+            title: "Benchmarking Common Architectural Patterns in iOS Development",
+            authors: "D. H. Phan",
+            venue: "Bachelor’s thesis, Metropolia University of Applied Sciences",
+            year: 2019,
+            address: "https://docslib.org/doc/8481108/"
+                + "benchmarking-common-architectural-patterns-in-ios-development",
+            subject: "CPU and memory of a music app on iOS in MVC, MVP, MVVM and VIPER"
+        ),
+        Study.Publication(
+            title: "Android Architecture Comparison: MVP vs. VIPER",
+            authors: "V. Humeniuk",
+            venue: "Master’s thesis, Linnaeus University",
+            year: 2018,
+            address: "https://lnu.diva-portal.org/smash/get/diva2:1291671/FULLTEXT01.pdf",
+            subject:
+                "maintainability, modifiability, testability and performance on Android in MVP and "
+                + "VIPER"
+        ),
+        Study.Publication(
+            title: "An Exploratory Study of MVC-based Architectural Patterns in Android Apps",
+            authors: "A. Daoudi, G. ElBoussaidi, N. Moha, S. Kpodjedo",
+            venue: "34th ACM/SIGAPP Symposium on Applied Computing",
+            year: 2019,
+            address: nil,
+            subject: "which of MVC, MVP and MVVM open-source apps on Android use"
+        ),
+    ]
+}
