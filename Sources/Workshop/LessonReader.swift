@@ -4,7 +4,8 @@
 /// - `@code PATH DECLARATION`, such as `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
 /// - `@run COMMAND`, without `archbench`
 /// - `@figure KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
-///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`, `claim NAME`
+///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`, `claim NAME`,
+///   `profile NAME`
 /// - `@caveat VARIANT NUMBER`
 /// - `@exercise NAME`
 struct LessonReader {

@@ -39,7 +39,8 @@ struct DecisionPage {
                 """
                 There is no best architecture. What decides is what you will do most, what you have to \
                 test, and how much code you can carry. Each criterion below has a weight from 0 to 5. \
-                Each architecture gets the weighted mean of [points](#criteria) and a range. **Where \
+                Each architecture gets the weighted mean of [points](#criteria), a range, and the criteria \
+                in which it gains and loses most against MVC. **Where \
                 two ranges overlap, or the gap is below \(RankingSection.text(Ranking.margin)) points, nothing \
                 is ranked**: without a change of architecture, code lines moved by 5 % between reports.
                 """

@@ -1,4 +1,5 @@
 internal import Claims
+internal import Decision
 internal import Matrix
 package import Report
 internal import Tracing
@@ -120,6 +121,7 @@ private struct LessonBlocks {
     ) throws(LessonPage.Failure) -> [Block] {
         if kind == "change" { return try change(subjects[0]) }
         if kind == "claim" { return try claim(subjects[0]) }
+        if kind == "profile" { return try ranking(subjects[0]) }
         guard let feature = report.features.first(where: { $0.name == subjects[0] }) else {
             throw failure("the report has no feature '\(subjects[0])'")
         }
@@ -153,6 +155,17 @@ private struct LessonBlocks {
             throw failure("the report judges no claim '\(id)'")
         }
         return blocks
+    }
+
+    /// The ranking with the weights of a typical situation.
+    private func ranking(_ name: String) throws(LessonPage.Failure) -> [Block] {
+        guard let profile = Profile.all.first(where: { $0.name == name }) else {
+            throw failure("there is no profile '\(name)'")
+        }
+        let table = PointTable(architecturesIn: report)
+        let blocks = RankingSection(table: table, weights: profile.weights).blocks
+        guard !blocks.isEmpty else { throw failure("the report compares too little for a ranking") }
+        return [.paragraph("**\(profile.title)**: \(profile.summary)")] + blocks
     }
 
     private func change(_ name: String) throws(LessonPage.Failure) -> [Block] {

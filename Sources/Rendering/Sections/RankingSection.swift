@@ -11,7 +11,8 @@ struct RankingSection {
     var blocks: [Block] {
         guard let ranking = Ranking(table, weights) else { return [] }
         var rows = Table([
-            ("Architecture", .left), ("Points", .right), ("Range", .right), ("Why", .left),
+            ("Architecture", .left), ("Points", .right), ("Range", .right),
+            ("Largest gain and loss", .left),
         ])
         for standing in ranking.standings {
             rows.add([
@@ -22,26 +23,24 @@ struct RankingSection {
         return [.table(rows), .items([leading(ranking)] + turns)]
     }
 
-    /// The criteria in which a variant gains and loses most against the baseline.
+    /// The criteria in which a variant gains and loses most points against the baseline.
     private func reason(_ standing: Ranking.Standing, _ ranking: Ranking) -> Prose {
         guard let baseline = ranking.standings.first(where: { $0.variant == table.variants.first })
         else { return "" }
         guard standing.variant != baseline.variant else {
-            return "The baseline: 100 points for each cost."
+            return "baseline: 100 points for each cost"
         }
         let differences = table.criteria.compactMap { criterion in
             standing.parts[criterion].map { ($0 - (baseline.parts[criterion] ?? 0), criterion) }
         }
         var texts: [String] = []
         if let (gain, criterion) = differences.max(by: { $0.0 < $1.0 }), gain >= 0.5 {
-            texts.append("gains most by “\(criterion.title)” (+\(Self.text(gain)))")
+            texts.append("+\(Self.text(gain)) \(criterion.title)")
         }
         if let (loss, criterion) = differences.min(by: { $0.0 < $1.0 }), loss <= -0.5 {
-            texts.append("loses most by “\(criterion.title)” (−\(Self.text(-loss)))")
+            texts.append("−\(Self.text(-loss)) \(criterion.title)")
         }
-        return texts.isEmpty
-            ? "Like \(baseline.variant.title) in every weighted criterion."
-            : "Against \(baseline.variant.title) it \(texts.joined(separator: " and "))."
+        return texts.isEmpty ? "as the baseline" : Prose(value: texts.joined(separator: "; "))
     }
 
     private func leading(_ ranking: Ranking) -> Prose {

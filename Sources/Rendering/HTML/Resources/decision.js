@@ -34,19 +34,17 @@ function decisionRanking(decision, weights) {
 
 const isAhead = (one, other, { margin, hasRange }) => hasRange && one.low - other.high >= margin;
 
-/** The criteria in which a variant gains and loses most against the baseline. */
+/** The criteria in which a variant gains and loses most points against the baseline. */
 function decisionReason(standing, baseline) {
-  if (standing === baseline) return "The baseline: 100 points for each cost.";
+  if (standing === baseline) return "baseline: 100 points for each cost";
   const differences = [...standing.parts]
     .map(([criterion, part]) => ({ title: criterion.title, value: part - baseline.parts.get(criterion) }));
   const gain = differences.reduce((one, other) => (other.value > one.value ? other : one));
   const loss = differences.reduce((one, other) => (other.value < one.value ? other : one));
   const texts = [];
-  if (gain.value >= 0.5) texts.push(`gains most by “${gain.title}” (+${Math.round(gain.value)})`);
-  if (loss.value <= -0.5) texts.push(`loses most by “${loss.title}” (−${Math.round(-loss.value)})`);
-  return texts.length
-    ? `Against ${baseline.title} it ${texts.join(" and ")}.`
-    : `Like ${baseline.title} in every weighted criterion.`;
+  if (gain.value >= 0.5) texts.push(`+${Math.round(gain.value)} ${gain.title}`);
+  if (loss.value <= -0.5) texts.push(`−${Math.round(-loss.value)} ${loss.title}`);
+  return texts.length ? texts.join("; ") : "as the baseline";
 }
 
 function addDecision(view) {
