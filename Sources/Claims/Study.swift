@@ -28,7 +28,7 @@ extension Study.Publication {
         authors: "F. Sholichin, M. A. Isa, S. A. Halim, M. F. Harun",
         venue: "Journal of Theoretical and Applied Information Technology 97 (15), pp. 4021–4035",
         year: 2019,
-        address: "http://eprints.utm.my/90637/",
+        address: "https://eprints.utm.my/90637/",
         subject: "MVC, MVP, MVVM and VIPER in a contacts app on iOS"
     )
     static let lou = Study.Publication(
