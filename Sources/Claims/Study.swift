@@ -49,6 +49,9 @@ extension Study.Publication {
         subject: "MVVM and VIPER in two apps on Android"
     )
 
+    /// All publications that the page cites.
+    package static let all = [sholichin, lou, kurniadi] + related
+
     /// Publications of the kind whose findings are not compared, because they compare other pairs or
     /// print absolute values of one device.
     package static let related = [

@@ -94,9 +94,11 @@ struct DrawnPage {
         return false
     }
 
-    /// The page without the addresses of articles, which do not come from the report.
+    /// The page without the addresses of articles and studies, which do not come from the report.
     private static func withoutSources(_ line: String) -> String {
-        ClaimSource.all.compactMap(\.address).reduce(line) { $0.replacing($1, with: "source.md") }
+        let addresses =
+            ClaimSource.all.compactMap(\.address) + Study.Publication.all.compactMap(\.address)
+        return addresses.reduce(line) { $0.replacing($1, with: "source.md") }
     }
 
     private func hasMarkup(_ line: Line) -> Bool {
