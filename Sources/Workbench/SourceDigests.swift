@@ -26,7 +26,8 @@ package struct SourceDigests: Sendable {
     /// Modules that only present results, or run independent experiments. All other modules affect
     /// results.
     private static let showing: Set<String> = [
-        "Claims", "CommandLineArguments", "Decision", "Demo", "DescriptionTrial", "Generation", "Noise",
+        "Claims", "CommandLineArguments", "Decision", "Demo", "DescriptionTrial", "Generation",
+        "Noise",
         "NoiseTrial", "Rendering", "ReportFuzz", "Workshop", "archbench",
     ]
 
