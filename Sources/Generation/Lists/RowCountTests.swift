@@ -152,7 +152,7 @@ struct RowCountTests {
         let later = plan.uncounted(Sample.later(plan.description))
         let show =
             isPresenter
-            ? ["row.attach(cell)", "cell.calls.removeFirst(\(1 + plan.constant.count))"] : []
+            ? ["row.attach(cell)", "cell.calls.removeFirst(\(plan.constant.count))"] : []
         return SwiftText.test(
             "Values of a new list are applied, and added to while a request runs",
             "updates",
