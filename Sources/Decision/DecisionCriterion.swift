@@ -1,5 +1,5 @@
 /// A property of an architecture that a decision can weigh.
-package enum DecisionCriterion: String, Sendable, CaseIterable, Codable {
+package enum DecisionCriterion: String, Sendable, CaseIterable {
     case addField
     case addAction
     case askFirst

@@ -16,7 +16,7 @@ package struct PointTable: Sendable {
     package let variants: [Variant]
     /// The criteria that were measured in every variant, in the order of ``DecisionCriterion``.
     package let criteria: [DecisionCriterion]
-    /// Whether it is about several features. One feature has no range, so nothing can be ranked.
+    /// A Boolean value that is true if the table is about several features. One feature has no range, so nothing can be ranked.
     package let hasRange: Bool
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
@@ -64,7 +64,7 @@ package struct PointTable: Sendable {
         criteria = DecisionCriterion.allCases.filter { points[$0] != nil }
     }
 
-    /// Whether there is something to rank.
+    /// A Boolean value that is true if there is something to rank.
     package var isRankable: Bool { variants.count > 1 && !criteria.isEmpty }
 
     /// Returns the points of a variant for a criterion: one value per feature or change.

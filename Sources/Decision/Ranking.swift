@@ -67,7 +67,8 @@ extension Ranking {
 }
 
 extension Ranking.Standing {
-    /// Whether the whole range lies above that of another variant, by at least ``Ranking/margin``.
+    /// Returns true if the whole range lies above that of another variant, by at least
+    /// ``Ranking/margin``.
     package func isAhead(of other: Self) -> Bool {
         range.lowerBound - other.range.upperBound >= Ranking.margin
     }

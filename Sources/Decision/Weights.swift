@@ -1,4 +1,4 @@
-/// How much each criterion counts in a decision, from 0 (not at all) to 5 (most).
+/// The weights of the criteria in a decision, from 0 (not at all) to 5 (most).
 ///
 /// The three groups are weighted against each other, and each criterion within its group. So the number of
 /// criteria in a group gives it no weight.

@@ -4,7 +4,6 @@ internal import Latency
 internal import Matrix
 internal import Report
 internal import Statistics
-internal import Workshop
 
 /// The architectures that every feature is built in, by the criteria by which articles compare them: one
 /// number per field, with its range over the features.
@@ -98,7 +97,7 @@ struct ArchitectureTable {
 
     var change: Criterion {
         Criterion(title: "Cost of change: changed lines ÷ MVC") { variant, feature in
-            ratio(variant, feature) { changedLines($0, feature) }
+            ratio(variant, feature) { value(.changedLines, $0, feature) }
         } text: {
             Self.ratio($0)
         }
@@ -132,15 +131,6 @@ struct ArchitectureTable {
     ) -> Double? {
         guard let baseline = value(feature.reference), baseline > 0 else { return nil }
         return value(variant).map { $0 / baseline }
-    }
-
-    /// The code lines of all changes of a feature.
-    private func changedLines(_ variant: Variant, _ feature: Feature) -> Double? {
-        guard let cell = Cell(variant, of: feature),
-            let changes = report.changes.value?.first(where: { $0.cell == cell })?.changes,
-            !changes.isEmpty
-        else { return nil }
-        return Double(changes.reduce(0) { $0 &+ $1.cost.lines.all })
     }
 
     private func latency(_ variant: Variant, _ feature: Feature) -> Double? {
