@@ -2,7 +2,7 @@
 enum DemoHelp {
     private static let keys: [(keys: String, meaning: String)] = [
         ("↑ ↓", "select an element; ← → select a row"),
-        ("Return", "tap the element, in all variants at once"),
+        ("Return", "tap the element, type into a field, turn a switch, in all variants"),
         ("PgUp PgDn", "scroll the list; Home, End: to its ends; p: pull it"),
         ("b", "go back to the previous page"),
         ("d D a", "deliver the oldest reply, the newest, all"),

@@ -51,12 +51,15 @@ package struct DemoMenu {
         _ event: @escaping @Sendable (ScriptKey, JSONValue) -> ScriptEvent
     ) -> [Entry] {
         keys.flatMap { key -> [Entry] in
+            if case .object(let keys) = key.type {
+                return entries(keys) { event(key, .object([$0.name: $1])) }
+            }
             let values: [(word: String, value: JSONValue)] =
                 switch key.type {
                 case .affirmation: [("", .flag(true))]
                 case .flag: [(": true", .flag(true)), (": false", .flag(false))]
                 case .choice(let words): words.map { (": \($0)", .text($0)) }
-                case .text, .day, .integer, .integers, .choices, .any: []
+                case .text, .day, .integer, .integers, .choices, .object, .any: []
                 }
             guard values.isEmpty else {
                 return values.map { value in

@@ -8,6 +8,8 @@ package struct DemoPrompt {
         case event
         /// The value of a key, from which an event is created.
         case value(of: ScriptKey, event: @Sendable (JSONValue) -> ScriptEvent)
+        /// The text of the text field with this identifier.
+        case text(of: String)
         /// The name of the file for the steps.
         case file
     }
@@ -24,8 +26,14 @@ package struct DemoPrompt {
         switch purpose {
         case .event: "An event, as {\"back\": true}"
         case .value(let key, _): "\(key.name), \(key.help)"
+        case .text(let field): "The text of \(field)"
         case .file: "Save the steps to the file"
         }
+    }
+
+    /// A Boolean value that states if the prompt accepts an empty text.
+    var acceptsEmptyText: Bool {
+        if case .text = purpose { true } else { false }
     }
 
     /// Returns the event that was typed.
@@ -36,6 +44,7 @@ package struct DemoPrompt {
         switch purpose {
         case .file: return nil
         case .event: line = text
+        case .text(let field): line = ScriptWriter.line(of: .type(field, text: text))
         case .value(let key, let event): line = ScriptWriter.line(of: event(value(key)))
         }
         // The parser checks the value.
@@ -48,7 +57,7 @@ package struct DemoPrompt {
         case .integers:
             .list(words.map { word in Int(word).map(JSONValue.integer) ?? .text(word) })
         case .choices: .list(words.map(JSONValue.text))
-        case .text, .day, .choice, .flag, .affirmation, .any: .text(text)
+        case .text, .day, .choice, .flag, .affirmation, .object, .any: .text(text)
         }
     }
 

@@ -88,8 +88,16 @@ extension DemoState {
 
     private mutating func tap() -> Request? {
         guard let chosen else {
-            message = "No element can be tapped."
+            message = "No element can be used."
             return nil
+        }
+        let element = view?.screen.first { $0.id == chosen }
+        switch element?.kind {
+        case .field:
+            prompt = DemoPrompt(purpose: .text(of: chosen), text: element?.text ?? "")
+            return nil
+        case .switch: return perform(.toggle(chosen))
+        default: break
         }
         let alert = "alert."
         return perform(
@@ -187,7 +195,7 @@ extension DemoState {
     }
 
     private mutating func finishTyping() -> Request? {
-        guard let typed = prompt, !typed.text.isEmpty else {
+        guard let typed = prompt, typed.acceptsEmptyText || !typed.text.isEmpty else {
             prompt = nil
             return nil
         }

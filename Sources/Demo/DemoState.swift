@@ -106,8 +106,12 @@ package struct DemoState {
     mutating func arrive() {
         callsOffset = 0
         let tappable = view?.tappable ?? []
-        // Select the element that the scenario taps.
-        if case .tap(let id)? = timeline.event, tappable.contains(id) { chosen = id }
+        // Select the element that the scenario uses.
+        switch timeline.event {
+        case .tap(let id), .type(let id, _), .toggle(let id):
+            if tappable.contains(id) { chosen = id }
+        default: break
+        }
         if let chosen, tappable.contains(chosen) { return }
         chosen = tappable.first
     }

@@ -6,6 +6,8 @@ open class Control: View {
         case touchUpInside
         /// A change of the control's value.
         case valueChanged
+        /// A change of a text by the user.
+        case editingChanged
     }
 
     /// The states in which a control has texts of its own.

@@ -1,16 +1,16 @@
 /// What a person sees of one view: the unit in which screens are compared.
 public struct Element: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
-        case label, button, image, row, activity, alert, toast
+        case label, button, image, row, activity, alert, toast, field, `switch`
     }
 
     /// The identifier; inside a row `ROW.NAME`, as in `blog.7.like`.
     public var id: String
     public var kind: Kind
-    /// The text of a label, the title of a button or alert, the height of a row where it has one; empty
-    /// where the kind has none.
+    /// The text of a label or field, the title of a button or alert, `on` or `off` for a switch, or the
+    /// height of a row; empty where the kind has none.
     public var text: String
-    /// Whether it reacts to a tap; `nil` where the kind never does.
+    /// A Boolean value that states if it reacts to the user; `nil` where the kind never does.
     public var isEnabled: Bool?
     /// The name of the image; `nil` where the kind has none.
     public var image: String?

@@ -15,6 +15,9 @@ public enum ScreenText {
         return switch element.kind {
         case .label: text
         case .button: element.isEnabled == false ? "( \(text) )" : "[ \(text) ]"
+        case .field: element.isEnabled == false ? "( \(text)_ )" : "[ \(text)_ ]"
+        case .switch:
+            element.isEnabled == false ? "( \(element.id): \(text) )" : "[ \(element.id): \(text) ]"
         case .image: "<\(visible(element.image ?? "no image"))>"
         case .row: "── \(visible(element.id))" + (text.isEmpty ? "" : " ↕ \(text)")
         case .activity: "◌ busy"

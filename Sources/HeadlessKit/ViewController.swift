@@ -5,6 +5,10 @@ internal import Observation
 open class ViewController {
     public private(set) weak var parent: ViewController?
     public private(set) var children: [ViewController] = []
+    /// The controller whose view covers the screen of this one.
+    public private(set) var presentedViewController: ViewController?
+    /// The controller that presented this one.
+    public private(set) weak var presentingViewController: ViewController?
     /// The alert that is up on this controller's screen.
     public private(set) var presentedAlert: AlertController?
     /// The toasts on this controller's screen, oldest first.
@@ -101,6 +105,28 @@ open class ViewController {
     /// - Parameter animated: has no effect, because there is no time between two events.
     public func present(_ alert: AlertController, animated: Bool) {
         root.presentedAlert = alert
+    }
+
+    /// Presents another controller as a sheet: its view covers the screen of this controller, whose
+    /// elements then receive no events. Does nothing if the screen is covered already, as in UIKit.
+    ///
+    /// - Parameter animated: has no effect, because there is no time between two events.
+    public func present(_ controller: ViewController, animated: Bool) {
+        let presenter = root
+        guard presenter.presentedViewController == nil else { return }
+        presenter.presentedViewController = controller
+        controller.presentingViewController = presenter
+        _ = controller.view
+        controller.appear(animated: animated)
+    }
+
+    /// Closes the controller that the screen of this one presents; if there is none, closes the screen
+    /// itself, if it was presented.
+    ///
+    /// - Parameter animated: has no effect, because there is no time between two events.
+    public func dismiss(animated: Bool) {
+        let presenter = root.presentedViewController == nil ? root.presentingViewController : root
+        presenter?.presentedViewController = nil
     }
 
     /// Shows a short message on the screen that this controller belongs to. It goes by itself.

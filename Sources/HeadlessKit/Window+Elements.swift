@@ -1,13 +1,13 @@
 extension Window {
     /// The elements that the user sees, in reading order: the visible elements, then the alert
-    /// with its buttons, then toasts. A page on top is one label with its route, and covers the
-    /// elements below. A visible element without identifier is ``Element/nameless``.
+    /// with its buttons, then toasts. A presented screen covers the
+    /// elements below, and so does a page, which is one label with its route. A visible element without identifier is ``Element/nameless``.
     public func elements() -> [Element] {
         var elements: [Element] = []
         if let coveringRoute {
             elements.append(Element(id: "page", kind: .label, text: coveringRoute.description))
-        } else if !rootViewController.view.isHidden {
-            collect(rootViewController.view, row: nil, into: &elements)
+        } else if !topViewController.view.isHidden {
+            collect(topViewController.view, row: nil, into: &elements)
         }
         if let alert {
             elements.append(Element(id: "alert", kind: .alert, text: alert.title ?? ""))
@@ -18,8 +18,10 @@ extension Window {
                 )
             }
         }
-        for toast in rootViewController.toasts {
-            elements.append(Element(id: "toast", kind: .toast, text: toast))
+        forEachScreen { controller in
+            for toast in controller.toasts {
+                elements.append(Element(id: "toast", kind: .toast, text: toast))
+            }
         }
         return elements
     }

@@ -16,14 +16,23 @@ public final class Window {
         rootViewController.appear(animated: false)
     }
 
-    /// The alert that is up, which then is all that can be answered.
-    public var alert: AlertController? { rootViewController.presentedAlert }
+    /// The controller whose screen the user sees and uses: the root, or the controller that is
+    /// presented on top of it.
+    var topViewController: ViewController {
+        var controller = rootViewController
+        while let presented = controller.presentedViewController { controller = presented }
+        return controller
+    }
 
-    /// Closes the page on top.
+    /// The alert that is up, which then is all that can be answered.
+    public var alert: AlertController? { topViewController.presentedAlert }
+
+    /// Closes the page on top. A presented screen is modal: it closes itself.
     ///
-    /// - Returns: a Boolean value that states if a page was open.
+    /// - Returns: a Boolean value that states if a page was closed.
     public func back() -> Bool {
-        guard let navigation, navigation.back() else { return false }
+        guard rootViewController.presentedViewController == nil, let navigation, navigation.back()
+        else { return false }
         if navigation.routes.isEmpty { rootViewController.appear(animated: true) }
         return true
     }
@@ -33,12 +42,21 @@ public final class Window {
 
     /// Brings up to date what shows observable objects. Called behind each event.
     public func updatePropertiesIfNeeded() {
-        rootViewController.updatePropertiesIfNeeded()
+        forEachScreen { $0.updatePropertiesIfNeeded() }
     }
 
     /// Lets toasts go, as time would.
     public func clearToasts() {
-        rootViewController.clearToasts()
+        forEachScreen { $0.clearToasts() }
+    }
+
+    func forEachScreen(_ body: (ViewController) -> Void) {
+        body(rootViewController)
+        var presented = rootViewController.presentedViewController
+        while let controller = presented {
+            body(controller)
+            presented = controller.presentedViewController
+        }
     }
 
     /// Answers the alert that is up by choosing an action, and takes it down.
@@ -47,7 +65,7 @@ public final class Window {
     @discardableResult
     public func answerAlert(with title: String) -> Bool {
         guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }
-        rootViewController.dismissAlert()
+        topViewController.dismissAlert()
         action.handler?(action)
         return true
     }
@@ -55,7 +73,7 @@ public final class Window {
     /// The visible view with an identifier; inside a row it is `ROW.NAME`. A covered view is not
     /// visible.
     public func view(identifiedBy id: String) -> View? {
-        let view = rootViewController.view
+        let view = topViewController.view
         return view.isHidden || coveringRoute != nil ? nil : find(id, in: view)
     }
 

@@ -78,6 +78,12 @@ package struct RandomScript: Sendable {
     }
 
     private mutating func tap(on screen: [Element]) -> ScriptEvent {
+        let inputs = screen.filter { $0.kind == .field || $0.kind == .switch }
+        if !inputs.isEmpty, !random.happens(onceIn: 3) {
+            let input = random.element(of: inputs)
+            if input.kind == .switch { return .toggle(input.id) }
+            return .type(input.id, text: random.element(of: contract.typedTexts))
+        }
         let buttons = screen.filter { $0.kind == .button }
         let others = screen.filter { $0.kind == .row || $0.kind == .image }
         let choice =

@@ -27,6 +27,12 @@ package struct EventForm: Hashable, Sendable {
             #"{"scroll": LIST, "to": INDEX}"#,
             "Scrolls until the row with this index is visible. The window shows 12 rows."
         ),
+        EventForm(
+            "type",
+            #"{"type": FIELD, "text": TEXT}"#,
+            "Replaces the text of a text field as if the user typed it."
+        ),
+        EventForm("toggle", #"{"toggle": SWITCH}"#, "Turns a switch on or off."),
         EventForm("answer", #"{"answer": TITLE}"#, "Taps a button of the alert on screen."),
         EventForm("back", #"{"back": true}"#, "Goes back one page."),
         EventForm(

@@ -10,14 +10,20 @@ struct EventParser {
     let object: [String: JSONValue]
     let contract: FeatureContract
 
+    /// The keys of arguments, each with the event that takes it.
+    private static let arguments = ["to": "scroll", "text": "type"]
+
     func event() throws(Failure) -> ScriptEvent {
         let keyword = try keyword()
-        if object["to"] != nil && keyword != "scroll" {
-            throw Failure(problem: "unknown key \"to\"; only \"scroll\" takes it")
+        for (key, event) in Self.arguments.sorted(by: <)
+        where event != keyword && object[key] != nil {
+            throw Failure(problem: "unknown key \"\(key)\"; only \"\(event)\" takes it")
         }
         switch keyword {
         case "tap": return .tap(try text("tap"))
         case "pull": return .pull(try text("pull"))
+        case "type": return .type(try text("type"), text: try text("text"))
+        case "toggle": return .toggle(try text("toggle"))
         case "answer": return .answer(try text("answer"))
         case "scroll": return .scroll(try text("scroll"), to: try integer("to"))
         case "back": return try affirmed("back", .back)
@@ -33,7 +39,7 @@ struct EventParser {
     }
 
     private func keyword() throws(Failure) -> String {
-        let found = object.keys.filter { $0 != "to" }.sorted()
+        let found = object.keys.filter { Self.arguments[$0] == nil }.sorted()
         let known = ScriptEvent.keywords + contract.events.map(\.name)
         if let unknown = found.first(where: { !known.contains($0) }) {
             let expected = known.map { "\"\($0)\"" }.joined(separator: ", ")

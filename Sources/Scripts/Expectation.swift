@@ -117,7 +117,7 @@ extension Element {
         switch kind {
         case .activity, .image: false
         case .row: !text.isEmpty
-        case .label, .button, .alert, .toast: true
+        case .label, .button, .alert, .toast, .field, .switch: true
         }
     }
 }

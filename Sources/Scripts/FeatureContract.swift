@@ -25,6 +25,8 @@ package struct FeatureContract: Sendable {
     package let latencyScripts: [LatencyScript]
     /// The scaling scenarios; empty if the feature has no data that can be large.
     package let growthScripts: [GrowthScript]
+    /// The texts that random scenarios type into text fields.
+    package let typedTexts: [String]
     /// Returns random values for the opening.
     package let randomOpening: @Sendable (inout SplitMix64) -> [String: JSONValue]
     /// Returns random values for `set`; `nil` if there are no keys.
@@ -47,6 +49,7 @@ package struct FeatureContract: Sendable {
         scripts: [NamedScript],
         latencyScripts: [LatencyScript],
         growthScripts: [GrowthScript] = [],
+        typedTexts: [String] = [],
         randomOpening: @escaping @Sendable (inout SplitMix64) -> [String: JSONValue],
         randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil,
         randomEvent: (@Sendable (inout SplitMix64) -> ScriptEvent)? = nil,
@@ -64,6 +67,7 @@ package struct FeatureContract: Sendable {
         self.scripts = scripts
         self.latencyScripts = latencyScripts
         self.growthScripts = growthScripts
+        self.typedTexts = typedTexts
         self.randomOpening = randomOpening
         self.randomSettings = randomSettings
         self.randomEvent = randomEvent

@@ -5,6 +5,8 @@ package enum ScriptEvent: Hashable, Sendable {
     case tap(String)
     case pull(String)
     case scroll(String, to: Int)
+    case type(String, text: String)
+    case toggle(String)
     case answer(String)
     case back
     case deliver(Delivery)
@@ -22,7 +24,8 @@ package enum ScriptEvent: Hashable, Sendable {
     /// The identifiers of the elements to which the event applies.
     package var elements: [String] {
         switch self {
-        case .tap(let id), .pull(let id), .scroll(let id, _): [id]
+        case .tap(let id), .pull(let id), .scroll(let id, _), .type(let id, _), .toggle(let id):
+            [id]
         case .expect(let expectations): expectations.compactMap(\.element)
         case .answer, .back, .deliver, .fail, .set, .own, .close: []
         }

@@ -13,6 +13,8 @@ package struct ScriptKey: Hashable, Sendable {
         case choice([String])
         /// A list of any of these.
         case choices([String])
+        /// An object with any of these keys.
+        case object([ScriptKey])
         /// Any value; the reader of the key checks it.
         case any
     }
@@ -46,6 +48,8 @@ package struct ScriptKey: Hashable, Sendable {
             nil
         case (.choices(let choices), .list(let items)):
             items.first { item in !choices.contains { item == .text($0) } }.map(misfit)
+        case (.object(let keys), .object(let values)):
+            keys.problem(with: values)
         default:
             misfit(value)
         }
@@ -73,6 +77,8 @@ package struct ScriptKey: Hashable, Sendable {
         case .day: "a day such as \"2026-03-14\""
         case .affirmation: "true"
         case .any: "any value"
+        case .object(let keys):
+            "an object with " + keys.map { "\"\($0.name)\"" }.joined(separator: ", ")
         case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
         case .choices(let choices):
             "a list of " + choices.map { "\"\($0)\"" }.joined(separator: ", ")

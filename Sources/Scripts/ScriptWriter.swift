@@ -19,6 +19,8 @@ package enum ScriptWriter {
         case .tap(let id): ["tap": .text(id)]
         case .pull(let list): ["pull": .text(list)]
         case .scroll(let list, let row): ["scroll": .text(list), "to": .integer(row)]
+        case .type(let field, let text): ["type": .text(field), "text": .text(text)]
+        case .toggle(let id): ["toggle": .text(id)]
         case .answer(let title): ["answer": .text(title)]
         case .back: ["back": .flag(true)]
         case .deliver(let delivery): ["deliver": .text(delivery.rawValue)]

@@ -62,7 +62,7 @@ package final class Stage {
             guard window.answerAlert(with: title) else {
                 return "the alert \"\(alert.title ?? "")\" has no \"\(title)\""
             }
-        case .back, .tap, .pull, .scroll, .expect:
+        case .back, .tap, .pull, .scroll, .type, .toggle, .expect:
             if let alert = window.alert {
                 return "the alert \"\(alert.title ?? "")\" is on screen"
             }
@@ -127,6 +127,20 @@ package final class Stage {
                 }
                 return .success { list.scrollToRow(at: row) }
             }
+        case .type(let id, let text):
+            find(id).flatMap { view in
+                guard let field = view as? TextField else {
+                    return .failure(Obstacle(reason: "\"\(id)\" is not a text field"))
+                }
+                return Self.action(on: field, id) { field.enterText(text) }
+            }
+        case .toggle(let id):
+            find(id).flatMap { view in
+                guard let control = view as? Switch else {
+                    return .failure(Obstacle(reason: "\"\(id)\" is not a switch"))
+                }
+                return Self.action(on: control, id, control.toggle)
+            }
         case .own(let name, let value):
             .success { [self, environment] in
                 if let reason = environment.happen(name, value) {
@@ -140,6 +154,15 @@ package final class Stage {
                 if let reason = perform(event) { resolvedObstacle = resolvedObstacle ?? reason }
             }
         }
+    }
+
+    private static func action(
+        on control: Control,
+        _ id: String,
+        _ action: @escaping @MainActor () -> Void
+    ) -> Result<@MainActor () -> Void, Obstacle> {
+        control.isEnabled
+            ? .success(action) : .failure(Obstacle(reason: "\"\(id)\" is not enabled"))
     }
 
     private static func untappable(_ id: String, _ view: View) -> String {

@@ -66,7 +66,7 @@ package struct Demonstrator {
             ignored: screen.ignored,
             screen: elements,
             tappable: answers.isEmpty
-                ? elements.map(\.id).filter { isTappable($0, on: screen) } : answers,
+                ? elements.filter { isUsable($0, on: screen) }.map(\.id) : answers,
             lists: contract.lists.compactMap { list in
                 guard let rows = screen.stage?.rows(of: list) else { return nil }
                 return StepView.List(
@@ -80,7 +80,10 @@ package struct Demonstrator {
         )
     }
 
-    private func isTappable(_ id: String, on screen: RecordedScreen) -> Bool {
-        if case .success? = screen.stage?.resolve(.tap(id)) { true } else { false }
+    private func isUsable(_ element: Element, on screen: RecordedScreen) -> Bool {
+        switch element.kind {
+        case .field, .switch: element.isEnabled == true
+        default: if case .success? = screen.stage?.resolve(.tap(element.id)) { true } else { false }
+        }
     }
 }

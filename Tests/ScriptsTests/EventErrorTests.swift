@@ -26,15 +26,28 @@ struct EventErrorTests {
         (#"{"to": 3}"#, #"no event; expected an object such as {"back": true}"#),
         (
             #"{"swipe": "a"}"#,
-            #"unknown key "swipe"; expected one of "tap", "pull", "scroll", "answer", "back", "#
-                + #""deliver", "fail", "set", "close", "expect", "post", "player""#
+            #"unknown key "swipe"; expected one of "tap", "pull", "scroll", "type", "toggle", "answer", "#
+                + #""back", "deliver", "fail", "set", "close", "expect", "post", "player", "profile""#
         ),
         (
             #"{"open": "sample"}"#,
-            #"unknown key "open"; expected one of "tap", "pull", "scroll", "answer", "back", "#
-                + #""deliver", "fail", "set", "close", "expect", "post", "player""#
+            #"unknown key "open"; expected one of "tap", "pull", "scroll", "type", "toggle", "answer", "#
+                + #""back", "deliver", "fail", "set", "close", "expect", "post", "player", "profile""#
         ),
         (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; only "scroll" takes it"#),
+        (#"{"tap": "a", "text": "b"}"#, #"unknown key "text"; only "type" takes it"#),
+        (#"{"type": "a"}"#, #"missing key "text", which takes a string"#),
+        (#"{"type": "a", "text": 3}"#, #""text" takes a string, not an integer"#),
+        (#"{"toggle": true}"#, #""toggle" takes a string, not true"#),
+        (
+            #"{"profile": {"age": 3}}"#,
+            #"unknown key "age"; expected one of "name", "loud""#
+        ),
+        (#"{"profile": {"name": 3}}"#, #""name" takes a string, not 3"#),
+        (
+            #"{"profile": "Ada"}"#,
+            #""profile" takes an object with "name", "loud", not "Ada""#
+        ),
         (
             #"{"tap": "a", "back": true}"#,
             #""back" and "tap" are two events; write one event per line"#

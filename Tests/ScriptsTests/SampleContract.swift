@@ -20,6 +20,11 @@ extension FeatureContract {
         events: [
             ScriptKey("post", .affirmation, "somebody publishes"),
             ScriptKey("player", .choice(["ready", "ended"]), "what the player says"),
+            ScriptKey(
+                "profile",
+                .object([ScriptKey("name", .text, "any text"), ScriptKey("loud", .flag, "loud")]),
+                "somebody changes the profile"
+            ),
         ],
         counts: ["heights": "heights that were computed"],
         operations: [.user, .like],

@@ -29,7 +29,8 @@ final class SampleEnvironment: ScriptEnvironment {
     func set(_ values: [String: JSONValue]) { log.append("set \(values.keys.sorted())") }
 }
 
-/// A button, a disabled button, a label, an image, and two lists, one of them empty.
+/// A button, a label, an image, a text field and a switch, two disabled controls, and two lists, one
+/// of them empty.
 final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate {
     let button = Button()
     let list = TableView()
@@ -39,7 +40,10 @@ final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate
         super.viewDidLoad()
         let disabled = Button()
         disabled.isEnabled = false
+        let disabledField = TextField()
+        disabledField.isEnabled = false
         let named: [(View, String)] = [
+            (TextField(), "field"), (disabledField, "disabledField"), (Switch(), "switch"),
             (button, "button"), (disabled, "disabled"), (Label(), "label"),
             (ImageView(), "image"), (list, "list"), (TableView(), "empty"),
         ]

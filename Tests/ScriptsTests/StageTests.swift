@@ -30,6 +30,12 @@ struct StageTests {
         (.pull("button"), #""button" is not a list"#),
         (.scroll("row.1", to: 3), #""row.1" is not a list"#),
         (.scroll("empty", to: 0), #""empty" has no rows"#),
+        (.tap("field"), #""field" does not react to taps"#),
+        (.tap("switch"), #""switch" does not react to taps"#),
+        (.type("label", text: "A"), #""label" is not a text field"#),
+        (.type("disabledField", text: "A"), #""disabledField" is not enabled"#),
+        (.type("other", text: "A"), #"no element "other" is on screen"#),
+        (.toggle("field"), #""field" is not a switch"#),
         (.answer("Yes"), "no alert is on screen"),
         (.back, "there is no page to go back from"),
         (.deliver(.next), "no reply is pending"),
@@ -42,6 +48,14 @@ struct StageTests {
         #expect(stage.perform(event) == reason)
         #expect(stage.observation == before)
         #expect(environment.log.isEmpty)
+    }
+
+    @Test("Texts and switches can be changed")
+    func inputs() {
+        #expect(stage.perform(.type("field", text: "Ada")) == nil)
+        #expect(stage.perform(.toggle("switch")) == nil)
+        let texts = stage.observation.screen.filter { ["field", "switch"].contains($0.id) }
+        #expect(texts.map(\.text) == ["Ada", "on"])
     }
 
     @Test("Taps, pulls and scrolls reach what they are for")

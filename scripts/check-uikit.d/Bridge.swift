@@ -10,9 +10,11 @@ package typealias Button = UIButton
 package typealias Image = UIImage
 package typealias Label = UILabel
 package typealias RefreshControl = UIRefreshControl
+package typealias Switch = UISwitch
 package typealias TableView = UITableView
 package typealias TableViewDataSource = UITableViewDataSource
 package typealias TableViewDelegate = UITableViewDelegate
+package typealias TextField = UITextField
 
 /// A view without `init(coder:)`, so that subclasses need not declare it.
 package class View: UIView {

@@ -60,6 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static var touchUpInside: Event { fatalError() }
         public static var valueChanged: Event { fatalError() }
+        public static var editingChanged: Event { fatalError() }
     }
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
@@ -90,6 +91,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 @MainActor open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: UIControl.State) {}
     open var currentTitle: String? { fatalError() }
+}
+
+@MainActor open class UITextField: UIControl {
+    open var text: String?
+}
+
+@MainActor open class UISwitch: UIControl {
+    open var isOn: Bool = false
 }
 
 @MainActor open class UIRefreshControl: UIControl {
@@ -134,6 +143,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         animated flag: Bool,
         completion: (@MainActor () -> Void)? = nil
     ) {}
+    open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {}
 }
 
 @MainActor open class UITableViewCell: UIView {
