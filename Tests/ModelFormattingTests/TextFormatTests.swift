@@ -4,6 +4,22 @@ import Testing
 
 @Suite("Texts that all architectures share")
 struct TextFormatTests {
+    @Test("A profile shows placeholders for empty values")
+    func profiles() {
+        #expect(TextFormat.mail("a@b.c") == "a@b.c")
+        #expect(TextFormat.mail("") == "No address")
+        #expect(TextFormat.biography("I count.") == "I count.")
+        #expect(TextFormat.biography("") == "No bio")
+        #expect(TextFormat.newsletter(true) == "Newsletter: on")
+        #expect(TextFormat.newsletter(false) == "Newsletter: off")
+    }
+
+    @Test("Characters are counted as the user counts them")
+    func characterCounts() {
+        #expect(TextFormat.characterCount("", limit: 160) == "0 of 160")
+        #expect(TextFormat.characterCount("👩‍👩‍👧 é", limit: 2) == "3 of 2")
+    }
+
     @Test("An empty name is anonymous", arguments: [("", "Anonymous"), ("Ada", "Ada"), (" ", " ")])
     func name(name: String, text: String) {
         #expect(TextFormat.name(name) == text)

@@ -1,0 +1,119 @@
+internal import Model
+internal import Testing
+
+@MainActor
+@Suite("Profiles")
+struct ProfileTests {
+    private static func profile(
+        name: String = "Ada",
+        mail: String = "",
+        biography: String = ""
+    ) -> Profile {
+        Profile(id: 1, name: name, mail: mail, biography: biography, receivesNewsletter: false)
+    }
+
+    @Test("A name needs a character that is not blank", arguments: ["", " ", "\n\t "])
+    func rejectsBlankNames(name: String) {
+        #expect(!Self.profile(name: name).hasValidName)
+        #expect(Self.profile(name: name + "A").hasValidName)
+    }
+
+    @Test(
+        "An address is valid with one @, text before it and a dot inside the text after it",
+        arguments: ["", "  ", "a@b.c", " a@b.c\n", "a.b@c.d.e", "a@b..c", "é@ü.de"]
+    )
+    func acceptsMail(mail: String) {
+        #expect(Self.profile(mail: mail).hasValidMail)
+    }
+
+    @Test(
+        "Other addresses are not valid",
+        arguments: [
+            "a", "@", "a@", "@b.c", "a@b", "a@.c", "a@b.", "a@.", "a@b@c.d", "a b@c.d", "a@b .c",
+        ]
+    )
+    func rejectsMail(mail: String) {
+        let profile = Self.profile(mail: mail)
+        #expect(!profile.hasValidMail)
+        #expect(!profile.isValid)
+    }
+
+    @Test("A biography has at most 160 characters as the user counts them")
+    func limitsBiography() {
+        let longest = String(repeating: "👩‍👩‍👧", count: 160)
+        #expect(Self.profile(biography: longest).isValid)
+        #expect(!Self.profile(biography: longest + "!").isValid)
+    }
+
+    @Test("A saved profile is stored and returned")
+    func saves() {
+        let service = Self.service()
+        var profile = Self.profile(name: "Grace")
+        var replies: [Profile?] = []
+        service.save(profile) { replies.append(try? $0.get()) }
+        service.profile(userID: 1) { replies.append(try? $0.get()) }
+        #expect(replies == [profile, profile])
+        profile.name = "Mary"
+        service.changeElsewhere { $0.name = "Mary" }
+        service.profile(userID: 1) { replies.append(try? $0.get()) }
+        #expect(replies.last == profile)
+        #expect(service.requests.map(\.description) == ["save(1)", "profile(1)", "profile(1)"])
+    }
+
+    @Test("The service knows one user")
+    func findsNobodyElse() {
+        var failures: [ServiceError] = []
+        let service = Self.service()
+        service.profile(userID: 2) { if case .failure(let error) = $0 { failures.append(error) } }
+        let stranger = Profile(
+            id: 2,
+            name: "",
+            mail: "",
+            biography: "",
+            receivesNewsletter: false
+        )
+        service.save(stranger) { if case .failure(let error) = $0 { failures.append(error) } }
+        #expect(failures == [.notFound(.profile), .notFound(.save)])
+    }
+
+    @Test("A failed save changes nothing")
+    func failsToSave() {
+        let service = Self.service()
+        service.faults.failNext(.save)
+        var names: [String] = []
+        service.save(Self.profile(name: "Grace")) { if case .failure = $0 { names.append("–") } }
+        service.profile(userID: 1) {
+            if case .success(let profile) = $0 { names.append(profile.name) }
+        }
+        #expect(names == ["–", "Ada"])
+    }
+
+    @Test("Changes made elsewhere reach all observers that are still there; saved ones reach none")
+    func notifiesObservers() {
+        let service = Self.service()
+        let first = Log()
+        service.addObserver(first)
+        do {
+            let second = Log()
+            service.addObserver(second)
+            service.changeElsewhere { $0.name = "Grace" }
+            #expect(second.names == ["Grace"])
+        }
+        service.changeElsewhere { $0.name = "Mary" }
+        service.save(Self.profile(name: "Ada")) { _ in }
+        #expect(first.names == ["Grace", "Mary"])
+    }
+
+    private final class Log: ProfileObserver {
+        var names: [String] = []
+
+        func profileDidChange(_ profile: Profile) { names.append(profile.name) }
+    }
+
+    private static func service() -> InMemoryProfileService {
+        InMemoryProfileService(
+            profile: profile(),
+            connection: InMemoryConnection(scheduler: ImmediateScheduler())
+        )
+    }
+}
