@@ -16,6 +16,7 @@ let features = [
     (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
     (
         name: "Binding",
@@ -130,7 +131,7 @@ let modules: [Target] = [
     .target(name: "SeededRandom"),
     .target(name: "Model", dependencies: ["SeededRandom"]),
     .target(name: "ModelFormatting"),
-    .target(name: "DataBinding"),
+    .target(name: "DataBinding", dependencies: ["HeadlessKit"]),
     .target(name: "HeadlessKit"),
     .target(name: "JSONSyntax"),
     .target(

@@ -60,6 +60,9 @@ package enum Catalogue {
         #if HAS_Voice
             case .voice: voice
         #endif
+        #if HAS_Profile
+            case .profile: profile
+        #endif
         #if HAS_Relay
             case .relay: relay
         #endif

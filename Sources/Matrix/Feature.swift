@@ -20,6 +20,9 @@ package enum Feature: CaseIterable, Sendable {
     #if HAS_Voice
         case voice
     #endif
+    #if HAS_Profile
+        case profile
+    #endif
     #if HAS_Relay
         case relay
     #endif
@@ -52,6 +55,9 @@ extension Feature {
         #endif
         #if HAS_Voice
             case .voice: .voice
+        #endif
+        #if HAS_Profile
+            case .profile: .profile
         #endif
         #if HAS_Relay
             case .relay: .relay

@@ -4,6 +4,7 @@ extension Style {
         .mvc,
         endings: [
             Ending("Protocol", .protocols),
+            Ending("Delegate", .protocols),
             Ending("Scene", .scene),
             Ending("Assembly", .assembly),
             Ending("Controller", .controller),

@@ -1,0 +1,61 @@
+internal import Model
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    /// A card with the profile of a user, and an editor: a form with validation, which opens on top of
+    /// the card and returns its result.
+    package static let profile = FeatureContract(
+        name: "profile",
+        title: "Profile",
+        openingKeys: [
+            ScriptKey("user", .integer(1...1_000_000), "number of the user (default 1)")
+        ] + profileKeys + [.scheduler, .failing(profileOperations), .recorded],
+        settableKeys: [],
+        events: [
+            ScriptKey("profile", .object(profileKeys), "the profile is changed on another device")
+        ],
+        operations: profileOperations,
+        elements: ProfileElement.names,
+        scripts: profileCardScripts + profileFormScripts + profileSavingScripts
+            + profileElsewhereScripts,
+        latencyScripts: profileLatencyScripts,
+        growthScripts: profileGrowthScripts,
+        typedTexts: profileTexts,
+        randomOpening: { random in
+            var opening = randomProfile(&random)
+            opening["fail"] = .list(random.happens(onceIn: 8) ? [.text("profile")] : [])
+            opening["scheduler"] = .text(random.happens(onceIn: 8) ? "immediate" : "manual")
+            return opening
+        },
+        randomEvent: { .own("profile", .object(randomProfile(&$0))) },
+        eventsPerOwn: 12
+    )
+
+    private static let profileKeys = [
+        ScriptKey("name", .text, "the name"),
+        ScriptKey("mail", .text, "the e-mail address"),
+        ScriptKey("bio", .text, "the biography"),
+        ScriptKey("newsletter", .flag, "whether the user receives the newsletter"),
+    ]
+
+    private static let profileOperations: [Model.Operation] = [.profile, .save]
+
+    /// The texts that random scenarios type: blank, valid and invalid names and addresses, and
+    /// biographies at the limit.
+    private static let profileTexts = [
+        "", "  ", "Ada", " Ada ", "ada@example.com", " ada@example.com ", "ada@example", "@b.c",
+        "a@b@c.d", "a b@c.d", "a@.c", "a@b.", "a@b..c", "👩‍👩‍👧 é", String(repeating: "é", count: 160),
+        String(repeating: "é", count: 161),
+    ]
+
+    /// Returns some values of a profile.
+    private static func randomProfile(_ random: inout SplitMix64) -> [String: JSONValue] {
+        var values: [String: JSONValue] = [:]
+        for key in ["name", "mail", "bio"] where random.happens(onceIn: 2) {
+            values[key] = .text(random.element(of: profileTexts))
+        }
+        if random.happens(onceIn: 2) { values["newsletter"] = .flag(random.happens(onceIn: 2)) }
+        return values
+    }
+}

@@ -1,0 +1,72 @@
+internal import HeadlessKit
+internal import Model
+internal import ModelFormatting
+
+final class ProfileViewController: ViewController {
+    private let userID: User.ID
+    private let profileService: any ProfileService
+    private lazy var profileView = ProfileView()
+
+    /// The loaded profile; `nil` before the first reply.
+    private var profile: Profile?
+
+    init(userID: User.ID, profileService: any ProfileService) {
+        self.userID = userID
+        self.profileService = profileService
+    }
+
+    override func loadView() { view = profileView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        profileView.editButton.addAction(
+            Action { [weak self] _ in self?.edit() },
+            for: .touchUpInside
+        )
+        profileView.retryButton.addAction(
+            Action { [weak self] _ in self?.loadProfile() },
+            for: .touchUpInside
+        )
+        profileService.addObserver(self)
+        loadProfile()
+    }
+
+    private func loadProfile() {
+        profileView.showLoading()
+        profileService.profile(userID: userID) { [weak self] result in
+            switch result {
+            case .success(let profile): self?.show(profile)
+            case .failure: self?.profileView.showError("Could not load the profile")
+            }
+        }
+    }
+
+    private func show(_ profile: Profile) {
+        self.profile = profile
+        profileView.nameLabel.text = TextFormat.name(profile.name)
+        profileView.mailLabel.text = TextFormat.mail(profile.mail)
+        profileView.biographyLabel.text = TextFormat.biography(profile.biography)
+        profileView.newsletterLabel.text = TextFormat.newsletter(profile.receivesNewsletter)
+        profileView.showEditButton()
+    }
+
+    private func edit() {
+        guard let profile else { return }
+        let editor = ProfileEditorViewController(profile: profile, profileService: profileService)
+        editor.delegate = self
+        present(editor, animated: true)
+    }
+}
+
+extension ProfileViewController: ProfileObserver {
+    /// Before the profile has loaded, the change is ignored, because the reply contains it.
+    func profileDidChange(_ profile: Profile) {
+        if self.profile != nil { show(profile) }
+    }
+}
+
+extension ProfileViewController: ProfileEditorViewControllerDelegate {
+    func profileEditor(_ editor: ProfileEditorViewController, didSave profile: Profile) {
+        show(profile)
+    }
+}

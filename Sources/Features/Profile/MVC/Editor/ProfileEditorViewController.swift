@@ -1,0 +1,182 @@
+internal import HeadlessKit
+internal import Model
+internal import ModelFormatting
+
+final class ProfileEditorViewController: ViewController {
+    private enum Field { case name, mail, biography, newsletter }
+
+    weak var delegate: (any ProfileEditorViewControllerDelegate)?
+
+    private let profileService: any ProfileService
+    private lazy var editorView = ProfileEditorView()
+
+    /// The profile without the changes of the user.
+    private var profile: Profile
+    /// The profile in the form.
+    private var draft: Profile
+    /// The fields that the user has edited. A change made elsewhere does not replace their values.
+    private var editedFields: Set<Field> = []
+    /// Whether all fields show their errors, not only edited ones.
+    private var showsAllErrors = false
+    private var isSaving = false
+    /// The profile after a change that was made elsewhere during saving.
+    private var changedProfile: Profile?
+
+    init(profile: Profile, profileService: any ProfileService) {
+        self.profile = profile
+        draft = profile
+        self.profileService = profileService
+    }
+
+    override func loadView() { view = editorView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        editorView.nameField.addAction(
+            Action { [weak self] _ in self?.didEditName() },
+            for: .editingChanged
+        )
+        editorView.mailField.addAction(
+            Action { [weak self] _ in self?.didEditMail() },
+            for: .editingChanged
+        )
+        editorView.biographyField.addAction(
+            Action { [weak self] _ in self?.didEditBiography() },
+            for: .editingChanged
+        )
+        editorView.newsletterSwitch.addAction(
+            Action { [weak self] _ in self?.didToggleNewsletter() },
+            for: .valueChanged
+        )
+        editorView.saveButton.addAction(
+            Action { [weak self] _ in self?.save() },
+            for: .touchUpInside
+        )
+        editorView.cancelButton.addAction(
+            Action { [weak self] _ in self?.cancel() },
+            for: .touchUpInside
+        )
+        profileService.addObserver(self)
+        showValues()
+        showValidity()
+    }
+
+    // MARK: - Editing
+
+    private func didEditName() {
+        draft.name = editorView.nameField.text ?? ""
+        didEdit(.name)
+    }
+
+    private func didEditMail() {
+        draft.mail = editorView.mailField.text ?? ""
+        didEdit(.mail)
+    }
+
+    private func didEditBiography() {
+        draft.biography = editorView.biographyField.text ?? ""
+        didEdit(.biography)
+    }
+
+    private func didToggleNewsletter() {
+        draft.receivesNewsletter = editorView.newsletterSwitch.isOn
+        didEdit(.newsletter)
+    }
+
+    private func didEdit(_ field: Field) {
+        editedFields.insert(field)
+        showValidity()
+    }
+
+    // MARK: - Showing
+
+    private func showValues() {
+        editorView.nameField.text = draft.name
+        editorView.mailField.text = draft.mail
+        editorView.biographyField.text = draft.biography
+        editorView.newsletterSwitch.isOn = draft.receivesNewsletter
+    }
+
+    private func showValidity() {
+        let isNameWrong = showsError(of: .name) && !draft.hasValidName
+        let isMailWrong = showsError(of: .mail) && !draft.hasValidMail
+        editorView.nameErrorLabel.text = isNameWrong ? "Enter a name" : ""
+        editorView.mailErrorLabel.text = isMailWrong ? "Enter a valid address" : ""
+        editorView.biographyCountLabel.text = TextFormat.characterCount(
+            draft.biography,
+            limit: Profile.biographyLimit
+        )
+        editorView.saveButton.isEnabled = draft.isValid && draft != profile && !isSaving
+    }
+
+    private func showsError(of field: Field) -> Bool {
+        showsAllErrors || editedFields.contains(field)
+    }
+
+    // MARK: - Saving
+
+    private func save() {
+        showsAllErrors = true
+        setSaving(true)
+        profileService.save(draft) { [weak self] result in self?.didSave(result) }
+    }
+
+    private func didSave(_ result: Result<Profile, ServiceError>) {
+        switch result {
+        case .success(let profile):
+            delegate?.profileEditor(self, didSave: profile)
+            dismiss(animated: true)
+        case .failure:
+            setSaving(false)
+            replaceProfile(with: changedProfile ?? profile)
+            changedProfile = nil
+            showToast("Could not save")
+        }
+    }
+
+    private func setSaving(_ isSaving: Bool) {
+        self.isSaving = isSaving
+        editorView.showSaving(isSaving)
+        showValidity()
+    }
+
+    // MARK: - Closing
+
+    private func cancel() {
+        if draft == profile { dismiss(animated: true) } else { confirmDiscarding() }
+    }
+
+    private func confirmDiscarding() {
+        let alert = AlertController(
+            title: "Discard changes?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(
+            AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+                self?.dismiss(animated: true)
+            }
+        )
+        alert.addAction(AlertAction(title: "Keep editing", style: .cancel))
+        present(alert, animated: true)
+    }
+}
+
+extension ProfileEditorViewController: ProfileObserver {
+    func profileDidChange(_ profile: Profile) {
+        if isSaving { changedProfile = profile } else { replaceProfile(with: profile) }
+    }
+
+    /// Shows a profile that was changed elsewhere, except in edited fields.
+    private func replaceProfile(with profile: Profile) {
+        self.profile = profile
+        if !editedFields.contains(.name) { draft.name = profile.name }
+        if !editedFields.contains(.mail) { draft.mail = profile.mail }
+        if !editedFields.contains(.biography) { draft.biography = profile.biography }
+        if !editedFields.contains(.newsletter) {
+            draft.receivesNewsletter = profile.receivesNewsletter
+        }
+        showValues()
+        showValidity()
+    }
+}

@@ -1,0 +1,13 @@
+package import HeadlessKit
+package import Profile
+
+/// The entry point of the implementation.
+@MainActor
+package enum ProfileAssembly {
+    package static func screen(_ dependencies: ProfileDependencies) -> ViewController {
+        ProfileViewController(
+            userID: dependencies.userID,
+            profileService: dependencies.profileService
+        )
+    }
+}

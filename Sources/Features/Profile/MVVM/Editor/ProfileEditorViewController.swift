@@ -1,0 +1,96 @@
+internal import DataBinding
+internal import HeadlessKit
+internal import Profile
+
+final class ProfileEditorViewController: ViewController {
+    private let viewModel: ProfileEditorViewModel
+    private lazy var nameField = TextField()
+    private lazy var nameErrorLabel = Label()
+    private lazy var mailField = TextField()
+    private lazy var mailErrorLabel = Label()
+    private lazy var biographyField = TextField()
+    private lazy var biographyCountLabel = Label()
+    private lazy var newsletterSwitch = Switch()
+    private lazy var saveButton = Button()
+    private lazy var cancelButton = Button()
+    private lazy var activityIndicator = ActivityIndicatorView()
+
+    init(viewModel: ProfileEditorViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layOut()
+        bind()
+    }
+
+    private func layOut() {
+        nameField.accessibilityIdentifier = ProfileElement.Editor.name
+        nameErrorLabel.accessibilityIdentifier = ProfileElement.Editor.nameError
+        mailField.accessibilityIdentifier = ProfileElement.Editor.mail
+        mailErrorLabel.accessibilityIdentifier = ProfileElement.Editor.mailError
+        biographyField.accessibilityIdentifier = ProfileElement.Editor.biography
+        biographyCountLabel.accessibilityIdentifier = ProfileElement.Editor.biographyCount
+        newsletterSwitch.accessibilityIdentifier = ProfileElement.Editor.newsletter
+        saveButton.accessibilityIdentifier = ProfileElement.Editor.save
+        saveButton.setTitle("Save", for: .normal)
+        saveButton.addAction(
+            Action { [weak self] _ in self?.viewModel.save() },
+            for: .touchUpInside
+        )
+        cancelButton.accessibilityIdentifier = ProfileElement.Editor.cancel
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.addAction(
+            Action { [weak self] _ in self?.viewModel.cancel() },
+            for: .touchUpInside
+        )
+        activityIndicator.accessibilityIdentifier = ProfileElement.Editor.saving
+        let subviews = [
+            nameField, nameErrorLabel, mailField, mailErrorLabel, biographyField,
+            biographyCountLabel, newsletterSwitch, saveButton, cancelButton, activityIndicator,
+        ]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func bind() {
+        nameField.bind(to: viewModel.name)
+        mailField.bind(to: viewModel.mail)
+        biographyField.bind(to: viewModel.biography)
+        newsletterSwitch.bind(to: viewModel.receivesNewsletter)
+        viewModel.nameError.bind(to: self) { $0.nameErrorLabel.text = $1 }
+        viewModel.mailError.bind(to: self) { $0.mailErrorLabel.text = $1 }
+        viewModel.biographyCount.bind(to: self) { $0.biographyCountLabel.text = $1 }
+        viewModel.canSave.bind(to: self) { $0.saveButton.isEnabled = $1 }
+        viewModel.isSaving.bind(to: self) { $0.showSaving($1) }
+        viewModel.onMessage = { [weak self] in self?.showToast($0) }
+        viewModel.onDiscard = { [weak self] in self?.confirmDiscarding() }
+        viewModel.onClose = { [weak self] in self?.dismiss(animated: true) }
+    }
+
+    /// Shows that the profile is being saved. The form is disabled until then.
+    private func showSaving(_ isSaving: Bool) {
+        let controls = [nameField, mailField, biographyField, newsletterSwitch, cancelButton]
+        for control in controls { control.isEnabled = !isSaving }
+        if isSaving {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+    }
+
+    private func confirmDiscarding() {
+        let alert = AlertController(
+            title: "Discard changes?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(
+            AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+                self?.viewModel.discard()
+            }
+        )
+        alert.addAction(AlertAction(title: "Keep editing", style: .cancel))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,8 @@
+/// The answers of the interactor of the card.
+@MainActor
+protocol ProfileInteractorOutputProtocol: AnyObject {
+    func didBeginFetchingProfile()
+    /// The profile has loaded, or was changed elsewhere after that.
+    func didReceiveProfile(_ profile: ProfileSummary)
+    func didFailToFetchProfile()
+}

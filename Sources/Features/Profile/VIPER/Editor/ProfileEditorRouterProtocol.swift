@@ -1,0 +1,5 @@
+/// The ways out of the editor.
+@MainActor
+protocol ProfileEditorRouterProtocol {
+    func close()
+}

@@ -1,0 +1,7 @@
+@testable internal import ProfileVIPER
+
+final class ProfileEditorDelegateSpy: ProfileEditorDelegateProtocol {
+    var savedProfiles: [ProfileSummary] = []
+
+    func profileEditorDidSave(_ profile: ProfileSummary) { savedProfiles.append(profile) }
+}

@@ -1,0 +1,7 @@
+@testable internal import ProfileVIPER
+
+final class ProfileEditorRouterSpy: ProfileEditorRouterProtocol {
+    var closeCount = 0
+
+    func close() { closeCount += 1 }
+}

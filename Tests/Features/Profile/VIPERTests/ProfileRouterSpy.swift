@@ -1,0 +1,11 @@
+@testable internal import ProfileVIPER
+
+final class ProfileRouterSpy: ProfileRouterProtocol {
+    var openedProfiles: [ProfileSummary] = []
+    weak var delegate: (any ProfileEditorDelegateProtocol)?
+
+    func openEditor(of profile: ProfileSummary, delegate: any ProfileEditorDelegateProtocol) {
+        openedProfiles.append(profile)
+        self.delegate = delegate
+    }
+}

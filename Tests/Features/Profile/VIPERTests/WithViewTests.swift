@@ -1,0 +1,24 @@
+internal import CellTesting
+internal import Profile
+internal import Scripts
+internal import Testing
+
+@testable internal import ProfileVIPER
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .profile, moduleName: "ProfileVIPER") { opening in
+        Stage(environment: ProfileEnvironment(opening: opening)) { environment in
+            ProfileAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test(
+        "The implementation passes the scenarios of its feature",
+        arguments: FeatureContract.profile.scripts.selected
+    )
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}
