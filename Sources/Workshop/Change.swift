@@ -10,8 +10,11 @@ package struct Change: Hashable, Sendable, Codable {
     /// in the patch of the contract.
     package let reasons: [String: String]
     /// The folders that its patches may change, from the package's root: the feature, the shared model
-    /// and the tests.
+    /// with its formatting, and the tests.
     package var places: [String] {
-        ["Sources/Features/\(feature.moduleName)", "Sources/Model", "Tests"]
+        [
+            "Sources/Features/\(feature.moduleName)", SharedModule.model.sourcePath,
+            SharedModule.formatting.sourcePath, "Tests",
+        ]
     }
 }

@@ -74,7 +74,9 @@ struct ChangeLibraryTests {
         }
         let sources = "Sources/Features/\(feature.moduleName)/"
         for path in try Self.library.files(of: name, .shared) {
-            let isModel = path.hasPrefix("Sources/Model/")
+            let isModel = [SharedModule.model, .formatting].contains {
+                path.hasPrefix("\($0.sourcePath)/")
+            }
             let isOtherTest = path.hasPrefix("Tests/") && !path.hasPrefix("Tests/Features/")
             let isContract = path.hasPrefix(sources + "Contract/")
             // What a description asks follows the model.
