@@ -22,6 +22,7 @@ let features = [
         name: "Binding",
         variants: ["Closure", "Delegate", "Observation", "Notification", "Manual"]
     ),
+    (name: "Info", variants: ["Model", "Setters", "ViewModel", "Cluster"]),
 ]
 
 // A build can leave out implementations: where ARCHBENCH_IMPLEMENTATIONS is set, only these are compiled,

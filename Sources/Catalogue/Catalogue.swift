@@ -69,6 +69,9 @@ package enum Catalogue {
         #if HAS_Binding
             case .binding: binding
         #endif
+        #if HAS_Info
+            case .info: info
+        #endif
         }
     }
 

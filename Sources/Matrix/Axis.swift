@@ -31,8 +31,16 @@ package struct Axis: Hashable, Sendable {
         rules: ArchitectureRule.commonToBindings
     )
 
+    /// The way in which a view shows models of several types.
+    package static let mapping = Axis(
+        name: "mapping",
+        roles: mappingRoles,
+        rules: ArchitectureRule.commonToMappings
+    )
+
     static let bindingRoles: [Role] = [.assembly, .view, .state, .protocols]
     static let couplingRoles: [Role] = [.assembly, .view, .manager, .worker, .protocols]
+    static let mappingRoles: [Role] = [.assembly, .controller, .view, .viewModel, .protocols]
 
     /// Separate from the axis, because its rules are built from these roles.
     static let architectureRoles: [Role] = [

@@ -29,6 +29,9 @@ package enum Feature: CaseIterable, Sendable {
     #if HAS_Binding
         case binding
     #endif
+    #if HAS_Info
+        case info
+    #endif
 }
 
 extension Feature {
@@ -64,6 +67,9 @@ extension Feature {
         #endif
         #if HAS_Binding
             case .binding: .binding
+        #endif
+        #if HAS_Info
+            case .info: .info
         #endif
         }
     }

@@ -23,6 +23,11 @@ package struct Variant: Hashable, Sendable {
     package static let observation = Variant("Observation")
     package static let manual = Variant("Manual")
 
+    package static let model = Variant("Model")
+    package static let setters = Variant("Setters")
+    package static let viewModel = Variant("ViewModel")
+    package static let cluster = Variant("Cluster")
+
     /// The four variants of every feature that compares architectures.
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 

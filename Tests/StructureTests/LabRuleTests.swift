@@ -109,6 +109,98 @@ struct LabRuleTests {
             )
         }
 
+    private static let row = "final class InfoCell {}"
+    private static let rowProtocol = "protocol InfoCellViewModelProtocol {}"
+    private static let rowViewModel = "struct InfoCellViewModel {}"
+
+    private static let wrongMappings =
+        [
+            Wrong(
+                rule: "cell-to-others",
+                variant: .model,
+                files: ["InfoCell": "struct InfoCell { let world: InfoEnvironment }"]
+            ),
+            Wrong(
+                rule: "part-to-dependencies",
+                variant: .setters,
+                files: ["InfoCell": "struct InfoCell { let all: InfoDependencies }"]
+            ),
+            Wrong(
+                rule: "row-view-to-controller",
+                variant: .model,
+                files: [
+                    "InfoCell": "struct InfoCell { var list: InfoViewController? }",
+                    "InfoViewController": "final class InfoViewController {}",
+                ]
+            ),
+            Wrong(
+                rule: "list-to-navigation",
+                variant: .setters,
+                files: ["InfoViewController": "struct InfoViewController { var route: Route? }"]
+            ),
+            Wrong(
+                rule: "cluster-protocol-to-model",
+                variant: .cluster,
+                files: [
+                    "InfoCellViewModelProtocol":
+                        "import Model\nprotocol InfoCellViewModelProtocol { var person: Person { get } }"
+                ]
+            ),
+            Wrong(
+                rule: "cluster-view-to-view-model",
+                variant: .cluster,
+                files: [
+                    "InfoCell": "struct InfoCell { var viewModel: InfoCellViewModel? }",
+                    "InfoCellViewModel": rowViewModel,
+                ]
+            ),
+        ]
+        + [("model-to-border", Variant.model), ("setters-to-border", .setters)].map {
+            rule,
+            variant in
+            Wrong(
+                rule: rule,
+                variant: variant,
+                files: [
+                    "InfoCell": "struct InfoCell { var one: (any InfoCellViewModelProtocol)? }",
+                    "InfoCellViewModelProtocol": rowProtocol,
+                ]
+            )
+        }
+        + [
+            Wrong(
+                rule: "view-model-to-border",
+                variant: .viewModel,
+                files: [
+                    "InfoCellViewModel":
+                        "struct InfoCellViewModel { var one: (any InfoCellViewModelProtocol)? }",
+                    "InfoCellViewModelProtocol": rowProtocol,
+                ]
+            )
+        ]
+        + [
+            ("setters-view-to-model", Variant.setters), ("view-model-view-to-model", .viewModel),
+            ("cluster-view-to-model", .cluster),
+        ].map { rule, variant in
+            Wrong(
+                rule: rule,
+                variant: variant,
+                files: ["InfoCell": "import Model\nstruct InfoCell { var person: Person? }"]
+            )
+        }
+        + [("view-model-to-view", Variant.viewModel), ("cluster-to-view", .cluster)].map {
+            rule,
+            variant in
+            Wrong(
+                rule: rule,
+                variant: variant,
+                files: [
+                    "InfoCellViewModel": "struct InfoCellViewModel { var row: InfoCell? }",
+                    "InfoCell": row,
+                ]
+            )
+        }
+
     @Test("Whoever breaks a rule alone is found out, and each rule can be broken")
     func wrongCells() async throws {
         let package = try await CompiledPackage()
@@ -116,6 +208,7 @@ struct LabRuleTests {
         try await package.compileStandIns()
         let labs: [(Feature, [Wrong])] = [
             (.relay, Self.wrongRelays), (.binding, Self.wrongBindings),
+            (.info, Self.wrongMappings),
         ]
         #expect(Set(labs.map(\.0.axis) + [.architecture]) == Set(Axis.all))
         for (lab, wrongs) in labs {
@@ -125,7 +218,7 @@ struct LabRuleTests {
                 let breaches = try await package.breaches(
                     in: Cell(feature: lab, variant: wrong.variant),
                     wrong.files,
-                    imports: "import \(lab.moduleName)"
+                    imports: "import \(lab.moduleName); import HeadlessKit"
                 )
                 #expect(Set(breaches.map(\.rule.identifier)) == [wrong.rule])
                 #expect(breaches.first?.line == 2)

@@ -1,0 +1,32 @@
+internal import HeadlessKit
+internal import Info
+internal import Model
+internal import ModelFormatting
+
+/// The view of a row that shows a person.
+final class PersonCell: TableViewCell {
+    var user: User? {
+        didSet { if let user { show(user) } }
+    }
+
+    private let iconView = ImageView()
+    private let titleLabel = Label()
+    private let subtitleLabel = Label()
+    private let detailLabel = Label()
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        iconView.accessibilityIdentifier = InfoElement.Item.icon
+        titleLabel.accessibilityIdentifier = InfoElement.Item.title
+        subtitleLabel.accessibilityIdentifier = InfoElement.Item.subtitle
+        detailLabel.accessibilityIdentifier = InfoElement.Item.detail
+        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(addSubview)
+    }
+
+    private func show(_ user: User) {
+        iconView.image = Image(named: user.icon ?? "icon0")
+        titleLabel.text = TextFormat.name(user.name)
+        subtitleLabel.text = user.biography.isEmpty ? "No bio" : user.biography
+        detailLabel.text = TextFormat.count(user.friendCount, of: "friend")
+    }
+}

@@ -1,0 +1,25 @@
+internal import CellTesting
+internal import Info
+internal import Scripts
+internal import Testing
+
+@testable internal import InfoCluster
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .info, moduleName: "InfoCluster") {
+        opening in
+        Stage(environment: InfoEnvironment(opening: opening)) { environment in
+            InfoAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test(
+        "The implementation passes the scenarios of its feature",
+        arguments: FeatureContract.info.scripts.selected
+    )
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}
