@@ -2,7 +2,8 @@ internal import Matrix
 
 extension Claim {
     /// The claims that today's implementations can decide. Thresholds are not moved to fit a result.
-    package static let measured = sizes + testing + distribution + views + coupling + modules
+    package static let measured =
+        sizes + testing + distribution + views + coupling + modules + mapping
 
     private static let four = Variant.architectures
     /// The four, with Massive for MVC as many apps write it.

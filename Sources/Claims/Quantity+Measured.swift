@@ -80,9 +80,13 @@ extension Quantity {
             )
         case .carryingLines:
             return count(structure.flatMap { $0.carrying.isEmpty ? nil : $0.carryingLines })
-        case .listLines: return count(thirdList(of: cell, report)?.lines.all)
-        case .listLinesInPlace: return count(thirdList(of: cell, report)?.linesInPlace.all)
-        case .listPlaces: return count(thirdList(of: cell, report)?.places)
+        case .listLines: return count(cost("plan-a-blog", of: cell, report)?.lines.all)
+        case .listLinesInPlace:
+            return count(cost("plan-a-blog", of: cell, report)?.linesInPlace.all)
+        case .listPlaces: return count(cost("plan-a-blog", of: cell, report)?.places)
+        case .fourthKindLines: return count(cost("a-fourth-kind", of: cell, report)?.lines.all)
+        case .fourthKindLinesInPlace:
+            return count(cost("a-fourth-kind", of: cell, report)?.linesInPlace.all)
         case .changedLines: return changedLines(of: cell, report)
         case .functionComplexity: return functionComplexity(of: cell, report)
         case .instructionRatio:
@@ -169,10 +173,9 @@ extension Quantity {
 
     // MARK: - Changes
 
-    /// The cost of the change that adds a list.
-    private func thirdList(of cell: Cell, _ report: Report) -> ChangeCost? {
-        report.changes.value?.first { $0.cell == cell }?.changes
-            .first { $0.name == "plan-a-blog" }?.cost
+    /// - Parameter change: the name of the change.
+    private func cost(_ change: String, of cell: Cell, _ report: Report) -> ChangeCost? {
+        report.changes.value?.first { $0.cell == cell }?.changes.first { $0.name == change }?.cost
     }
 
     private func changedLines(of cell: Cell, _ report: Report) -> MeasuredValue? {

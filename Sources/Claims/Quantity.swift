@@ -42,6 +42,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     case listLines
     case listLinesInPlace
     case listPlaces
+    case fourthKindLines
+    case fourthKindLinesInPlace
     case changedLines
     case functionComplexity
     case instructionRatio
@@ -82,6 +84,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .listLines: "Code lines changed by a third list"
         case .listLinesInPlace: "Code lines changed in existing files"
         case .listPlaces: "Edit locations in existing files"
+        case .fourthKindLines: "Code lines changed by a fourth kind of row"
+        case .fourthKindLinesInPlace: "Code lines changed by a fourth kind in existing files"
         case .changedLines: "Code lines of all changes"
         case .functionComplexity: "Mean cyclomatic complexity of a function"
         case .instructionRatio: "Instructions of a call ÷ baseline"
@@ -94,7 +98,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     package var unit: (singular: String, plural: String)? {
         switch self {
         case .codeLines, .viewCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
-            .carryingLines, .textLines, .changedLines:
+            .carryingLines, .textLines, .changedLines, .fourthKindLines,
+            .fourthKindLinesInPlace:
             ("code line", "code lines")
         case .functionComplexity: ("decision point", "decision points")
         case .instructionRatio:
@@ -130,7 +135,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
-            .instructionRatio, .openBytes:
+            .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
             true
         default: false
         }
@@ -179,7 +184,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
             .differences, .rowViewTypes, .heightComputations, .listLines, .listLinesInPlace,
-            .listPlaces, .editLocations, .changedLines, .openBytes:
+            .listPlaces, .editLocations, .changedLines, .openBytes, .fourthKindLines,
+            .fourthKindLinesInPlace:
             nil
         }
     }
