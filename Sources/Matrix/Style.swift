@@ -21,8 +21,8 @@ package struct Style: Hashable, Sendable {
     /// The variants of the same feature whose modules this variant uses. Other variants must not use
     /// another implementation.
     package let taken: [Variant]
-    /// The binding code in a lab about bindings: symbols of the implementation and types of other modules,
-    /// as named in the compiler's index.
+    /// The binding code in a feature about bindings: symbols of the implementation and types of other
+    /// modules, as named in the compiler's index. `Type.member` names a member of one type only.
     package let carriers: Set<String>
 
     package init(
@@ -39,6 +39,18 @@ package struct Style: Hashable, Sendable {
         self.caveats = caveats
         self.taken = taken
         self.carriers = carriers
+    }
+
+    /// Returns the style with the binding code of a feature.
+    func carrying(by carriers: Set<String>) -> Style {
+        Style(
+            variant,
+            endings: endings,
+            rules: rules,
+            caveats: caveats,
+            taking: taken,
+            carryingBy: carriers
+        )
     }
 
     /// Returns the role of a file or of a type, by its name.

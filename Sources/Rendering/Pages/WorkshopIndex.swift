@@ -43,7 +43,7 @@ package struct WorkshopIndex {
             ("40", "–", "One exercise of level 1 for everybody."),
             ("65", "6, 12", "VIPER, and the cost of a change."),
             ("85", "10, 11", "The cost of layers, and the faults that tests find."),
-            ("100", "13", "Choosing: a discussion with the claims page."),
+            ("100", "14", "Choosing: a discussion with the claims page."),
             ("115", "–", "Everybody says in one sentence what they learned."),
         ] {
             twoHours.add([Prose(value: minutes), Prose(value: lessons), Prose(value: what)])

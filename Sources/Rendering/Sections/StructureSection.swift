@@ -161,8 +161,9 @@ struct StructureSection {
         coupling. **A**: the share of protocols in types and protocols. **D** = |A + I − 1|. Only the \
         list of all implementations and the variant Mixed refer to an implementation, so I mostly \
         grows with the number of types.
-        - **Binding code**, in the lab Binding: code lines that declare or name a part of the \
-        mechanism, by the index. The sources list these parts for each variant (`carryingBy` in \
+        - **Binding code**, in the lab Binding and in Profile: code lines that declare or name a part \
+        of the mechanism, by the index. In Profile these are the four inputs of the form, and the \
+        functions and properties that carry their values. The sources list these parts for each variant (`carryingBy` in \
         `Sources/Matrix`). Declarations count as a whole, statements up to their closing bracket; \
         imports do not count.
         - **Dependency cycles** are types of the implementation that refer to each other, directly or \

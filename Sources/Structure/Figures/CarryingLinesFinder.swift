@@ -37,7 +37,16 @@ struct CarryingLinesFinder {
     private func isCarrier(_ symbol: IndexedSymbol) -> Bool {
         symbol.module == cell.moduleName && !symbol.isImplicit
             && ![.parameter, .genericParameter, .accessor].contains(symbol.kind)
-            && cell.style.carriers.contains(symbol.name)
+            && (cell.style.carriers.contains(symbol.name)
+                || cell.style.carriers.contains(qualifiedName(of: symbol)))
+    }
+
+    /// Returns the name of a member with its type, such as `EditorView.nameField`; the name alone
+    /// outside of types.
+    private func qualifiedName(of symbol: IndexedSymbol) -> String {
+        let parent = symbol.parent.flatMap { index.symbols[$0] }
+        let type = parent?.extended.flatMap { index.symbols[$0] } ?? parent
+        return type.map { "\($0.name).\(symbol.name)" } ?? symbol.name
     }
 
     private func namesCarrier(_ reference: IndexedReference) -> Bool {
