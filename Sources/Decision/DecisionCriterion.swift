@@ -1,6 +1,7 @@
 /// A property of an architecture that a decision can weigh.
 package enum DecisionCriterion: String, Sendable, CaseIterable {
     case addField
+    case extendForm
     case addAction
     case askFirst
     case addList
@@ -41,7 +42,8 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
 
     package var group: Group {
         switch self {
-        case .addField, .addAction, .askFirst, .addList, .changeSource, .restyle, .reportFailure:
+        case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
+            .reportFailure:
             .changes
         case .logicFaults, .allFaults: .testability
         case .code, .testCost: .size
@@ -51,6 +53,7 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
     package var title: String {
         switch self {
         case .addField: "Add a field"
+        case .extendForm: "Extend a form"
         case .addAction: "Add an action"
         case .askFirst: "Ask before an action"
         case .addList: "Add a list"
@@ -76,8 +79,9 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
     package var changes: [String] {
         switch self {
         case .addField: ["say-when-published"]
+        case .extendForm: ["a-phone-number"]
         case .addAction: ["say-goodbye", "bookmark-a-blog"]
-        case .askFirst: ["ask-before-sharing"]
+        case .askFirst: ["ask-before-sharing", "ask-before-unsubscribing"]
         case .addList: ["plan-a-blog"]
         case .changeSource: ["keep-the-last-feed", "page-by-cursor"]
         case .restyle: ["lay-out-header-anew"]
@@ -89,7 +93,8 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
     /// The quantity that the points state.
     package var measure: String {
         switch self {
-        case .addField, .addAction, .askFirst, .addList, .changeSource, .restyle, .reportFailure:
+        case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
+            .reportFailure:
             "changed code lines: MVC’s ÷ own"
         case .logicFaults: "mutants in logic roles that view-free tests kill, in percent"
         case .allFaults: "mutants in all roles that view-free tests kill, in percent"

@@ -94,7 +94,8 @@ package struct PointTable: Sendable {
                 report.mutation.value?.first { $0.cell == cell }?.total.scoreWithoutView
             }
             return shares.count == cells.count ? [shares.map { $0 * 100 }] : []
-        case .addField, .addAction, .askFirst, .addList, .changeSource, .restyle, .reportFailure:
+        case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
+            .reportFailure:
             return criterion.changes.compactMap { name in
                 points(
                     of: cells.map { cell in

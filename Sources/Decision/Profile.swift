@@ -15,9 +15,9 @@ package struct Profile: Sendable {
         weights: Weights(
             groups: [.changes: 3, .testability: 0, .size: 5],
             criteria: [
-                .addField: 3, .addAction: 3, .askFirst: 1, .addList: 3, .changeSource: 1,
-                .restyle: 3, .reportFailure: 1, .logicFaults: 1, .allFaults: 1, .code: 5,
-                .testCost: 0,
+                .addField: 3, .extendForm: 3, .addAction: 3, .askFirst: 1, .addList: 3,
+                .changeSource: 1, .restyle: 3, .reportFailure: 1, .logicFaults: 1, .allFaults: 1,
+                .code: 5, .testCost: 0,
             ]
         )
     )
@@ -30,9 +30,9 @@ package struct Profile: Sendable {
         weights: Weights(
             groups: [.changes: 5, .testability: 4, .size: 2],
             criteria: [
-                .addField: 3, .addAction: 3, .askFirst: 2, .addList: 2, .changeSource: 3,
-                .restyle: 2, .reportFailure: 2, .logicFaults: 3, .allFaults: 3, .code: 3,
-                .testCost: 3,
+                .addField: 3, .extendForm: 3, .addAction: 3, .askFirst: 2, .addList: 2,
+                .changeSource: 3, .restyle: 2, .reportFailure: 2, .logicFaults: 3, .allFaults: 3,
+                .code: 3, .testCost: 3,
             ]
         )
     )
@@ -45,9 +45,9 @@ package struct Profile: Sendable {
         weights: Weights(
             groups: [.changes: 3, .testability: 5, .size: 1],
             criteria: [
-                .addField: 1, .addAction: 3, .askFirst: 3, .addList: 1, .changeSource: 4,
-                .restyle: 0, .reportFailure: 4, .logicFaults: 5, .allFaults: 1, .code: 3,
-                .testCost: 3,
+                .addField: 1, .extendForm: 1, .addAction: 3, .askFirst: 3, .addList: 1,
+                .changeSource: 4, .restyle: 0, .reportFailure: 4, .logicFaults: 5, .allFaults: 1,
+                .code: 3, .testCost: 3,
             ]
         )
     )

@@ -78,10 +78,8 @@ struct DecisionPage {
         }
         let missing = DecisionCriterion.allCases.filter { !table.criteria.contains($0) }
         let notes: [Prose] =
-            (missing.isEmpty
-                ? [] : ["Not measured in this report: \(Wording.list(missing.map(\.title)))."]) + [
-                "“Build a form” is not available, because no feature has a form yet."
-            ]
+            missing.isEmpty
+            ? [] : ["Not measured in this report: \(Wording.list(missing.map(\.title)))."]
         return [
             .heading(2, "Criteria"),
             .paragraph(
@@ -92,8 +90,8 @@ struct DecisionPage {
                 [changes](changes), with the lowest and the highest value in parentheses. The range of \
                 a ranking takes every criterion at its lowest and at its highest value.
                 """
-            ), .table(weights), .items(notes),
-        ]
+            ), .table(weights),
+        ] + (notes.isEmpty ? [] : [.items(notes)])
     }
 
     // MARK: - Other variants
