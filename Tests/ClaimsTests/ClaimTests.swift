@@ -62,6 +62,7 @@ struct ClaimTests {
                 "modules-reuse", "mvc-view-knows-model", "mvp-more-files", "mvp-twice",
                 "mvvm-heavier-view", "mvvm-like-mvp", "presenter-tests-suffice", "row-view-reuse",
                 "scene-is-thin", "setters-are-tiring", "tests-without-view", "twice-types",
+                "two-way-binding-saves",
                 "view-knows-no-model", "view-named-for-contents", "viper-best-distribution",
                 "viper-most", "viper-most-testable",
             ]
